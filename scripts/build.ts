@@ -18,52 +18,37 @@ const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
 rmSync(dist, { recursive: true, force: true });
-execFileSync(
-  process.execPath,
-  [join(root, "node_modules/typescript-7/bin/tsc"), "-p", join(root, "tsconfig.build.json")],
-  {
-    stdio: "inherit",
-  },
-);
+const compiler = join(root, "node_modules/typescript-7/bin/tsc");
+execFileSync(process.execPath, [compiler, "-p", join(root, "tsconfig.build.json")], {
+  stdio: "inherit",
+});
 
 // What ajv generated is JavaScript already, with declarations.
 cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });
 
 // tsc rewrites the extension of imports in JavaScript, and leaves it in declarations.
-for (const file of listFiles(dist).filter((name) => name.endsWith(".d.ts"))) {
-  const path = join(dist, file);
-  const declarations = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    declarations.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"'),
-  );
-}
+const declarations = listFiles(dist).filter((name) => name.endsWith(".d.ts"));
+const withJs = (text: string) =>
+  text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');
+for (const file of declarations) edit(join(dist, file), withJs);
 
-const bundling = {
-  bundle: true,
-  format: "esm",
-  platform: "neutral",
-  mainFields: ["module", "main"],
-  target: "es2022",
-  minify: true,
-  charset: "utf8",
-} satisfies BuildOptions;
-
-/** Puts a module and all that it imports into one file, in its place. */
-const bundleInPlace = (file: string, external: readonly string[] = []) =>
+/** Bundles for any platform. */
+const bundle = (options: BuildOptions) =>
   build({
-    ...bundling,
-    entryPoints: [join(dist, file)],
-    outfile: join(dist, file),
-    allowOverwrite: true,
-    external: external.map((module) => join(dist, module)),
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    ...options,
     metafile: true,
   });
 
 // What makes contracts, in one piece, and for browsers without the JSON Schemas, which it reads from
 // the installed package: the field `browser` of package.json names it.
-await build({
-  ...bundling,
+await bundle({
   entryPoints: [join(dist, "src/library/runtime/contract.js")],
   outfile: join(dist, "src/library/runtime/contract-for-browsers.js"),
   plugins: [
@@ -76,28 +61,31 @@ await build({
     },
   ],
 });
-await bundleInPlace("src/library/runtime/contract.js");
-await bundleInPlace("src/library/runtime/issue.js");
 
-// The contracts of all events, and those of all operations: hundreds of small modules take several
-// times longer to load.
-await bundleInPlace("generated/all-events.js");
-await bundleInPlace("generated/rest-contracts.js");
-
-// What finds an event by its name.
-await bundleInPlace("src/events.js", [
-  "generated/event-loaders.js",
-  "src/library/runtime/issue.js",
-]);
-
-// What makes payloads in numbers, which is half as large as its modules.
-await bundleInPlace(
-  "src/library/fixtures/series/series.js",
-  ["breaches", "faults", "fixture-data"].map((name) => `src/library/fixtures/${name}.js`),
-);
-
-// What knows telephone numbers, with its library inside: it is loaded with the first number.
-const phones = await bundleInPlace("src/library/rest/phone-numbers.js");
+/** Modules that are put into one file each with all that they import but what is named here. */
+const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
+  "src/library/runtime/contract.js": [],
+  "src/library/runtime/issue.js": [],
+  // The contracts of all events, and those of all operations: hundreds of small modules take several
+  // times longer to load.
+  "generated/all-events.js": [],
+  "generated/rest-contracts.js": [],
+  // What finds an event by its name.
+  "src/events.js": ["generated/event-loaders.js", "src/library/runtime/issue.js"],
+  // What makes payloads in numbers, which is half as large as its modules.
+  "src/library/fixtures/series/series.js": ["breaches", "faults", "fixture-data"].map(
+    (name) => `src/library/fixtures/${name}.js`,
+  ),
+  // What knows telephone numbers, with its library inside: it is loaded with the first number.
+  "src/library/rest/phone-numbers.js": [],
+};
+const inputs: string[] = [];
+for (const [file, external] of Object.entries(IN_PLACE)) {
+  const path = join(dist, file);
+  const outside = external.map((module) => join(dist, module));
+  const options = { entryPoints: [path], outfile: path, allowOverwrite: true, external: outside };
+  inputs.push(...Object.keys((await bundle(options)).metafile.inputs));
+}
 
 // The command line, the reference server and the mock as a few files, for the same reason. The
 // libraries of the server are inside them, so that nobody who installs the package installs those.
@@ -108,19 +96,12 @@ const {
   exports,
   browser,
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
-const bundlingNode: BuildOptions & { metafile: true } = {
-  ...bundling,
+const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+const forNode = {
   lineLimit: 500, // Node prints the line that an uncaught error was thrown from
   outdir: join(dist, "bundles"),
-  external: [
-    "node:*",
-    ...[...Object.keys(dependencies), ...Object.keys(peerDependencies)].flatMap((name) => [
-      name,
-      `${name}/*`,
-    ]),
-  ],
+  external: ["node:*", ...packages.flatMap((name) => [name, `${name}/*`])],
   target: "node20",
-  metafile: true,
 };
 
 // The start of the command line is one file, with the commands that take the shortest time. What it
@@ -134,8 +115,8 @@ const AT_ONCE = [
   "findings/json",
 ];
 const later = new Set<string>();
-const start = await build({
-  ...bundlingNode,
+const start = await bundle({
+  ...forNode,
   entryPoints: { "cli/main": join(dist, "src/cli/main.js") },
   format: "cjs",
   outExtension: { ".js": ".cjs" },
@@ -180,54 +161,43 @@ const ofLibrary: Plugin = {
 
 // The other bundles share their parts, those for browsers too. They load what is large when it is
 // first used.
-const entries = [
-  ...later,
-  "cli/validate/range-worker",
-  "server",
-  "server-for-browsers",
-  "mock",
-  "msw",
-];
-const others = await build({
-  ...bundlingNode,
+const ENTRY_POINTS = ["server", "server-for-browsers", "mock", "msw"];
+const entries = [...later, "cli/validate/range-worker", ...ENTRY_POINTS];
+const others = await bundle({
+  ...forNode,
   entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
   chunkNames: "chunks/[name]-[hash]",
   splitting: true,
   plugins: [ofLibrary],
 });
 const page = await buildConsole(root, join(dist, "console"));
-const inputs = [
-  ...[phones, start, others].flatMap(({ metafile }) => Object.keys(metafile.inputs)),
-  ...page.inputs,
-];
-writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, inputs));
+for (const { metafile } of [start, others]) inputs.push(...Object.keys(metafile.inputs));
+writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...page.inputs]));
 
 // What no entry point leads to lies inside a bundle and is nobody's to import.
 const isBundled = (file: string): boolean => entries.includes(file.replace(/^src\/|\.js$/g, ""));
 const kept = reached(entryFiles().filter((file) => !isBundled(file)));
-for (const folder of ["src", "generated"]) {
-  for (const file of listFiles(join(dist, folder)))
-    if (!kept.has(`${folder}/${file}`)) rmSync(join(dist, folder, file));
-}
-for (const file of listFiles(join(dist, "bundles"))) {
-  const path = join(dist, "bundles", file);
-  const toDist = posix.relative(posix.dirname(file), "..");
-  writeFileSync(path, readFileSync(path, "utf8").replaceAll('"library:', `"${toDist}/`));
-}
+for (const file of listFiles(dist))
+  if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
+for (const file of listFiles(join(dist, "bundles")))
+  edit(join(dist, "bundles", file), (code) => finished(file, code));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
 writeFileSync(join(dist, "src/cli/main.js"), program, { mode: 0o755 });
 rmSync(join(dist, "bundles"), { recursive: true });
-// esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
-// bundlers would warn of each.
-const forImport = listFiles(join(dist, "src/chunks")).map((file) => `src/chunks/${file}`);
-for (const file of [
-  ...["server", "server-for-browsers", "mock", "msw"].map((name) => `src/${name}.js`),
-  ...forImport,
-]) {
-  const path = join(dist, file);
-  const bare = /(?<=^|[;}\n])import"\.\/[^"]+";/g;
-  writeFileSync(path, readFileSync(path, "utf8").replaceAll(bare, ""));
+
+/** A bundle with the paths of the files that lie beside it. */
+function finished(file: string, code: string): string {
+  const toDist = posix.relative(posix.dirname(file), "..");
+  const whole = code.replaceAll('"library:', `"${toDist}/`);
+  // esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
+  // bundlers would warn of each.
+  const isForOthers = file.startsWith("chunks/") || ENTRY_POINTS.includes(file.slice(0, -3));
+  return isForOthers ? whole.replaceAll(/(?<=^|[;}\n])import"\.\/[^"]+";/g, "") : whole;
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
 /**

@@ -20,7 +20,11 @@ const LAYERS: readonly {
   packages: "none" | "any";
 }[] = [
   { layer: "src/library/text/", may: ["src/library/text/"], packages: "none" },
-  { layer: "src/library/names/", may: ["src/library/names/"], packages: "none" },
+  {
+    layer: "src/library/names/",
+    may: ["src/library/names/", "src/library/runtime/issue.ts"],
+    packages: "none",
+  },
   { layer: "src/library/chance/", may: ["src/library/chance/"], packages: "none" },
   {
     layer: "src/library/runtime/",

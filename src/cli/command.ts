@@ -4,7 +4,7 @@ export interface Io {
    * Prints a result to standard output. Returns false if the reader falls behind; what comes next
    * should then wait for `drained`.
    */
-  out(text: string): boolean;
+  out(text: string | Uint8Array): boolean;
   /** Prints everything that is not a result to standard error: progress, notes and errors. */
   err(text: string): void;
   /** Resolves when the reader of the results has caught up. */

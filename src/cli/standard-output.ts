@@ -30,7 +30,12 @@ export class StandardOutput {
   }
 
   /** Returns false if the reader falls behind. */
-  write(text: string): boolean {
+  write(text: string | Uint8Array): boolean {
+    if (typeof text !== "string") {
+      this.flush();
+      this.#write(text);
+      return this.#stream?.writableNeedDrain !== true;
+    }
     this.#pending += text;
     if (this.#pending.length > SHORT) this.flush();
     else this.#timer ??= setImmediate(() => this.flush());
@@ -39,17 +44,21 @@ export class StandardOutput {
 
   /** Writes what waits. */
   flush(): void {
+    if (this.#stream) this.#send(this.#stream);
+    else this.#write(Buffer.from(this.#take()));
+  }
+
+  #write(bytes: Uint8Array): void {
     if (this.#stream) {
-      this.#send(this.#stream);
+      this.#stream.write(bytes.slice());
       return;
     }
-    const bytes = Buffer.from(this.#take());
     let written = 0;
     try {
       while (written < bytes.length) written += writeSync(1, bytes, written);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      if (codeOf(error) === "EAGAIN") this.stream.write(bytes.subarray(written));
+      if (codeOf(error) === "EAGAIN") this.stream.write(bytes.slice(written));
       else this.#fail(error);
     }
   }

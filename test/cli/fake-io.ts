@@ -12,7 +12,7 @@ export function fakeIo(overrides: Partial<Io> = {}): FakeIo {
   const out: string[] = [];
   const err: string[] = [];
   return {
-    out: (text) => out.push(text) > 0,
+    out: (text) => out.push(typeof text === "string" ? text : Buffer.from(text).toString()) > 0,
     err: (text) => {
       err.push(text);
     },

@@ -13,7 +13,7 @@ import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { findInputs, STDIN } from "./find-inputs.ts";
-import { DEFAULT_LIMIT, readLimit, readOptions } from "./read-options.ts";
+import { DEFAULT_LIMIT, readApart, readLimit, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 import type { ValidateOptions } from "./validate-message.ts";
@@ -71,6 +71,19 @@ export const validate: Command = {
       choices: ["error", "warn", "ignore"],
       help: "How to treat events that are not in the catalogue (error).",
     },
+    null: {
+      value: "fault",
+      choices: ["fault", "absent"],
+      help: "Whether an optional field that is null is a fault, or is treated as left out (fault).",
+    },
+    valid: {
+      value: "FILE",
+      help: "Write each message that is valid to this file, as it came; - is standard output.",
+    },
+    invalid: {
+      value: "FILE",
+      help: "Write each other message to this file; with its issues beside, if it is called x.faults.ndjson.",
+    },
     format: FORMAT,
     "max-issues": {
       value: "N",
@@ -113,11 +126,16 @@ export const validate: Command = {
       "energy-contracts validate events/ --format pretty,junit=report.xml",
       "one report for people and one for CI",
     ],
+    [
+      "energy-contracts validate dump/ --valid good.ndjson --invalid bad.faults.ndjson",
+      "good and bad messages apart, the bad ones with what is wrong",
+    ],
   ],
   notes: [
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the API judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because the API refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because the API takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
     "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
+    "A message is what --valid and --invalid write, a line for each: a JSON text, or an item of an array, with its envelope and all of its records. One that breaks is written as far as it reaches. What is not known to be valid goes to --invalid, events that are not in the catalogue, too. If either is -, the report goes to standard error. YAML can't be written.",
     "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
   run,
@@ -127,6 +145,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!args.has("watch")) return runOnce(args, io);
   if (args.operands.includes(STDIN))
     throw new UsageError("--watch is for files, not for standard input.");
+  if (args.has("valid") || args.has("invalid"))
+    throw new UsageError("--watch writes no messages; leave out --valid and --invalid.");
   const products = args.texts("products");
   const { runOnChange } = await import("./watch.ts");
   return runOnChange(
@@ -145,11 +165,17 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = await openOptions(args, io);
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd);
-  const outputs = await openOutputs(args.texts("format"), io, {
+  const targets = readApart(args, inputs, io.cwd);
+  const isPrinting = Object.values(targets).includes(STDIN);
+  const outputs = await openOutputs(args.texts("format"), isPrinting ? reportingApart(io) : io, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
-  const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"));
+  const apart =
+    Object.keys(targets).length === 0
+      ? undefined
+      : new (await import("./apart.ts")).Apart(targets, io.out);
+  const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"), apart);
   reporter.passOver(passedOver);
   const progress = showProgress(io, () => progressOf(reporter.totals));
   try {
@@ -157,6 +183,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   } finally {
     progress.stop();
   }
+  apart?.close();
   reporter.end();
   outputs.close();
   const exitCode = exitCodeOf(reporter.totals, options);
@@ -171,6 +198,13 @@ async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptio
   const { openJudge } = await import("./operations/open-judge.ts");
   return { ...options, judge: await openJudge(operation, args, io) };
 }
+
+/** What the report is written by while messages go to standard output. */
+const reportingApart = (io: Io): Io =>
+  Object.create(io, {
+    out: { value: io.err },
+    isTerminal: { value: io.isErrTerminal },
+  });
 
 const progressOf = ({ payloads, invalid }: Totals): string =>
   `${figure(payloads)} payloads, ${figure(invalid)} invalid`;

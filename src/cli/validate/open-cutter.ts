@@ -1,6 +1,8 @@
 // Cuts an input into messages: the scanner accepts most of them, and the others are judged.
 import { isAscii, isUtf8 } from "node:buffer";
-import { Cutter, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
+import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
+import type { Scanner } from "../../reading/scanner/scanner.ts";
+import type { Apart } from "./apart.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { Reporter } from "./reporter.ts";
 import type { ValidateOptions } from "./validate-message.ts";
@@ -11,24 +13,43 @@ export interface OpenCutter {
   judge(): Promise<void>;
 }
 
+type Judge = typeof import("./validate-message.ts").validateMessage;
+
 type Left =
   | { readonly fault: InputFault }
   | { readonly source: MessageText; readonly payload: number; readonly fault?: undefined };
 
-/** Opens a cutter. What judges is loaded with the first message that the scanner left. */
-export function openCutter(
+/**
+ * Opens a cutter. What judges is loaded with the first message that the scanner left; at once if
+ * messages are written, which have to keep their order.
+ */
+export async function openCutter(
   file: string,
   options: ValidateOptions,
   reporter: Reporter,
   isPart = false,
-): OpenCutter {
+): Promise<OpenCutter> {
+  const { apart } = reporter;
+  const load = async () => (await import("./validate-message.ts")).validateMessage;
+  let validate: Judge | undefined = apart && (await load());
   let payload = 0;
   let left: Left[] = [];
-  let slow: Promise<typeof import("./validate-message.ts")> | undefined;
+  const judgeOne = (one: Left, validateMessage: Judge) => {
+    if (one.fault) reporter.refuse(one.fault, file);
+    else {
+      const outcome = validateMessage(one.source, file, one.payload, options, reporter);
+      apart?.take(one.source, file, outcome);
+    }
+  };
+  const take = (one: Left) => {
+    if (validate) judgeOne(one, validate);
+    else left.push(one);
+  };
+  const scanner = openScanner(options);
   const cutter = new Cutter(
     {
-      message: (source) => left.push({ source, payload: payload++ }),
-      refuse: (fault) => left.push({ fault }),
+      message: (source) => take({ source, payload: payload++ }),
+      refuse: (fault) => take({ fault }),
       accepted(messages) {
         payload += messages;
         reporter.accept(messages);
@@ -37,21 +58,43 @@ export function openCutter(
     {
       isPart,
       takesList: options.judge?.takesList,
-      front: openScanner(options),
+      front: scanner && apart ? writing(scanner, apart) : scanner,
       isText: isUtf8,
       decode,
     },
   );
   const judge = async () => {
     if (left.length === 0) return;
-    slow ??= import("./validate-message.ts");
-    const { validateMessage } = await slow;
-    for (const one of left)
-      if (one.fault) reporter.refuse(one.fault, file);
-      else validateMessage(one.source, file, one.payload, options, reporter);
+    validate ??= await load();
+    for (const one of left) judgeOne(one, validate);
     left = [];
   };
   return { cutter, judge };
+}
+
+/** A scanner that passes on each message that it accepts. */
+function writing(scanner: Scanner, apart: Apart): Front {
+  const { window } = scanner;
+  let accepted = 0;
+  return {
+    window,
+    get accepted() {
+      return accepted;
+    },
+    accept(start, end) {
+      accepted = 0;
+      let at = scanner.accept(start, end, 0);
+      for (;;) {
+        const next = scanner.accept(at, end, 1);
+        if (scanner.accepted === 0) return next;
+        apart.accept(window.subarray(at, scanner.acceptedEnd));
+        accepted++;
+        at = next;
+      }
+    },
+    endOf: (start, end) => scanner.endOf(start, end),
+    newlines: (start, end) => scanner.newlines(start, end),
+  };
 }
 
 /** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */

@@ -1,6 +1,7 @@
 // Runs in a thread: validates one range of a file of lines, and sends the result back.
 import { parentPort, workerData } from "node:worker_threads";
 import type { Finding } from "../findings/finding.ts";
+import { Apart } from "./apart.ts";
 import { Reporter } from "./reporter.ts";
 import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
 import { validateRange } from "./validate-range.ts";
@@ -11,8 +12,10 @@ const reporter = new Reporter(
   { finding: (finding) => findings.push(finding), end: () => {} },
   task.limit,
   false,
+  task.parts && new Apart(task.parts),
 );
 const end = await validateRange(task, reporter);
+reporter.apart?.close();
 const { totals } = reporter;
 if (!end) throw new Error("A range of a packed file.");
 const result: RangeResult = { totals, summary: reporter.summary(), findings, ...end };

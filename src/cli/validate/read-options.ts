@@ -1,10 +1,12 @@
 // From the options of `validate` to what its parts take.
-
+import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
 import { describeUnknownEvent } from "../../reading/messages/words.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
+import type { ApartTargets } from "./apart.ts";
+import { type NamedInput, STDIN } from "./find-inputs.ts";
 import { isKnownEvent } from "./known-events.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
@@ -21,7 +23,7 @@ export function readLimit(args: ParsedArguments): number {
 
 export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
-  const instead = ["event", "name-at", "unknown-events"].find((option) => args.has(option));
+  const instead = ["event", "name-at", "unknown-events", "null"].find((option) => args.has(option));
   if (operation !== undefined && instead)
     throw new UsageError(`--operation and --${instead} exclude each other; give one of them.`);
   const without = ["status", "products", "country", "strict"].find((option) => args.has(option));
@@ -48,8 +50,31 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     layout,
     ...(own.size > 0 ? { own } : {}),
     reportUnknown: args.text("unknown") === "report",
+    nulls: args.text("null") === "absent" ? "absent" : undefined,
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
   };
+}
+
+/** Where --valid and --invalid write to: paths, or `-`. No input may be written over. */
+export function readApart(
+  args: ParsedArguments,
+  inputs: readonly NamedInput[],
+  cwd: string,
+): ApartTargets {
+  const targets: Record<string, string> = {};
+  for (const option of ["valid", "invalid"]) {
+    const name = args.text(option);
+    if (name === undefined) continue;
+    const path = name === STDIN ? name : resolve(cwd, name);
+    if (path === targets.valid)
+      throw new UsageError(
+        `--valid and --invalid both write to ${name}; give one of them another.`,
+      );
+    if (path !== STDIN && inputs.some((input) => input.path === path))
+      throw new UsageError(`--${option} would write over ${name}, which is an input.`);
+    targets[option] = path;
+  }
+  return targets;
 }
 
 /** The keys of the JSON Pointer that an option takes. */

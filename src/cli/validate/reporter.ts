@@ -2,6 +2,7 @@ import type { InputFault } from "../../reading/judge/cut.ts";
 import type { Verdict } from "../../reading/judge/judge.ts";
 import { type Counted, type Counts, type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals } from "../findings/finding.ts";
+import type { Apart } from "./apart.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter {
@@ -9,13 +10,16 @@ export class Reporter {
   readonly #limit: number;
   readonly #asWarnings: boolean;
   readonly #tally = new Tally();
+  /** Takes the messages themselves. */
+  readonly apart: Apart | undefined;
   #files = 0;
   #reported = 0;
   #passedOver: Readonly<Record<string, number>> = {};
   #before = { payloads: 0, valid: 0, unreadable: 0 };
 
   /** `limit` is the most findings to report; `asWarnings` makes each of them a warning. */
-  constructor(format: Format, limit: number, asWarnings: boolean) {
+  constructor(format: Format, limit: number, asWarnings: boolean, apart?: Apart) {
+    this.apart = apart;
     this.#format = format;
     this.#limit = limit;
     this.#asWarnings = asWarnings;

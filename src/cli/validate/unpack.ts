@@ -6,13 +6,9 @@ import {
   type Packing,
   packingOf,
 } from "../../reading/messages/packing.ts";
+import { Unreadable } from "./unreadable.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
-
-/** Why an input can't be read, in words for people. */
-class Unreadable extends Error {
-  override readonly name = "Unreadable";
-}
 
 /** The bytes themselves, or what they unpack to. */
 export async function unpack(chunks: Chunks): Promise<Chunks> {

@@ -7,6 +7,7 @@ import { STDIN_NAME } from "../findings/place.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
+import { Unreadable } from "./unreadable.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
 
@@ -65,6 +66,7 @@ async function validatePath(
 ): Promise<void> {
   const stats = statSync(path);
   if (/\.ya?ml$/.test(file)) {
+    if (reporter.apart) throw new Unreadable("--valid and --invalid can't write YAML");
     const { validateYaml } = await import("./yaml-input.ts");
     return validateYaml(file, readFileSync(path), options, reporter);
   }

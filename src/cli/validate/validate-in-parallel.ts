@@ -1,18 +1,22 @@
 // Validates one large file on several threads. Each takes a range of its bytes that begins with a
 // line that may begin a message.
 import { once } from "node:events";
+import { rmSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
+import type { ApartTargets } from "./apart.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Range, type RangeEnd, validateRange } from "./validate-range.ts";
 
 /** What a thread receives. */
 export interface RangeTask extends Range {
   readonly limit: number;
+  /** Where it writes messages to, if they are written. */
+  readonly parts?: ApartTargets | undefined;
 }
 /** What a thread returns. Lines and payloads are counted from the start of its range. */
 export interface RangeResult extends RangeEnd {
@@ -42,7 +46,10 @@ export async function validateInParallel(
     threads ?? Math.min(availableParallelism(), MOST_THREADS),
   );
   if (!first) return false;
-  const workers = rest.map(([start, end]) => startWorker({ ...task, start, end, limit }));
+  const parts = rest.map((_, index) => reporter.apart?.part(index));
+  const workers = rest.map(([start, end], index) =>
+    startWorker({ ...task, start, end, limit, parts: parts[index] }),
+  );
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
@@ -53,7 +60,7 @@ export async function validateInParallel(
     const before = reporter.totals.payloads;
     let range = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
     let lines = range?.lines ?? 0;
-    for (const result of results) {
+    for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
       const { totals, summary, findings, ...end } = await result;
       const payloads = reporter.totals.payloads - before;
@@ -62,11 +69,14 @@ export async function validateInParallel(
         const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
+      reporter.apart?.append(parts[index] ?? {});
       range = end;
       lines += end.lines;
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
+    for (const part of parts.flatMap((names) => Object.values(names ?? {})))
+      rmSync(part, { force: true });
   }
   return true;
 }

@@ -11,7 +11,7 @@ export async function validateInput(
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
-  const { cutter, judge } = openCutter(file, options, reporter);
+  const { cutter, judge } = await openCutter(file, options, reporter);
   for await (const chunk of await unpack(chunks)) {
     cutter.push(chunk);
     await judge();

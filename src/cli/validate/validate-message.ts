@@ -6,6 +6,7 @@ import type { MessageText } from "../../reading/judge/cut.ts";
 import {
   type Contracts,
   type Judged,
+  type JudgedIssue,
   type Judgement,
   judge,
   judgementOf,
@@ -22,6 +23,7 @@ import {
 } from "../../reading/messages/read-message.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { Finding } from "../findings/finding.ts";
+import type { Outcome } from "./apart.ts";
 import { isKnownEvent } from "./known-events.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -29,6 +31,8 @@ export interface ValidateOptions {
   readonly layout: MessageLayout;
   /** Whether fields that the contract does not name are faults. */
   readonly reportUnknown: boolean;
+  /** Whether an optional field that is null is treated as one that is left out. */
+  readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
   /** The user's own events. */
   readonly own?: OwnContracts | undefined;
@@ -61,49 +65,56 @@ export interface ReadMessage extends PayloadPlace {
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
 const MOST_COUNTED = 1000;
 
-/** Validates one message. */
+/** Validates one message. Returns what it came to. */
 export function validateMessage(
   source: MessageText,
   file: string,
   payload: number,
   options: ValidateOptions,
   reporter: Reporter,
-): void {
+): Outcome {
   const read = readText(source, options.judge?.read);
   if (read.fault) {
     reporter.refuse(read.fault, file, payload);
-    return;
+    const { code, detail } = read.fault;
+    return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
   const { value } = read;
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  validateValue({ file, line: source.line, payload, value, locate }, options, reporter);
+  return validateValue({ file, line: source.line, payload, value, locate }, options, reporter);
 }
 
-/** Validates a message that was read, or each record in it. */
+/** Validates a message that was read, or each record in it. Returns what it came to. */
 export function validateValue(
   source: ReadMessage,
   options: ValidateOptions,
   reporter: Reporter,
-): void {
+): Outcome {
   const limit = Math.max(reporter.room(), MOST_COUNTED);
+  let isValid = true;
+  const issues: JudgedIssue[] = [];
   for (const message of readMessages(source.value, options.layout)) {
     const judgement = options.judge
       ? judgeBody(source, message, options, limit)
       : judge(message, contractsOf(options), limit);
     report(source, message, judgement, options, reporter);
+    isValid &&= judgement.verdict === "valid";
+    issues.push(...judgement.issues);
   }
+  return { isValid, isJson: true, issues };
 }
 
 const known = new WeakMap<ValidateOptions, Contracts>();
 
 /** What payloads are judged by. The options are the same for all messages of an input. */
 function contractsOf(options: ValidateOptions): Contracts {
-  const { own, reportUnknown } = options;
+  const { own, nulls, reportUnknown } = options;
   const made = known.get(options) ?? {
     names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
     contractOf: (name) =>
       own?.get(name)?.contract ?? (isKnownEvent(name) ? ALL_EVENTS[name] : undefined),
     unknown: reportUnknown ? "report" : "ignore",
+    nulls,
     hint: "use --event, --name-at, or a file called after it",
   };
   known.set(options, made);

@@ -31,7 +31,7 @@ export async function validateRange(
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, judge } = openCutter(file, options, reporter, isPart);
+  const { cutter, judge } = await openCutter(file, options, reporter, isPart);
   const descriptor = openSync(path, "r");
   let position = start;
   let pause = start + BYTES_AT_A_TIME;

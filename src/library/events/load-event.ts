@@ -1,7 +1,7 @@
 import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
 import type { EventMap } from "../../../generated/event-map.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
-import { didYouMean } from "../text/nearest.ts";
+import { didYouMean } from "../runtime/issue.ts";
 import type { EventName } from "./event-types.ts";
 import { suggestEvent } from "./suggest-event.ts";
 

@@ -3,6 +3,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { suggestName } from "../names/suggest-name.ts";
 import { nearestVersion, splitName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
+import { withoutNulls } from "../runtime/without-nulls.ts";
 import type { OwnEvent } from "./define-event.ts";
 import type { EventName, EventType } from "./event-types.ts";
 import { isEventName, loadEvent } from "./load-event.ts";
@@ -62,6 +63,8 @@ export type ParsedEvent<Own extends OwnEvent = never> =
 export interface ParseOptions<Own extends OwnEvent = never> {
   /** Events beside those of the catalogue, each made by `defineEvent`. */
   readonly also?: readonly Own[] | undefined;
+  /** `"absent"` treats an optional field that is null as one that is left out. */
+  readonly nulls?: "absent" | undefined;
 }
 
 /**
@@ -72,13 +75,15 @@ export interface ParseOptions<Own extends OwnEvent = never> {
 export async function parseEvent<Own extends OwnEvent = never>(
   name: string,
   payload: unknown,
-  { also = [] }: ParseOptions<Own> = {},
+  { also = [], nulls }: ParseOptions<Own> = {},
 ): Promise<ParsedEvent<Own>> {
   const taken = also.find((event) => isEventName(event.name));
   if (taken) throw new TypeError(`The catalogue has an event ${taken.name}, too.`);
   const own = also.find((event) => event.name === name);
   if (!own && !isEventName(name)) return unknownName(textOf(name), also);
-  const result = await (own ?? (await loadEvent<string>(name))).validate(payload);
+  const { validate } = own ?? (await loadEvent<string>(name));
+  let result = await validate(payload);
+  if (nulls && !result.ok) result = await validate(withoutNulls(payload, result));
   return (
     result.ok
       ? { kind: "known", name, payload: result.value }

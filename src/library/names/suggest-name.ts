@@ -1,4 +1,4 @@
-import { nearest } from "../text/nearest.ts";
+import { nearest } from "../runtime/issue.ts";
 import { nearestVersion, splitName, versionsOf } from "./versions.ts";
 
 /**

@@ -24,6 +24,8 @@ export interface Destinations {
   readonly invalid: (message: Message, issues: readonly Issue[]) => Verdict;
   /** Remembers ids, so that a message that comes again is handled once. */
   readonly seen?: Seen;
+  /** `"absent"` treats an optional field that is null as one that is left out. */
+  readonly nulls?: "absent" | undefined;
 }
 
 /** Thrown for a message that `unknown` or `invalid` makes fail. Its text says why. */
@@ -35,18 +37,25 @@ export type Deliver = (facts: ReadFacts) => Promise<Outcome>;
 /** Makes the function that finds the handler of each message. */
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
-  { unknown, invalid, seen }: Destinations,
+  { unknown, invalid, seen, nulls }: Destinations,
 ): Deliver {
   const once = createOnce(seen);
   const isLate = createLateness();
   return ({ fault, ...facts }) =>
     once(facts.id, async () => {
-      const { name, payload } = facts;
-      const message: Message = { ...facts, late: isLate(facts) };
-      const route = routes.get(name);
-      const result = fault
+      const late = isLate(facts);
+      const route = fault ? undefined : routes.get(facts.name);
+      let { payload } = facts;
+      let result = fault
         ? { ok: false as const, issues: [fault] }
         : await route?.contract.validate(payload);
+      if (nulls && route && result?.ok === false) {
+        const { withoutNulls } = await import("../runtime/without-nulls.ts");
+        const rest = withoutNulls(payload, result);
+        result = await route.contract.validate(rest);
+        if (result.ok) payload = rest;
+      }
+      const message: Message = { ...facts, payload, late };
       if (result?.ok) {
         await route?.handle(result.value, message);
         return "handled";

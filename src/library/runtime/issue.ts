@@ -1,5 +1,9 @@
 import { didYouMean, nearest } from "../text/nearest.ts";
 
+// What finds events takes them from here: the build makes one file of both, and a second copy of
+// them would be in every bundle.
+export { didYouMean, nearest };
+
 /** One fault in a payload, as the REST API reports it. */
 export interface Issue {
   /**

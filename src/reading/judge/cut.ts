@@ -64,7 +64,7 @@ const OPEN_OBJECT = 123;
 /** A closing bracket of an object, or a newline. */
 const ENDS = [125, NEWLINE];
 const SPACES = [32, NEWLINE, 13, 9];
-/** Bytes that are not UTF-8 become halves of pairs, which UTF-8 has no bytes for. */
+/** Bytes that are not UTF-8 become halves of pairs that end with them. UTF-8 never makes these. */
 const DAMAGED = 0xdc00;
 
 const decodeText = (bytes: Uint8Array) => decodeUtf8(bytes, { keepMark: true });

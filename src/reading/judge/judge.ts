@@ -2,6 +2,7 @@
 import { findSyntaxFault, type Position, positionOf } from "../../library/json/scan.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
+import { withoutNulls } from "../../library/runtime/without-nulls.ts";
 import type { Message } from "../messages/read-message.ts";
 import { describeBreak, describeMissingPayload, describeUnknownEvent } from "../messages/words.ts";
 import { breakAt, type InputFault, type MessageText } from "./cut.ts";
@@ -43,6 +44,8 @@ export interface Contracts {
   contractOf(name: string): AnyContract | undefined;
   /** Whether fields that the contract does not name are faults, or are told apart. */
   readonly unknown: "report" | "ignore" | "apart";
+  /** Whether an optional field that is null is treated as one that is left out. */
+  readonly nulls?: "absent" | undefined;
   /** What to do about a message whose event is not named. */
   readonly hint: string;
 }
@@ -99,7 +102,8 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   if (!contract) return unknownEvent(message, contracts);
   if (message.payload === undefined) return missingPayload(message, contract.name);
   const isIgnored = contracts.unknown === "ignore";
-  const payload = isIgnored ? message.payload : withoutSchema(message.payload);
+  const given = isIgnored ? message.payload : withoutSchema(message.payload);
+  const payload = contracts.nulls ? withoutNulls(given, contract.validate(given)) : given;
   const unknown = isIgnored ? "ignore" : "report";
   const result = contract.validate(payload, { unknown, limit });
   if (result.ok) return VALID;

@@ -67,6 +67,7 @@ test.each([
   [["--event", EVENT, `${EVENT}.ndjson`, "lines.ndjson"]],
   [["--event", EVENT, "--unknown", "report", `${EVENT}.ndjson`, "events"]],
   [["lines-of-any-name.txt", "--warn"]],
+  [[".", "--null", "absent"]],
   [["--threads", "2", "lines.ndjson", "--unknown-events", "warn"]],
   [["--name-at", "/type", "--payload-at", "/payload", "lines.ndjson"]],
 ])("with %j", async (args) => {

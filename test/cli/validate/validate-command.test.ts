@@ -6,7 +6,7 @@ import { validate } from "../../../src/cli/validate/command.ts";
 import { parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { CLI_NODE } from "../../nodes.ts";
-import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 import { outcomeOf } from "../run-command.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
@@ -601,4 +601,32 @@ describe("options", () => {
   ])("the most serious finding decides the exit code: %#", async (files, code) => {
     expect((await inFolder(files, ".")).code).toBe(code);
   });
+});
+
+test("--null absent takes null for an optional field that is left out, in whatever way it is read", async () => {
+  const right = { account_number: "A", account_user_emails: [], is_imported: null };
+  const wrong = { account_number: null, account_user_emails: [null], is_imported: null };
+  const lines = [right, wrong, { ...right, is_imported: true }].map((payload) =>
+    JSON.stringify({ type: "account.created-v1", payload }),
+  );
+  const cwd = folderOfTest({ "a.ndjson": `${lines.join("\n")}\n`, "b.json": lines[0] ?? "" });
+  const run = async (...args: string[]) => {
+    const { out } = await runCli(["validate", "--format=json", ...args, "."], { cwd });
+    const { issues, totals } = JSON.parse(out);
+    const faults = issues.map(({ file, line, attr, code }: Record<string, unknown>) =>
+      [file, line, attr, code].join(" "),
+    );
+    return { faults, valid: totals.valid };
+  };
+  expect(await run("--null", "absent")).toEqual({
+    faults: ["a.ndjson 2 account_number required", "a.ndjson 2 account_user_emails.0 null"],
+    valid: 3,
+  });
+  expect((await run("--null=fault")).valid).toBe(1);
+  expect(await run()).toEqual(await run("--null=fault"));
+  const { code, err } = await runCli(
+    ["validate", "--operation=stageAccount", "--null=absent", "."],
+    { cwd },
+  );
+  expect([code, err]).toEqual([2, expect.stringContaining("--operation and --null exclude")]);
 });

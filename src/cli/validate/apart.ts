@@ -1,0 +1,148 @@
+// Writes messages as they came: those that are valid to one file, all others to another one.
+import { closeSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { MessageText } from "../../reading/judge/cut.ts";
+import type { JudgedIssue } from "../../reading/judge/judge.ts";
+import { accessFile } from "../access-file.ts";
+
+/** What a message came to: that of all its records. */
+export interface Outcome {
+  readonly isValid: boolean;
+  readonly isJson: boolean;
+  readonly issues: readonly JudgedIssue[];
+}
+
+/** Where messages are written to: a path, or `-` for standard output. */
+export interface ApartTargets {
+  readonly valid?: string | undefined;
+  readonly invalid?: string | undefined;
+}
+
+const SIZE = 1024 * 1024;
+const NEWLINE = 10;
+/** A file of this name has issues beside each message. */
+const WITH_ISSUES = /\.faults\.ndjson$/;
+
+/** The bytes of a text as they came: those that are no UTF-8 are in the halves of pairs. */
+const bytesOf = (text: string): Uint8Array =>
+  Buffer.concat(
+    text
+      .split(/(\p{Cs}+)/u)
+      .map((piece, index) => Buffer.from(piece, index % 2 === 0 ? "utf8" : "latin1")),
+  );
+
+/** Writes messages apart. */
+export class Apart {
+  readonly #valid: Sink | undefined;
+  readonly #invalid: Sink | undefined;
+  readonly #hasIssues: boolean;
+  readonly #targets: ApartTargets;
+
+  /** `print` writes to standard output. */
+  constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
+    const { valid, invalid } = targets;
+    this.#targets = targets;
+    this.#valid = valid === undefined ? undefined : new Sink(valid, print);
+    this.#invalid = invalid === undefined ? undefined : new Sink(invalid, print);
+    this.#hasIssues = WITH_ISSUES.test(invalid ?? "");
+  }
+
+  /** Takes a message that is valid. */
+  accept(message: Uint8Array): void {
+    this.#valid?.write(message);
+  }
+
+  /** Takes a message that was judged. */
+  take({ text }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
+    const sink = isValid ? this.#valid : this.#invalid;
+    if (isValid || !this.#hasIssues) sink?.write(bytesOf(text));
+    else {
+      const head = JSON.stringify({ file, issues }).slice(0, -1);
+      // In JSON a line can only end between two values.
+      const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
+      sink?.write(bytesOf(`${head},"${isJson ? "message" : "text"}":${message}}`));
+    }
+  }
+
+  /** Names files for a thread that writes a part of each, to be appended in its turn. */
+  part(index: number): ApartTargets {
+    const name = (target: string | undefined) =>
+      target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}-${index}`) : target;
+    const { valid, invalid } = this.#targets;
+    const ending = this.#hasIssues ? ".faults.ndjson" : ".invalid";
+    return {
+      valid: valid && `${name(valid)}.${index}.valid`,
+      invalid: invalid && `${name(invalid)}.${index}${ending}`,
+    };
+  }
+
+  append({ valid, invalid }: ApartTargets): void {
+    if (valid !== undefined) this.#valid?.append(valid);
+    if (invalid !== undefined) this.#invalid?.append(invalid);
+  }
+
+  close(): void {
+    this.#valid?.close();
+    this.#invalid?.close();
+  }
+}
+
+/** A file that grows by messages, each on a line of its own. */
+class Sink {
+  readonly #buffer = new Uint8Array(SIZE);
+  #filled = 0;
+  readonly #send: (bytes: Uint8Array) => void;
+  readonly #descriptor: number | undefined;
+
+  constructor(name: string, print?: (bytes: Uint8Array) => void) {
+    if (name === "-" && print) {
+      this.#send = print;
+      return;
+    }
+    const descriptor = accessFile(name, "written", () => {
+      mkdirSync(dirname(name), { recursive: true });
+      return openSync(name, "w");
+    });
+    this.#descriptor = descriptor;
+    this.#send = (bytes) =>
+      accessFile(name, "written", () => {
+        for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+      });
+  }
+
+  write(message: Uint8Array): void {
+    if (this.#filled + message.length >= SIZE) this.#flush();
+    if (message.length >= SIZE) {
+      this.#send(message);
+      this.#send(Uint8Array.of(NEWLINE));
+      return;
+    }
+    this.#buffer.set(message, this.#filled);
+    this.#filled += message.length;
+    this.#buffer[this.#filled++] = NEWLINE;
+  }
+
+  append(path: string): void {
+    this.#flush();
+    const descriptor = openSync(path, "r");
+    try {
+      for (let size = -1; size !== 0; ) {
+        size = readSync(descriptor, this.#buffer);
+        this.#send(this.#buffer.subarray(0, size));
+      }
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  #flush(): void {
+    this.#send(this.#buffer.subarray(0, this.#filled));
+    this.#filled = 0;
+  }
+
+  close(): void {
+    this.#flush();
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+  }
+}

@@ -1,0 +1,4 @@
+/** Why an input can't be read, in words for people. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
