@@ -25,6 +25,7 @@ export const MEASURES = {
   process: "µs",
   status: "µs",
   "whole list of a supplier": "ms",
+  "CPU of the list, each account": "µs",
   "longest time for which it blocks": "ms",
   "memory that it holds halfway": "MB",
   "first page of products": "ms",
@@ -67,7 +68,7 @@ async function start(setup: Setup): Promise<(step: Measured) => Promise<Sample>>
   return (step) => {
     round += 1;
     if (step === "calls") return measureCalls(call, round, copies);
-    return step === "pages" ? measurePages(app, store, copies) : measureList(app);
+    return step === "pages" ? measurePages(app, store, copies) : measureList(app, setup.accounts);
   };
 }
 
@@ -107,14 +108,17 @@ async function measurePages(app: App, store: Store, products: number): Promise<S
   };
 }
 
-async function measureList(app: App): Promise<Sample> {
+async function measureList(app: App, accounts: number): Promise<Sample> {
   const turns = watchTurns();
+  const before = process.cpuUsage();
   let length = 0;
   const whole = await duration(async () => {
     length = await read(app, LIST);
   });
+  const { user, system } = process.cpuUsage(before);
   return {
     "whole list of a supplier": whole,
+    "CPU of the list, each account": (user + system) / accounts,
     "longest time for which it blocks": turns.longest(),
     "memory that it holds halfway": await memoryHalfway(app, length / 2),
   };

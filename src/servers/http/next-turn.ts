@@ -1,5 +1,9 @@
+/** Browsers have timers alone, which take a millisecond and more. */
+const inTurn: (resume: () => void) => unknown =
+  globalThis.setImmediate ?? ((resume) => setTimeout(resume, 0));
+
 /**
  * Lets other work have its turn. A store that never waits would keep it out until the end of a long
  * piece of work.
  */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));

@@ -45,7 +45,7 @@ async function* toPieces(batches: AsyncIterable<readonly unknown[]>): AsyncGener
   let before = "[";
   for await (const items of batches) {
     if (items.length === 0) continue;
-    yield before + items.map((item) => JSON.stringify(item)).join(",");
+    yield before + JSON.stringify(items).slice(1, -1);
     before = ",";
     await nextTurn();
   }

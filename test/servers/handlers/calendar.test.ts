@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { loadCalendar, normalDateTime } from "../../../src/servers/handlers/rules/calendar.ts";
+import {
+  loadCalendar,
+  normalDateTime,
+  toDateTime,
+} from "../../../src/servers/handlers/rules/calendar.ts";
+import { seeded } from "../../seeded.ts";
 
 const calendar = await loadCalendar();
 
@@ -86,4 +91,11 @@ test("a day begins at midnight in London", () => {
   expect(calendar.startOfDay("2025-03-31") - calendar.startOfDay("2025-03-30")).toBe(
     23n * 3_600_000_000_000n,
   );
+});
+
+test("a moment is shown as the platform shows it, to the second", () => {
+  const random = seeded(9);
+  const moments = Array.from({ length: 10_000 }, () => random(2 ** 31) * random(4_000) - 2 ** 41);
+  for (const moment of [0, -1, 999, 86_399_999, 86_400_000, ...moments])
+    expect(toDateTime(moment)).toBe(new Date(moment).toISOString().replace(/\.\d{3}Z$/, "Z"));
 });

@@ -20,9 +20,21 @@ export const normalDateTime = (text: string): string =>
     .replace(/(T\d{2}:\d{2})(?!:)/, "$1:00")
     .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
+const DAY = 86_400_000;
+/** The last day that was shown, and how its datetimes begin. In a list most are of one day. */
+let shownDay = { day: 0, text: "1970-01-01T" };
+
 /** A moment as answers show it, in UTC, to the second. */
-export const toDateTime = (milliseconds: number): string =>
-  new Date(milliseconds).toISOString().replace(/\.\d+Z$/, "Z");
+export function toDateTime(milliseconds: number): string {
+  const day = Math.floor(milliseconds / DAY);
+  if (day !== shownDay.day)
+    shownDay = { day, text: new Date(day * DAY).toISOString().slice(0, -"00:00:00.000Z".length) };
+  const seconds = Math.floor(milliseconds / 1000) - day * 86_400;
+  const [hour, minute] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return `${shownDay.text}${twoDigits(hour)}:${twoDigits(minute)}:${twoDigits(seconds % 60)}Z`;
+}
+
+const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
 
 let loaded: Promise<Calendar> | undefined;
 
