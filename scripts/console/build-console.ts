@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type BuildOptions, type BuildResult, build } from "esbuild";
+import { type BuildOptions, type BuildResult, build, type Metafile } from "esbuild";
 import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
@@ -109,10 +109,7 @@ const weigh = (texts: readonly (string | undefined)[]): number =>
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** An entry with all that it imports, but for what it imports later. */
-function importedAtOnce(
-  entry: string,
-  { outputs }: { readonly outputs: Readonly<Record<string, Output>> },
-): string[] {
+function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   const nameOf = (path: string) => path.replace(/^.*\//, "");
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));
   const found = new Set([entry]);
@@ -120,10 +117,6 @@ function importedAtOnce(
     for (const { path, kind } of byName.get(name)?.imports ?? [])
       if (kind === "import-statement") found.add(nameOf(path));
   return [...found];
-}
-
-interface Output {
-  readonly imports: readonly { readonly path: string; readonly kind: string }[];
 }
 
 function write(path: string, text: string): void {

@@ -5,21 +5,17 @@ import {
   type OperationObject,
   schemaNamed,
 } from "../../src/reading/model/openapi.ts";
-import { DIALECT, type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
+import { publicSchema } from "./schema-without.ts";
 
 /** A schema of the document as a plain JSON Schema, without the keywords that are our own. */
 export function plainSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  const plain = selfContained(withoutExtensions(follow(document, schema)), (name) =>
-    withoutExtensions(schemaNamed(document, name)),
+  const plain = selfContained(publicSchema(follow(document, schema)), (name) =>
+    publicSchema(schemaNamed(document, name)),
   );
   return { $schema: DIALECT, ...plain };
 }
-
-const withoutExtensions = (schema: JsonSchema): JsonSchema =>
-  mapSchema(schema, (inner) =>
-    Object.fromEntries(Object.entries(inner).filter(([keyword]) => !keyword.startsWith("x-"))),
-  );
 
 /** An operation object without references. One that leads back to itself stays. */
 export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {

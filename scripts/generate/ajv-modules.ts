@@ -6,12 +6,12 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { build, type Plugin } from "esbuild";
 import { FORMATS } from "../../src/library/runtime/formats.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
 import { wholeEvents } from "./documents.ts";
 import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { restSchemas } from "./rest-documents.ts";
-import { rulesOnly } from "./schema-file.ts";
 import { importLines, type ModuleImport } from "./validators/module.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -1,10 +1,10 @@
 // The schemas that `addContracts` adds to an ajv, as one module; what they share stands there once.
 import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
 import { wholeEvents } from "./documents.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { type NamedSchema, restSchemas } from "./rest-documents.ts";
-import { rulesOnly } from "./schema-file.ts";
 
 export function generateAjvSchemas({ events, openapi }: Source): Outputs {
   const { bodies, answers } = restSchemas(openapi, asked);

@@ -7,11 +7,11 @@ import {
   operationsOf,
 } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { openSchema } from "../describe/schema-without.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { checkRows, checksModule, parameterUnits, readingsOf } from "./rest-operations.ts";
 import { unitOf } from "./rest-units.ts";
-import { openSchema } from "./schema-file.ts";
 import { explainName, type Unit } from "./validators/unit.ts";
 
 const SOURCE = "config/control.yaml";

@@ -19,21 +19,17 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
     "marked as seen are never a closed list.",
     "",
   ];
-  const byFile = Map.groupBy(evidence, ({ file }) => file);
-  for (const [file, placed] of byFile) {
-    const assumptions = placed.filter((entry) => isAssumption(entry.evidence));
-    if (assumptions.length === 0) continue;
+  const assumed = evidence.flatMap(({ evidence: entry, ...place }) =>
+    isAssumption(entry) ? [{ entry, ...place }] : [],
+  );
+  for (const [file, placed] of Map.groupBy(assumed, (one) => one.file)) {
     lines.push(`## ${file}`, "");
-    for (const { evidence: entry, pointer } of assumptions) {
-      if (!isAssumption(entry)) continue;
-      lines.push(`### ${entry.id}`, "", entry.assumed, "");
+    for (const { entry, pointer } of placed)
       lines.push(
-        `- **Why:** ${entry.because}`,
+        ...[`### ${entry.id}`, "", entry.assumed, "", `- **Why:** ${entry.because}`],
         `- **What would change it:** ${sentence(entry.revisit)}`,
+        ...(pointer === "" ? [""] : [`- **Where:** \`${pointer}\``, ""]),
       );
-      if (pointer !== "") lines.push(`- **Where:** \`${pointer}\``);
-      lines.push("");
-    }
   }
   lines.push("## Values seen", "", "| where | values |", "|---|---|");
   for (const { file, pointer, evidence: entry } of evidence) {

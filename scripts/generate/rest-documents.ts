@@ -2,12 +2,12 @@
 import { type OpenApiDocument, schemaNamed } from "../../src/reading/model/openapi.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
+import { publicSchema } from "../describe/schema-without.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { answerBodies, requestBodies } from "./rest-units.ts";
-import { schemaForEditors } from "./schema-file.ts";
 
 export function generateRestDocuments(document: OpenApiDocument): Outputs {
-  const { bodies, answers } = restSchemas(document, schemaForEditors);
+  const { bodies, answers } = restSchemas(document, publicSchema);
   return new Map(
     [...bodies, ...answers].map(({ name, schema }) => [
       `generated/schemas/rest/${name}.json`,

@@ -3,18 +3,18 @@
 import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
+import { openSchema, publicSchema } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
 import { header, json, type Outputs } from "./outputs.ts";
 import { requestBodies, unitOf } from "./rest-units.ts";
-import { openSchema, schemaForEditors } from "./schema-file.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 
 export function generateServerFiles({ openapi, server }: Source): Outputs {
   const { ServerConfig: config = {}, State: state = {} } = server.whole;
   const shapes = schemasOf(openapi);
   const published = selfContained(
-    schemaForEditors(state),
-    (name) => shapes[name] && schemaForEditors(shapes[name]),
+    publicSchema(state),
+    (name) => shapes[name] && publicSchema(shapes[name]),
   );
   return new Map([
     [
@@ -26,7 +26,7 @@ export function generateServerFiles({ openapi, server }: Source): Outputs {
         ...configConstants(openapi, config),
       ].join("\n"),
     ],
-    ["generated/config.schema.json", json(schemaForEditors(config))],
+    ["generated/config.schema.json", json(publicSchema(config))],
     [
       "generated/server-state.ts",
       [header("config/state.schema.json and openapi/"), ...validator(openapi, "State", state)].join(

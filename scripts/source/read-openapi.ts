@@ -5,8 +5,8 @@ import { parse, YAMLParseError } from "yaml";
 import { escapeKey } from "../../src/library/json/pointer.ts";
 import {
   type Components,
-  METHODS,
   type OpenApiDocument,
+  operationsOf,
   type PathItem,
 } from "../../src/reading/model/openapi.ts";
 import { listFiles } from "./list-files.ts";
@@ -121,15 +121,14 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
       }
     }
   }
-  return Object.fromEntries(
-    Object.entries(components)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([kind, entries]) => [
-        kind,
-        Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
-      ]),
+  const kinds = Object.entries(components).map(
+    ([kind, entries]) => [kind, sorted(entries)] as const,
   );
+  return sorted(Object.fromEntries(kinds));
 }
+
+const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const isReference = (entry: unknown): boolean =>
   typeof entry === "object" && entry !== null && "$ref" in entry;
@@ -142,12 +141,9 @@ function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],
 ): void {
-  for (const { content } of documents) {
-    for (const address of Object.keys(content.paths)) {
-      for (const method of METHODS) {
-        const operation = bundled.paths[address]?.[method];
-        if (operation && !operation.security) operation.security = content.security ?? [];
-      }
+  for (const { content } of documents)
+    for (const { path, method } of operationsOf(content)) {
+      const operation = bundled.paths[path]?.[method];
+      if (operation && !operation.security) operation.security = content.security ?? [];
     }
-  }
 }
