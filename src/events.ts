@@ -29,4 +29,4 @@ export type {
   Result,
   ValidateOptions,
 } from "./library/runtime/contract.ts";
-export type { Issue } from "./library/runtime/issue.ts";
+export type { Issue, KnownIssueCode } from "./library/runtime/issue.ts";

@@ -6,7 +6,7 @@ export type * from "../generated/rest-types.ts";
 export { KNOWN_VALUES } from "../generated/rest-values.ts";
 export type { Judge, JudgeOptions } from "./library/rest/judge-with.ts";
 export type { Contract, Result, ValidateOptions } from "./library/runtime/contract.ts";
-export type { Issue } from "./library/runtime/issue.ts";
+export type { Issue, KnownIssueCode } from "./library/runtime/issue.ts";
 export { ERROR_CODES, ERROR_ITEM_CODES };
 
 /**

@@ -28,6 +28,8 @@ export class UnknownEventError extends Error {
  */
 type AnyName<Name extends string> = string extends Name ? Name : never;
 
+type Loader = NonNullable<(typeof EVENT_LOADERS)[string]>;
+
 /** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
 export function isEventName(name: string): name is EventName {
   return typeof name === "string" && Object.hasOwn(EVENT_LOADERS, name);
@@ -44,8 +46,8 @@ export function loadEvent<Name extends string>(
   name: AnyName<Name>,
 ): Promise<Contract<string, string, string, unknown>>;
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
-  const load = isEventName(name) ? EVENT_LOADERS[name] : undefined;
-  if (!load) throw new UnknownEventError(name);
+  if (!isEventName(name)) throw new UnknownEventError(name);
+  const load = EVENT_LOADERS[name] as Loader;
   return (await load()).default;
 }
 

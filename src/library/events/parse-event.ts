@@ -3,7 +3,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { suggestName } from "../names/suggest-name.ts";
 import { nearestVersion, splitName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
-import { withoutNulls } from "../runtime/without-nulls.ts";
+import { askParsed, withoutNulls } from "../runtime/second-look.ts";
 import type { OwnEvent } from "./define-event.ts";
 import type { EventName, EventType } from "./event-types.ts";
 import { isEventName, loadEvent } from "./load-event.ts";
@@ -78,16 +78,16 @@ export async function parseEvent<Own extends OwnEvent = never>(
   { also = [], nulls }: ParseOptions<Own> = {},
 ): Promise<ParsedEvent<Own>> {
   const taken = also.find((event) => isEventName(event.name));
-  if (taken) throw new TypeError(`The catalogue has an event ${taken.name}, too.`);
+  if (taken) throw new TypeError(`The catalogue has ${taken.name}, too.`);
   const own = also.find((event) => event.name === name);
   if (!own && !isEventName(name)) return unknownName(textOf(name), also);
   const { validate } = own ?? (await loadEvent<string>(name));
   let result = await validate(payload);
-  if (nulls && !result.ok) result = await validate(withoutNulls(payload, result));
+  if (nulls && !result.ok) result = await validate(withoutNulls(payload, result.issues));
   return (
     result.ok
       ? { kind: "known", name, payload: result.value }
-      : { kind: "invalid", name, issues: result.issues }
+      : { kind: "invalid", name, issues: askParsed(result.issues) }
   ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 
@@ -103,6 +103,6 @@ function unknownName<Own extends OwnEvent>(
   const parts = splitName(name);
   const nearest = parts && nearestVersion(parts, names);
   return nearest
-    ? { kind: "unknown-version", name, ...parts, type: parts.type as EventType, nearest }
+    ? ({ kind: "unknown-version", name, ...parts, nearest } as UnknownVersion<Own>)
     : { kind: "unknown-event", name, suggestion: suggestName(name, names) };
 }

@@ -49,11 +49,9 @@ export function createDelivery(
       let result = fault
         ? { ok: false as const, issues: [fault] }
         : await route?.contract.validate(payload);
-      if (nulls && route && result?.ok === false) {
-        const { withoutNulls } = await import("../runtime/without-nulls.ts");
-        const rest = withoutNulls(payload, result);
-        result = await route.contract.validate(rest);
-        if (result.ok) payload = rest;
+      if (route && result?.ok === false) {
+        const { lookAgain } = await import("./look-again.ts");
+        ({ payload, result } = await lookAgain(route, payload, result.issues, nulls));
       }
       const message: Message = { ...facts, payload, late };
       if (result?.ok) {

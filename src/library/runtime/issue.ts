@@ -4,6 +4,30 @@ import { didYouMean, nearest } from "../text/nearest.ts";
 // them would be in every bundle.
 export { didYouMean, nearest };
 
+/** What kinds of faults there are. An editor completes them; others may come. */
+export type IssueCode = KnownIssueCode | (string & {});
+
+export type KnownIssueCode =
+  | "required"
+  | "null"
+  | "invalid_type"
+  | "unknown_field"
+  | "invalid_json"
+  | "missing_event_name"
+  | "blank"
+  | "duplicate"
+  | "invalid_date"
+  | "invalid_datetime"
+  | "invalid_decimal"
+  | "invalid_identifier"
+  | "invalid_document_path"
+  | "invalid_format"
+  | "invalid_phone_number"
+  | "not_found"
+  | "out_of_range"
+  | "too_few_items"
+  | "too_long";
+
 /** One fault in a payload, as the REST API reports it. */
 export interface Issue {
   /**
@@ -12,7 +36,7 @@ export interface Issue {
    */
   readonly attr: string;
   /** What kind of fault, for programs. Stable. */
-  readonly code: string;
+  readonly code: IssueCode;
   /** What is wrong, for people. The wording may change. */
   readonly detail: string;
 }

@@ -2,7 +2,7 @@
 import { findSyntaxFault, type Position, positionOf } from "../../library/json/scan.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
-import { withoutNulls } from "../../library/runtime/without-nulls.ts";
+import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import type { Message } from "../messages/read-message.ts";
 import { describeBreak, describeMissingPayload, describeUnknownEvent } from "../messages/words.ts";
 import { breakAt, type InputFault, type MessageText } from "./cut.ts";
@@ -103,7 +103,8 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   if (message.payload === undefined) return missingPayload(message, contract.name);
   const isIgnored = contracts.unknown === "ignore";
   const given = isIgnored ? message.payload : withoutSchema(message.payload);
-  const payload = contracts.nulls ? withoutNulls(given, contract.validate(given)) : given;
+  const before = contracts.nulls ? contract.validate(given) : undefined;
+  const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
   const unknown = isIgnored ? "ignore" : "report";
   const result = contract.validate(payload, { unknown, limit });
   if (result.ok) return VALID;
@@ -134,7 +135,8 @@ export function judgementOf(
   event?: string,
 ): Judgement {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
-  return { verdict: isInvalid ? "invalid" : "valid", issues, omitted, event, at: payloadAt };
+  const told = askParsed(issues);
+  return { verdict: isInvalid ? "invalid" : "valid", issues: told, omitted, event, at: payloadAt };
 }
 
 /** A message that has nothing where its payload should be. */

@@ -100,7 +100,7 @@ describe("parseEvent, with events of one's own", () => {
   test("refuses one with a name of the catalogue, whatever comes", async () => {
     const clash = defineEvent("account.created-v1", ORDER);
     await expect(parseEvent("order.placed-v1", {}, { also: [clash] })).rejects.toThrow(
-      new TypeError("The catalogue has an event account.created-v1, too."),
+      new TypeError("The catalogue has account.created-v1, too."),
     );
   });
 

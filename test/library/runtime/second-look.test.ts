@@ -1,11 +1,12 @@
-// null in place of an optional field: refused by default, left out if that is asked for.
+// What is done about a payload that was refused: null in place of an optional field is left out if
+// that is asked for, and of a text it is asked whether it is JSON.
 import { describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { EVENT_NAMES, type EventName, parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
-import { withoutNulls } from "../../../src/library/runtime/without-nulls.ts";
+import { withoutNulls } from "../../../src/library/runtime/second-look.ts";
 import { createReceiver, type Message, on } from "../../../src/receive.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -30,8 +31,12 @@ function changed(value: Json, [key, ...more]: Path, to: Json | undefined): Json 
 }
 type AnyContract = Contract<string, string, string, unknown>;
 const contractOf = (name: EventName) => ALL_EVENTS[name] as AnyContract;
+const withoutNullsOf = (contract: AnyContract, payload: unknown) => {
+  const result = contract.validate(payload);
+  return result.ok ? payload : withoutNulls(payload, result.issues);
+};
 const validated = (contract: AnyContract, payload: unknown) =>
-  contract.validate(withoutNulls(payload, contract.validate(payload)));
+  contract.validate(withoutNullsOf(contract, payload));
 
 test("a null anywhere in an event is what leaving it out is, and nothing is changed", () => {
   let absent = 0;
@@ -82,7 +87,7 @@ test.each([null, [null], { account_user_emails: [null], account_number: "A" }])(
   "%j is no payload with a field left out",
   (payload) => {
     expect(validated(accountCreatedV1, payload)).toMatchObject({ ok: false });
-    expect(withoutNulls(payload, accountCreatedV1.validate(payload))).toEqual(payload);
+    expect(withoutNullsOf(accountCreatedV1, payload)).toEqual(payload);
   },
 );
 
@@ -132,3 +137,26 @@ describe("nulls", () => {
     expect(message.payload).toBe(given);
   });
 });
+
+test.each(["{", '{"account_number":"A-1","account_user_emails":[]}'])(
+  "a payload that is the text %j is asked whether it is JSON",
+  async (payload) => {
+    const detail = "The payload must be an object, not a string; is it JSON that was not parsed?";
+    const issues = [{ attr: "", code: "invalid_type", detail }];
+    const name = "account.created-v1";
+    expect(await parseEvent(name, payload)).toEqual({ kind: "invalid", name, issues });
+    const found: unknown[] = [];
+    const receiver = createReceiver({
+      events: [on(accountCreatedV1, () => {})],
+      unknown: () => {},
+      invalid: (_, issues) => {
+        found.push(issues);
+        return "fail";
+      },
+    });
+    await expect(receiver.message({ "detail-type": name, detail: payload })).rejects.toThrow(
+      new Error(`${name} is invalid: ${detail}`),
+    );
+    expect(found).toEqual([issues]);
+  },
+);

@@ -1,0 +1,33 @@
+// What is done about a payload that its contract refused.
+import type { Issue } from "./issue.ts";
+
+/** Asks of a text in place of an object whether it is JSON. */
+export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.map((issue) => ({
+    ...issue,
+    detail: issue.detail.replace(
+      /(?<=object, not ).*string.*/,
+      "a string; is it JSON that was not parsed?",
+    ),
+  }));
+
+/**
+ * A payload without the fields that were refused because they are null. It is copied as far as it
+ * changes. An item of a list is no field, and stays.
+ */
+export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
+  const copies = new Set<unknown>();
+  const without = (value: any, keys: string[]): unknown => {
+    const isList = Array.isArray(value);
+    const copy = copies.has(value) ? value : isList ? [...value] : { ...value };
+    const key = keys.shift() as string;
+    copies.add(copy);
+    if (keys[0]) copy[key] = without(copy[key], keys);
+    else if (!isList) delete copy[key];
+    return copy;
+  };
+  return issues.reduce(
+    (rest, { attr, code }) => (code === "null" && attr ? without(rest, attr.split(".")) : rest),
+    payload,
+  );
+}
