@@ -37,6 +37,13 @@ export const COMMANDS: readonly Case[] = [
     /missing\.json:1:1 {2}error {2}unreadable.+\n.+bad\.json:1:19 {2}error {2}invalid_type/,
     NONE,
   ],
+  [
+    `validate missing.gz list.json missing.ndjson ${EVENT}.json`,
+    2,
+    /missing\.gz:1:1.+no such file\nmissing\.ndjson:1:1.+no such file\n[\s\S]+ 2 valid, 2 unreadable/,
+    NONE,
+  ],
+  [`validate --valid - --threads 2 ${EVENT}.ndjson`, 1, /^({.+}\n){500}$/, / 500 valid, 1 invalid/],
   ["validate *.ndjson* --event account.created-v1 --threads 2", 1, /(:501:19 .+\n.+){2}/, NONE],
   [`validate --event ${EVENT} -`, 1, /<stdin>:501:19 {2}error {2}invalid_type/, NONE],
   ["validate --operation stageAccount accounts.ndjson", 0, /1 payload: 1 valid\./, NONE],

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { zstdCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { startMock } from "../../src/mock.ts";
@@ -28,6 +29,7 @@ const callOn = (node: string, command: string) =>
 
 describe.each(OLDER_NODES)("on Node $version", (version) => {
   const { node } = version;
+  const hasZstd = !version.version.startsWith("20.");
   const serve = (...args: string[]) =>
     startCli(["serve", "--quiet", "--log", "none", "--port", "0", ...args], binary, node);
 
@@ -36,6 +38,16 @@ describe.each(OLDER_NODES)("on Node $version", (version) => {
     expect(outcome.err).toMatch(err);
     expect(outcome.out).toMatch(out);
     expect(outcome.code).toBe(code);
+  });
+
+  test("zstd is unpacked, or a sentence says what that needs", async () => {
+    writeFileSync(join(consumer, "lines.zst"), zstdCompressSync(LINES));
+    const { code, out } = await callOn(node, `validate --event ${EVENT} lines.zst ${EVENT}.json`);
+    const says = hasZstd
+      ? /2 files, 502 payloads/
+      : /lines\.zst:1:1.+ zstd needs Node 22\.15 .+v20\./;
+    expect(out).toMatch(says);
+    expect(code).toBe(hasZstd ? 1 : 2);
   });
 
   test("a reader that has enough ends a command quietly", () => {

@@ -68,7 +68,7 @@ export class Apart {
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
   part(index: number): ApartTargets {
     const name = (target: string | undefined) =>
-      target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}-${index}`) : target;
+      target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}`) : target;
     const { valid, invalid } = this.#targets;
     const ending = this.#hasIssues ? ".faults.ndjson" : ".invalid";
     return {

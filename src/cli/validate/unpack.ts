@@ -22,7 +22,7 @@ export async function unpack(chunks: Chunks): Promise<Chunks> {
   const packing = packingOf(first);
   if (!packing) return all;
   const unpacked = unpackerOf(packing);
-  const packed = Readable.from(all);
+  const packed = Readable.from(packing === "zstd" ? byFrames(all) : all);
   packed.on("error", (error) => unpacked.destroy(error));
   return packed.pipe(unpacked);
 }
@@ -32,6 +32,38 @@ function unpackerOf(packing: Packing): zlib.Gunzip {
   if (packing !== "zstd") throw new Unreadable(describePacking(packing));
   if (zlib.createZstdDecompress) return zlib.createZstdDecompress();
   throw new Unreadable(`zstd needs Node 22.15 or newer, and this is ${process.version}`);
+}
+
+/** What the magic numbers of zstd's frames have in them, and how far behind their start. */
+const FRAMES = [
+  [Buffer.from([0x28, 0xb5, 0x2f, 0xfd]), 0],
+  [Buffer.from([0x2a, 0x4d, 0x18]), 1],
+] as const;
+
+/**
+ * Cuts chunks wherever a frame of zstd may begin: behind the end of one, Node passes over what else
+ * a chunk has. What only looks like a beginning is cut, too, which changes nothing.
+ */
+async function* byFrames(chunks: Chunks): Chunks {
+  let rest: Uint8Array = new Uint8Array();
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk]);
+    const cuts = FRAMES.flatMap(([magic, back]) => {
+      const found: number[] = [];
+      for (let at = bytes.indexOf(magic); at !== -1; at = bytes.indexOf(magic, at + 1))
+        found.push(at - back);
+      return found;
+    }).sort((one, other) => one - other);
+    let start = 0;
+    // The last bytes may be the first of a magic number.
+    for (const cut of [...cuts, bytes.length - 3]) {
+      if (cut <= start) continue;
+      yield bytes.subarray(start, cut);
+      start = cut;
+    }
+    rest = bytes.subarray(start);
+  }
+  if (rest.length > 0) yield rest;
 }
 
 async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Chunks {

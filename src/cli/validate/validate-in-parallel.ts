@@ -76,7 +76,7 @@ export async function validateInParallel(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
     for (const part of parts.flatMap((names) => Object.values(names ?? {})))
-      rmSync(part, { force: true });
+      if (part !== undefined) rmSync(part, { force: true });
   }
   return true;
 }
