@@ -10,6 +10,7 @@ const ALONE = [
   "test/{browser,console,docs,journeys,package}/**/*.test.ts",
   "test/servers/msw/**/*.test.ts",
   "test/scripts/dev.test.ts",
+  "test/additions/**/*.test.ts",
 ];
 
 const project = (

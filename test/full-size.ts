@@ -3,6 +3,7 @@
  * as thorough as a few seconds allow.
  */
 export const FULL_SIZE: Readonly<Record<string, string>> = {
+  ADDITIONS: "all",
   ATTACK_CREDENTIALS: "20000",
   ATTACK_REQUESTS: "20000",
   DIFF_RUNS: "150",
