@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { periodRule } from "../../../src/library/rest/period-faults.ts";
+import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
 import { HOSTS } from "../rest/hosts.ts";
 import {
   ACCOUNT,
@@ -19,7 +20,7 @@ const [first, second] = body.statements;
 const kept = ({ context }: Prepared) =>
   context.store.read((reader) => reader.listStatements(ACCOUNT));
 const add = ({ context }: Prepared, statements = body.statements) =>
-  call("createHistoricalStatements", { body: { ...body, statements } }, context);
+  call({ createHistoricalStatements }, { body: { ...body, statements } }, context);
 
 test("statements are added and the validated data is answered", async () => {
   const prepared = await prepareAccount();
@@ -70,7 +71,7 @@ describe("a request is refused", () => {
   test("for a supplier that does not exist", async () => {
     const { context } = await prepareAccount();
     const request = { ...body, import_supplier: "NORDWERK-2" };
-    expect(await call("createHistoricalStatements", { body: request }, context)).toEqual({
+    expect(await call({ createHistoricalStatements }, { body: request }, context)).toEqual({
       status: 400,
       body: EXAMPLES.supplierNotFound.value,
     });

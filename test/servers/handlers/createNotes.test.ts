@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { createNotes } from "../../../src/servers/handlers/createNotes.ts";
 import type { Schemas } from "../../../src/servers/handlers/handler.ts";
 import { NOW } from "./make-context.ts";
 import {
@@ -22,7 +23,7 @@ const documents = (...paths: string[]) => ({
 });
 
 const add = ({ context }: Prepared, ...notes: Note[]) =>
-  call("createNotes", { body: { ...NAMED, notes } }, context);
+  call({ createNotes }, { body: { ...NAMED, notes } }, context);
 const kept = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
 const statuses = async (prepared: Prepared, ...notes: Note[]) => {
   const { body } = await add(prepared, ...notes);
@@ -223,7 +224,7 @@ describe("a request", () => {
     const { context, events } = await prepareAccount();
     expect(
       await call(
-        "createNotes",
+        { createNotes },
         { body: { ...NAMED, import_supplier: "NORDWERK-2", notes: [note()] } },
         context,
       ),

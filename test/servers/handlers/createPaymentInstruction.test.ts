@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
 import type {
   InstructionQuestion,
   PaymentVendor,
@@ -33,7 +34,7 @@ const vendorWith = (answer: VendorAnswer): PaymentVendor => ({ verify: async () 
 const prepareWith = (answer: VendorAnswer, progress?: Progress) =>
   prepareAccount(progress, {}, { vendor: vendorWith(answer) });
 const attach = ({ context }: Prepared, request = body) =>
-  call("createPaymentInstruction", { body: request }, context);
+  call({ createPaymentInstruction }, { body: request }, context);
 const kept = ({ context }: Prepared) =>
   context.store.read((reader) => reader.listPaymentInstructions(ACCOUNT));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productRule } from "../../../src/library/rest/product-faults.ts";
+import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
 import { createClient } from "../rest/client.ts";
 import { HOSTS } from "../rest/hosts.ts";
@@ -7,7 +8,7 @@ import { call, EXAMPLES, type Prepared, prepareAccount } from "./prepare-account
 
 const PRODUCTS = EXAMPLES.productsElectricityAndGas.value;
 const create = ({ context }: Prepared, ...body: Product[]) =>
-  call("createProducts", { body }, context);
+  call({ createProducts }, { body }, context);
 const find = ({ context }: Prepared, code: string) =>
   context.store.read((reader) => reader.findProduct(code));
 

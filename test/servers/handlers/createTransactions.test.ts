@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { createTransactions } from "../../../src/servers/handlers/createTransactions.ts";
 import type { HandlerRequest } from "../../../src/servers/handlers/handler.ts";
 import type {
   Account,
@@ -29,7 +30,7 @@ const transaction = (id: string, day = "2025-09-15"): Transaction => ({
 });
 type Switches = HandlerRequest<"createTransactions">["parameters"];
 const add = ({ context }: Prepared, transactions: Transaction[], parameters: Switches = {}) =>
-  call("createTransactions", { body: { ...NAMED, transactions }, parameters }, context);
+  call({ createTransactions }, { body: { ...NAMED, transactions }, parameters }, context);
 const booked = ({ context }: Prepared) =>
   context.store.read((reader) => reader.listTransactions(ACCOUNT));
 const notes = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
@@ -188,7 +189,7 @@ describe("check_previously_added", () => {
     });
     expect(
       await call(
-        "createTransactions",
+        { createTransactions },
         { body: { ...other, transactions: [transaction("T-1")] } },
         prepared.context,
       ),
@@ -391,7 +392,7 @@ describe("a request is refused", () => {
   test("for a supplier that does not exist", async () => {
     const prepared = await prepareAccount();
     const body = { ...NAMED, import_supplier: "NORDWERK-2", transactions: [] };
-    expect(await call("createTransactions", { body }, prepared.context)).toEqual({
+    expect(await call({ createTransactions }, { body }, prepared.context)).toEqual({
       status: 400,
       body: EXAMPLES.supplierNotFound.value,
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import type { HandlerRequest, Schemas } from "../../../src/servers/handlers/handler.ts";
+import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
 import { makeContext } from "./make-context.ts";
 import { call, EXAMPLES } from "./prepare-account.ts";
@@ -25,7 +26,7 @@ async function list(context: Awaited<ReturnType<typeof contextWith>>, address = 
     ...(query.is_prepay === undefined ? {} : { is_prepay: query.is_prepay === "true" }),
     ...(query.page === undefined ? {} : { page: Number(query.page) }),
   };
-  const { status, body } = await call("listProducts", { parameters, url: address }, context);
+  const { status, body } = await call({ listProducts }, { parameters, url: address }, context);
   return { status, body: body as Schemas["PublicProductPage"] };
 }
 const codesOf = async (products: readonly Product[], query = "") =>

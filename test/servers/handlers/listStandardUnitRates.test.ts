@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { listStandardUnitRates } from "../../../src/servers/handlers/listStandardUnitRates.ts";
 import type { Settings } from "../../../src/servers/handlers/settings.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
 import { makeContext } from "./make-context.ts";
@@ -35,7 +36,7 @@ async function list(
   const url = new URL(LIST);
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
   const { status, body } = await call(
-    "listStandardUnitRates",
+    { listStandardUnitRates },
     { parameters: { product_code: CODE, tariff_code: CODE, ...asked }, url: url.href },
     context,
   );
@@ -282,7 +283,7 @@ describe("nothing is found", () => {
       writer.putProducts([{ code: CODE, ...rest }, { code: "OTHER" }]),
     );
     return call(
-      "listStandardUnitRates",
+      { listStandardUnitRates },
       { parameters: { product_code: product, tariff_code: tariff } },
       context,
     );

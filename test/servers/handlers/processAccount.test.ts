@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { processAccount } from "../../../src/servers/handlers/processAccount.ts";
 import { makeContext } from "./make-context.ts";
 import { call, NAMED, prepareAccount } from "./prepare-account.ts";
 
@@ -17,7 +18,7 @@ async function processStaged(
     { contracts },
     makeContext({ productsRequired: true }),
   );
-  const { body } = await call("processAccount", REQUEST, prepared.context);
+  const { body } = await call({ processAccount }, REQUEST, prepared.context);
   const [event] = prepared.events();
   expect(event?.type).toBe("data_import.import_process.error-v1");
   const { errors } = body as { errors: unknown[] };
@@ -55,7 +56,7 @@ describe("staged data", () => {
       statements,
       customers: [{ mobile: "12" }],
     });
-    expect((await call("processAccount", REQUEST, context)).body).toMatchObject({
+    expect((await call({ processAccount }, REQUEST, context)).body).toMatchObject({
       code: "account_failed_validation",
       errors: [{ attr: "customers.0.mobile" }, { attr: "statements.0.bill_period_to_date" }],
     });
@@ -64,7 +65,7 @@ describe("staged data", () => {
   test("leads to no empty notes", async () => {
     const notes = [{}, { body: "" }, { body: "Moved" }, { is_pinned: true }];
     const { context } = await prepareAccount("staged", { notes });
-    const { body } = await call("processAccount", REQUEST, context);
+    const { body } = await call({ processAccount }, REQUEST, context);
     const { platform_account_number: number } = body as { platform_account_number: string };
     const kept = await context.store.read((reader) => reader.listNotes(number));
     expect(kept.map((note) => note.body)).toEqual(["Moved"]);
