@@ -1,6 +1,7 @@
 /** Browsers have timers alone, which take a millisecond and more. */
-const inTurn: (resume: () => void) => unknown =
-  globalThis.setImmediate ?? ((resume) => setTimeout(resume, 0));
+const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {
+  setImmediate?: (resume: () => void) => unknown;
+};
 
 /**
  * Lets other work have its turn. A store that never waits would keep it out until the end of a long
