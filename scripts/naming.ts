@@ -32,13 +32,16 @@ const EVENT_FILE = new RegExp(
 );
 const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
+/** A name as types have it. */
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** `lifecycle.support-site.sale-1.0.0` to `LifecycleSupportSiteSaleV1_0_0`. */
 export function identify(domain: string, name: string): EventIdentity | undefined {
   const parts = splitName(name);
   if (!parts) return undefined;
   const { type, version } = parts;
   const words = type.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
-  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const pascal = words.map(capital).join("");
   const title = `${pascal}V${version.replace(/^v/, "").replaceAll(".", "_")}`;
   return {
     name,

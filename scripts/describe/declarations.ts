@@ -1,6 +1,7 @@
 // The TypeScript type of a payload as text that stands alone: how to import it, its declaration,
 // and those of the shapes that it uses.
 import ts from "typescript";
+import { capital } from "../naming.ts";
 
 /** Finds the types of payloads. */
 export interface Declarations {
@@ -40,14 +41,14 @@ export function declarationsOf(texts: TypeTexts): Declarations {
       return standalone(head, found(events.get(title), title), (shape) => events.get(shape));
     },
     body(operationId) {
-      const title = capitalised(operationId);
+      const title = capital(operationId);
       const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
       return standalone(head, found(bodies.get(operationId), title), restShape);
     },
     answer(operationId, status, mediaType) {
       const path = ["operations", operationId, "responses", status, "content"];
       const { type } = found(members(rest, path).get(mediaType), operationId);
-      const title = `${capitalised(operationId)}Answer`;
+      const title = `${capital(operationId)}Answer`;
       const access = `operations["${operationId}"]["responses"][${status}]["content"]["${mediaType}"]`;
       const head = [
         `// import type { operations } from "energy-contracts/rest";`,
@@ -96,8 +97,6 @@ function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
     type: flush(member.type?.getText(file) ?? "unknown"),
   };
 }
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A declaration with those of every shape that it names, at any depth. */
 function standalone(

@@ -1,5 +1,6 @@
 // The pages that are generated: every assumption, and an index of all events.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
+import { capital } from "../naming.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
@@ -41,8 +42,7 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   return `${markdownHeader("openapi/ and events/evidence.json")}${lines.join("\n")}\n`;
 }
 
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
+export const sentence = (text: string): string => capital(text) + (text.endsWith(".") ? "" : ".");
 
 /** Every event by section, with a link to its schema. */
 function eventIndex({ domains, events }: EventsSource): string {

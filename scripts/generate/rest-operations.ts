@@ -12,8 +12,9 @@ import {
   parametersOf,
   responsesOf,
 } from "../../src/reading/model/openapi.ts";
+import { capital } from "../naming.ts";
 import { header, type Outputs } from "./outputs.ts";
-import { capital, unitOf } from "./rest-units.ts";
+import { unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
 import { explainName, isName, type Unit } from "./validators/unit.ts";
 

@@ -11,6 +11,7 @@ import {
   schemaNamed,
 } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { capital } from "../naming.ts";
 import type { Unit } from "./validators/unit.ts";
 
 /** The body that an operation takes. */
@@ -62,9 +63,6 @@ export const answerBodies = (
       })
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-
-/** A name as types have it. */
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A schema of the document as a unit. */
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
