@@ -38,17 +38,7 @@ export async function loadContracts(
   return new Map(
     schemas.map((schema, index) => {
       const event = found[index] as FoundEvent;
-      const {
-        name,
-        schema: { document },
-      } = event;
-      const fault = ajv.faultIn(schema);
-      if (fault)
-        refuse(
-          document.file,
-          `has a wrong schema of ${name}: ${fault.instancePath || "it"} ${fault.message}`,
-        );
-      return [name, ownContract(event, schema, ajv, names)];
+      return [event.name, ownContract(event, schema, ajv, names)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 // Loads ajv, which judges events of one's own.
-import type { ErrorObject, Options, ValidateFunction } from "ajv";
+import type { Options, ValidateFunction } from "ajv";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
 import type { OwnSchema } from "./self-contained-schema.ts";
@@ -11,8 +11,6 @@ export type OwnGuard = Pick<ValidateFunction, "errors"> & ((payload: unknown) =>
 
 /** Compiles schemas. */
 export interface OpenAjv {
-  /** What makes something no schema of its dialect; undefined if it is one. */
-  faultIn(schema: OwnSchema): ErrorObject | undefined;
   compile(schema: OwnSchema): OwnGuard;
 }
 
@@ -43,13 +41,7 @@ export async function openAjv(dialects: ReadonlySet<OwnSchema["dialect"]>): Prom
       if (!ajv) throw new Error(`No ajv was opened for ${dialect}.`);
       return ajv;
     };
-    return {
-      faultIn(own) {
-        const ajv = ajvOf(own);
-        return ajv.validateSchema(own.schema) === true ? undefined : ajv.errors?.[0];
-      },
-      compile: (own) => ajvOf(own).compile(own.schema),
-    };
+    return { compile: (own) => ajvOf(own).compile(own.schema) };
   } catch (error) {
     if (!isSystemError(error) || error.code !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UsageError(

@@ -61,6 +61,7 @@ export function ownContract(
         const result = this.contract.validate(payload);
         return result.ok ? [] : result.issues;
       };
+      this.contract.is(undefined);
       const example = exampleOf(found, schema);
       const [issue] = issuesOf(example);
       if (issue)
@@ -71,6 +72,8 @@ export function ownContract(
       return ownFixtureData(example, issuesOf);
     },
     describe() {
+      // What is no schema is refused before it is read as one.
+      this.contract.is(undefined);
       const example = exampleOf(found, schema);
       return {
         kind: "event",

@@ -27,18 +27,43 @@ const CHARACTERS = [
 const MOST_COPIES = 12;
 const MOST_PLACES = 250;
 
+/** How much work is left for judging patterns. */
+export interface Budget {
+  steps: number;
+}
+
+/** What a new kind of character costs. */
+const STEPS_OF_TOKEN = 100;
+const masks = new Map<string, bigint>();
+
+/** The characters that a token takes, as bits. */
+function maskOf(token: string, budget: Budget): bigint {
+  const known = masks.get(token);
+  if (known !== undefined) return known;
+  budget.steps -= STEPS_OF_TOKEN;
+  const expression = new RegExp(`^(?:${token})$`, /^\\[1-9k]/.test(token) ? "" : "u");
+  const mask = CHARACTERS.reduce(
+    (bits, one, at) => (expression.test(one) ? bits | (1n << BigInt(at)) : bits),
+    0n,
+  );
+  masks.set(token, mask);
+  return mask;
+}
+
 /** The places of an expression, with the characters that each takes and the places after it. */
 class Places {
-  readonly takes: (readonly boolean[])[] = [];
+  readonly takes: bigint[] = [];
   /** How many ways there are to each place that follows. */
   readonly next: Map<number, number>[] = [];
   readonly #tokens: readonly string[];
   readonly #copies: number;
+  readonly #budget: Budget;
   #at = 0;
   readonly whole: Automaton;
   hasRisk = false;
 
-  constructor(pattern: string, copies: number) {
+  constructor(pattern: string, copies: number, budget: Budget) {
+    this.#budget = budget;
     this.#tokens = pattern.match(TOKEN) ?? [];
     this.#copies = copies;
     this.whole = this.choice();
@@ -103,8 +128,7 @@ class Places {
     if (/^(?:[$^]|\\[bB])$/.test(token)) return EMPTY;
     // What it takes depends on what came before.
     if (/^\\(?:[1-9]|k<)/.test(token)) this.hasRisk = true;
-    const character = new RegExp(`^(?:${token})$`, /^\\[1-9k]/.test(token) ? "" : "u");
-    this.takes.push(CHARACTERS.map((one) => character.test(one)));
+    this.takes.push(maskOf(token, this.#budget));
     const place = this.next.push(new Map()) - 1;
     return { first: [place], last: [place], isNullable: false };
   }
@@ -128,31 +152,32 @@ class Places {
  * Whether a regular expression can take exponential time, also if it can't be said. Undefined if it
  * is none.
  */
-export function isExponential(pattern: string): boolean | undefined {
+export function isExponential(pattern: string, budget: Budget): boolean | undefined {
   try {
     new RegExp(pattern, "u");
   } catch {
     return undefined;
   }
-  const exact = new Places(pattern, MOST_COPIES);
-  const places = exact.takes.length > MOST_PLACES ? new Places(pattern, 0) : exact;
+  const exact = new Places(pattern, MOST_COPIES, budget);
+  const places = exact.takes.length > MOST_PLACES ? new Places(pattern, 0, budget) : exact;
   const { length } = places.takes;
   return (
     places.hasRisk ||
     length > MOST_PLACES ||
-    places.takes.some((_, place) => isAmbiguous(place, places))
+    places.takes.some((_, place) => isAmbiguous(place, places, budget))
   );
 }
 
 /** Whether two ways lead from a place back to it over the same text. */
-function isAmbiguous(place: number, { takes, next }: Places): boolean {
+function isAmbiguous(place: number, { takes, next }: Places, budget: Budget): boolean {
   const size = takes.length;
   const seen = new Set<number>();
   const open: [a: number, b: number, isApart: boolean][] = [[place, place, false]];
   for (const [a, b, isApart] of open) {
     for (const [c, ways] of next[a] ?? []) {
       for (const [d, others] of next[b] ?? []) {
-        if (!takes[c]?.some((does, at) => does && takes[d]?.[at])) continue;
+        if (budget.steps-- < 0) return true;
+        if (!((takes[c] ?? 0n) & (takes[d] ?? 0n))) continue;
         const nowApart = isApart || c !== d || (ways > 1 && others > 1);
         if (c === place && d === place && nowApart) return true;
         const key = (c * size + d) * 2 + Number(nowApart);
@@ -170,7 +195,7 @@ const USUAL = [..."aA1 -_./"].map((one) => CHARACTERS.indexOf(one));
 
 /** The shortest text that a pattern describes, as far as its characters say. */
 export function textLike(pattern: string): string {
-  const { takes, next, whole } = new Places(pattern, MOST_COPIES);
+  const { takes, next, whole } = new Places(pattern, MOST_COPIES, { steps: 0 });
   if (whole.isNullable) return "";
   const before = new Map<number, number | undefined>(
     whole.first.map((place) => [place, undefined]),
@@ -183,8 +208,8 @@ export function textLike(pattern: string): string {
     }
     let text = "";
     for (let at: number | undefined = place; at !== undefined; at = before.get(at)) {
-      const may = takes[at] ?? [];
-      const usual = USUAL.find((one) => may[one]) ?? may.findIndex((one, code) => one && code > 32);
+      const may = takes[at] ?? 0n;
+      const usual = [...USUAL, ...CHARACTERS.keys()].find((one) => may & (1n << BigInt(one))) ?? 0;
       text = (CHARACTERS[usual] ?? "") + text;
     }
     return text;

@@ -39,6 +39,8 @@ export function refuse(file: string, words: string): never {
 
 /** Reads documents, each once. */
 export class Documents {
+  /** What is left of the work that all documents together may take. */
+  readonly budget = { steps: 3_000_000, parts: 100_000 };
   readonly #cwd: string;
   readonly #read = new Map<string, SourceDocument>();
 

@@ -15,7 +15,7 @@ const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Left out: what a copy has no use for. */
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^(\$anchor|\$dynamicRef|\$dynamicAnchor|\$recursiveRef|\$recursiveAnchor)$/;
-const MOST_PARTS = 20_000;
+const MOST_PARTS = 2_000;
 const MOST_OF_A_VALUE = 2_000;
 
 const DIALECTS = {
@@ -60,8 +60,8 @@ export function selfContainedSchema(
         ? copy({ node: value, document })
         : value;
   const copy = ({ node, document }: Located): Node => {
-    if (++parts > MOST_PARTS)
-      refuse(file, `has a schema of more than ${MOST_PARTS} parts: ${name}`);
+    if (++parts > MOST_PARTS || documents.budget.parts-- < 0)
+      refuse(file, `has a schema of too many parts (${MOST_PARTS} are read): ${name}`);
     const own: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(named === "OpenAPI 3.0" ? from30(node) : node)) {
       if (DROPPED.test(key)) continue;
@@ -73,9 +73,9 @@ export function selfContainedSchema(
           Object.entries(value).map(([one, schema]) => [one, inside(schema, document)]),
         );
         if (key === "patternProperties")
-          for (const pattern of Object.keys(value)) check(pattern, document.file);
+          for (const pattern of Object.keys(value)) check(pattern, document.file, documents);
       } else own[key] = INNER.test(key) ? inside(value, document) : value;
-      if (key === "pattern") check(value, document.file);
+      if (key === "pattern") check(value, document.file, documents);
     }
     return own;
   };
@@ -86,12 +86,16 @@ export function selfContainedSchema(
   return { schema: contained, dialect: own };
 }
 
-function check(pattern: unknown, file: string): void {
+function check(pattern: unknown, file: string, { budget }: Documents): void {
   if (typeof pattern !== "string") return;
-  const verdict = isExponential(pattern);
+  const verdict = isExponential(pattern, budget);
   if (verdict === undefined)
     refuse(file, `has a pattern that is no regular expression: ${pattern}`);
-  if (verdict) refuse(file, `has a pattern that can take exponential time: ${pattern}`);
+  if (verdict)
+    refuse(
+      file,
+      `has a pattern that can take exponential time, or is too long to judge: ${pattern}`,
+    );
 }
 
 /** Refuses schemas that lead to themselves for the same value, or multiply on the way. */
