@@ -7,7 +7,7 @@ import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
-import { Found, Icon } from "./parts/chip.tsx";
+import { Chip, Found, Icon } from "./parts/chip.tsx";
 import { nearestName } from "./parts/plain.ts";
 import { Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
@@ -99,7 +99,7 @@ function Frame({ index }: Readonly<{ index: Index }>) {
           <Parts current={address.part} />
           <SearchBox index={index} />
           <p class="host">
-            <Found isGood={HOST !== undefined}>{HOST ?? "no server"}</Found> {VERSION}
+            {HOST ? <Found isGood>{HOST}</Found> : <Chip>no server</Chip>} {VERSION}
           </p>
         </div>
       </header>

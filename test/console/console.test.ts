@@ -634,6 +634,24 @@ describe.skipIf(!browser)("an operation", () => {
       .toMatch(/^200 OK .*matches the contract$/);
   });
 
+  test("shows its answer in the window, also where that stands below the request", async () => {
+    for (const [width, height] of [
+      [360, 780],
+      [1280, 800],
+    ] as const) {
+      const page = await visit("#/rest/listProducts", { width });
+      await page.setViewportSize({ width, height });
+      const answer = page.getByRole("region", { name: "Answer" });
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => answer.textContent()).toContain("matches the contract");
+      await expect.poll(async () => (await answer.boundingBox())?.y ?? height).toBeLessThan(height);
+      if (width === 1280) {
+        const box = await answer.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
   test("is not sent without a part of its path, and leads to what is missing", async () => {
     const page = await visit("#/rest/getAccountTransferStatus");
     const asked: string[] = [];

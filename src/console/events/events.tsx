@@ -45,7 +45,7 @@ function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>
         aside={`${amount(index.events.length, "event")} of ${count(sections)} types in ${sections.length} sections`}
       />
       {shown.map(({ name, title, description, events }) => (
-        <section key={name} class="events">
+        <section key={name}>
           <h2>
             {title} <span class="count">{description}</span>
           </h2>

@@ -131,7 +131,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
         {field("latency", "Latency, ms")}
         {field("faults", "Share of faults")}
         {field("lost", "Share of lost answers")}
-        <p class="controls end">
+        <p class="controls">
           <button type="submit">Set the weather</button>
         </p>
       </form>

@@ -21,6 +21,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const [missing, setMissing] = useState<readonly string[]>([]);
   const known = useKnownValues(operation);
   const latest = useRef(filled);
+  const form = useRef<HTMLFormElement>(null);
   const fill = (change: Partial<Filled>) => {
     latest.current = { ...latest.current, ...change };
     keepDraft(operationId, latest.current);
@@ -35,6 +36,8 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     if (HOST === undefined || absent.length > 0 || shown === "sending") return;
     setShown("sending");
     setShown(await send(operation, latest.current));
+    // Where it stands below the request, the answer comes into view.
+    requestAnimationFrame(() => form.current?.lastElementChild?.scrollIntoView(NEAREST));
   };
   const open = (sent: Sent) => {
     setShown(sent);
@@ -46,6 +49,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   };
   return (
     <form
+      ref={form}
       class="bench"
       noValidate
       onSubmit={(event) => {
@@ -69,6 +73,8 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     </form>
   );
 }
+
+const NEAREST = { block: "nearest" } as const;
 
 /** Values of its parameters that the server has, once they are known. */
 function useKnownValues({ operationId, parameters }: DescribedOperation): KnownValues {

@@ -38,9 +38,7 @@ export function Start({ index: { events, operations } }: Readonly<{ index: Index
       <Doors operations={operations.length} />
       <div class="thirds">
         <List title="On this server">
-          <li>
-            <Found isGood={HOST !== undefined}>{HOST_WORDS}</Found>
-          </li>
+          <li>{HOST ? <Found isGood>{HOST_WORDS}</Found> : <Chip>{HOST_WORDS}</Chip>}</li>
           <li>
             {HAS_CONTROL ? (
               <a href={hrefOf("live")}>Run a scenario</a>
