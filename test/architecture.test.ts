@@ -63,6 +63,11 @@ const LAYERS: readonly {
     may: ["src/reading/model/", "src/library/json/"],
     packages: "none",
   },
+  {
+    layer: "src/reading/documents/",
+    may: ["src/reading/documents/", "src/library/json/"],
+    packages: "any",
+  },
   { layer: "src/library/envelopes/", may: ["src/library/envelopes/"], packages: "none" },
   {
     layer: "src/reading/diff/",
@@ -392,8 +397,8 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
     "scripts/source-rules/linters.ts",
   ],
   yaml: [
-    "src/cli/contracts/read-documents.ts",
     "src/cli/validate/yaml-input.ts",
+    "src/reading/documents/read-document.ts",
     "scripts/source/read-openapi.ts",
   ],
   assemblyscript: ["scripts/generate/scanner.ts"],

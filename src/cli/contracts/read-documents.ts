@@ -1,14 +1,17 @@
 // Reads the files that contracts are written in: JSON or YAML, within limits.
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { parse as parseYaml, YAMLParseError } from "yaml";
-import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
+import {
+  isYaml,
+  type JsonObject as Node,
+  readDocument,
+} from "../../reading/documents/read-document.ts";
 import { readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
-export type Node = Readonly<Record<string, unknown>>;
+export type { Node };
 
 /** A file that was read. */
 export interface SourceDocument {
@@ -27,10 +30,8 @@ export interface Located {
 const IS_DOCUMENT = /\.(json|ya?ml)$/;
 /** YAML takes many times as long to read. */
 const LARGEST = { json: 1_500_000, yaml: 1_000_000 };
-const DEEPEST = 100;
 
-export const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+export const isNode = isJsonObject;
 
 /** Refuses a document with one sentence. */
 export function refuse(file: string, words: string): never {
@@ -87,29 +88,9 @@ export function filesAt(path: string, name: string): { files: string[]; isFolder
 
 function parse(path: string, file: string): Node {
   const bytes = readBytes(path, file);
-  const language = /\.ya?ml$/.test(path) ? "yaml" : "json";
-  if (bytes.length > LARGEST[language])
-    refuse(file, `is larger than ${LARGEST[language] / 1e6} MB, which a contract may not be`);
-  const text = decodeUtf8(bytes) ?? refuse(file, "is not UTF-8");
-  const root = readText(text, language, file);
-  if (!isNode(root)) return refuse(file, `is not an object`);
-  if (isDeeper(root, DEEPEST))
-    refuse(file, `is nested deeper than ${DEEPEST} levels, or in itself`);
-  return root;
+  const most = isYaml(path) ? LARGEST.yaml : LARGEST.json;
+  if (bytes.length > most)
+    refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be`);
+  const read = readDocument(bytes, path);
+  return read.fault === undefined ? read.root : refuse(file, read.fault);
 }
-
-function readText(text: string, language: "json" | "yaml", file: string): unknown {
-  try {
-    return language === "json" ? JSON.parse(text) : parseYaml(text, { logLevel: "error" });
-  } catch (error) {
-    if (error instanceof SyntaxError) return refuse(file, "is not JSON");
-    // Aliases that multiply are a reference error.
-    if (!(error instanceof YAMLParseError) && !(error instanceof ReferenceError)) throw error;
-    return refuse(file, `is not YAML: ${error.message.split("\n")[0]?.replace(/[.:]$/, "")}`);
-  }
-}
-
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));

@@ -1,0 +1,44 @@
+// The one reader of documents that people write: JSON or YAML.
+import { parse, YAMLParseError } from "yaml";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { isJsonObject, isObject } from "../../library/json/pointer.ts";
+import { readJson } from "../../library/json/read-json.ts";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The object that a document holds, or words for what is wrong, which follow its name. */
+export type ReadDocument =
+  | { readonly root: JsonObject; readonly fault?: undefined }
+  | { readonly fault: string };
+
+const DEEPEST = 100;
+
+/** Whether a name is that of a document in YAML. */
+export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
+
+/** Reads a document; its name says whether it is YAML. */
+export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
+  const text = decodeUtf8(bytes);
+  if (text === undefined) return { fault: "is not UTF-8" };
+  const read = isYaml(name) ? readYaml(text) : (readJson(text) ?? { fault: "is not JSON" });
+  if ("fault" in read) return read;
+  const root = read.value;
+  if (!isJsonObject(root)) return { fault: "is not an object" };
+  return isDeeper(root, DEEPEST)
+    ? { fault: `is nested deeper than ${DEEPEST} levels, or in itself` }
+    : { root };
+}
+
+function readYaml(text: string): { readonly value: unknown } | { readonly fault: string } {
+  try {
+    return { value: parse(text, { logLevel: "error" }) };
+  } catch (error) {
+    // Aliases that multiply are a reference error.
+    if (!(error instanceof YAMLParseError) && !(error instanceof ReferenceError)) throw error;
+    return { fault: `is not YAML: ${error.message.split("\n")[0]?.replace(/[.:]$/, "")}` };
+  }
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  isObject(value) &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
