@@ -6,8 +6,8 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
   issues.map((issue) => ({
     ...issue,
     detail: issue.detail.replace(
-      /(?<=object, not ).*string.*/,
-      "a string; is it JSON that was not parsed?",
+      /(object, not )(the|a longer) string.*/s,
+      "$1a string; is it JSON that was not parsed?",
     ),
   }));
 
