@@ -1,7 +1,9 @@
-// The snippets of docs/front-ends.md for MSW, run letter for letter in a project that has nothing
-// but this package, as it is built, and MSW. Those for Jest and the addon of Storybook need packages
-// that nothing else does: `FRONT_ENDS=all npx vitest run` with this file installs them for the test.
-import { execFileSync, spawnSync } from "node:child_process";
+// The snippets of docs/front-ends.md, run letter for letter in a project that has nothing but this
+// package, as it is built, MSW and openapi-fetch. Those for Jest, Playwright, start-server-and-test
+// and the addon of Storybook need packages that nothing else does: `FRONT_ENDS=all npx vitest run`
+// with this file installs them for the test.
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -18,7 +20,7 @@ const hasAll = process.env.FRONT_ENDS === "all";
 /** Every snippet that begins with the name of its file, by that name. */
 const text = readFileSync(join(root, "docs/front-ends.md"), "utf8");
 const snippets = new Map(
-  [...text.matchAll(/^```js\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, file = "", code = ""]) => [
+  [...text.matchAll(/^```[jt]s\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, file = "", code = ""]) => [
     file,
     code,
   ]),
@@ -44,6 +46,12 @@ test("the products are there", async () => {
   expect([response.status, (await response.json()).count]).toEqual([200, 2]);
 });
 `;
+const CLIENT_TEST = `import { client } from "./client.js";
+test("the client gets a token, and the products", async () => {
+  const { data } = await client.GET("/v1/products/");
+  expect(data.count).toBe(2);
+});
+`;
 
 const environment = () => {
   const { NODE_OPTIONS: _, VITEST: __, VITEST_WORKER_ID: ___, ...rest } = process.env;
@@ -56,30 +64,52 @@ beforeAll(() => {
   write({ "package.json": JSON.stringify({ private: true, type: "module" }) });
   if (hasAll) {
     const packages = ["jest@30", "msw-storybook-addon@3", "msw@3", "storybook@10"];
+    packages.push("@playwright/test@1", "start-server-and-test@3");
     execFileSync("npm", ["install", "--legacy-peer-deps", "--ignore-scripts", ...packages], {
       cwd: project,
       stdio: "ignore",
     });
   }
   symlinkSync(root, join(modules, "energy-contracts"), "junction");
-  for (const name of hasAll ? ["vitest"] : ["vitest", "msw"])
+  // As an installation would: npx finds the command here.
+  mkdirSync(join(modules, ".bin"), { recursive: true });
+  symlinkSync(join(root, "dist/src/cli/main.js"), join(modules, ".bin/energy-contracts"));
+  for (const name of hasAll ? ["vitest", "openapi-fetch"] : ["vitest", "msw", "openapi-fetch"])
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
   write({
-    "api-handlers.js": snippet("api-handlers.js"),
-    "setup.js": snippet("setup.js"),
+    "api-handlers.ts": snippet("api-handlers.ts"),
+    "setup.ts": snippet("setup.ts"),
+    "client.ts": snippet("client.ts"),
     "products.test.js": TEST,
   });
 }, 300_000);
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-test("Vitest", () => {
-  write({ "vitest.config.js": snippet("vitest.config.js") });
+test("Vitest, with the client behind MSW", () => {
+  write({
+    "vitest.config.ts": snippet("vitest.config.ts"),
+    "client.test.ts": CLIENT_TEST,
+  });
   const { stdout, status } = spawnSync(
     process.execPath,
     [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", project],
     { cwd: project, env: environment(), encoding: "utf8" },
   );
-  expect([stdout, status]).toEqual([expect.stringContaining("1 passed"), 0]);
+  expect([stdout, status]).toEqual([expect.stringContaining("2 passed"), 0]);
+});
+
+test("the types of the handlers and of the client are those of TypeScript", () => {
+  const { stdout, status } = spawnSync(
+    process.execPath,
+    [
+      join(root, "node_modules/typescript-7/bin/tsc"),
+      ..."--noEmit --strict --module nodenext --target es2023 --skipLibCheck --types".split(" "),
+      "",
+      ...["api-handlers.ts", "client.ts"],
+    ],
+    { cwd: project, env: environment(), encoding: "utf8" },
+  );
+  expect([stdout, status]).toEqual(["", 0]);
 });
 
 test.runIf(hasAll)(
@@ -95,7 +125,11 @@ test.runIf(hasAll)(
           encoding: "utf8",
         },
       );
-    write({ "jest.config.js": snippet("jest.config.js") });
+    write({
+      "jest.config.js": snippet("jest.config.js"),
+      "api-handlers.js": snippet("api-handlers.ts"),
+      "setup.js": snippet("setup.ts"),
+    });
     expect(text).toContain("NODE_OPTIONS=--experimental-vm-modules npx jest");
     expect(run("").stderr).toContain("Must use import to load ES Module");
     const { stderr, status } = run("--experimental-vm-modules");
@@ -103,6 +137,63 @@ test.runIf(hasAll)(
   },
   300_000,
 );
+
+describe("what waits for a server", () => {
+  const start = /command: "npx energy-contracts (.+?)"/.exec(snippet("playwright.config.ts"))?.[1];
+  const main = join(root, "dist/src/cli/main.js");
+
+  test("the command of Playwright and curl, at the address of the recipe", async () => {
+    expect(start).toBeDefined();
+    expect(snippet("playwright.config.ts")).toContain('url: "http://127.0.0.1:4020"');
+    const server = spawn(process.execPath, [main, ...`${start} --port 0`.split(" ")]);
+    try {
+      const [line] = await once(server.stdout, "data");
+      const url = String(line).trim();
+      for (const path of ["", "/readyz"])
+        execFileSync("curl", ["--fail", "--silent", "--retry", "20", `${url}${path}`]);
+      execFileSync("curl", ["--fail", "--silent", "--head", url]);
+    } finally {
+      server.kill();
+    }
+  });
+
+  const run = (args: readonly string[]) =>
+    spawnSync("npx", args, {
+      cwd: project,
+      env: environment(),
+      encoding: "utf8",
+      timeout: 120_000,
+    });
+
+  test.runIf(hasAll)(
+    "Playwright itself",
+    () => {
+      const uses = `import { expect, test } from "@playwright/test";
+      test("answers", async ({ request }) => {
+        const answer = await request.get("http://127.0.0.1:4020/__control/");
+        expect(answer.status()).toBe(200);
+      });`;
+      write({
+        "playwright.config.ts": snippet("playwright.config.ts"),
+        "server.spec.ts": uses,
+      });
+      const { stdout, status } = run(["playwright", "test", "server.spec.ts"]);
+      expect([stdout, status]).toEqual([expect.stringContaining("1 passed"), 0]);
+    },
+    120_000,
+  );
+
+  test.runIf(hasAll)(
+    "start-server-and-test itself",
+    () => {
+      const [, server = "", url = ""] =
+        /start-server-and-test "(.+?)" (\S+) "npm test"/.exec(text) ?? [];
+      const { stderr, status } = run(["start-server-and-test", server, url, `curl -f ${url}`]);
+      expect([stderr, status]).toEqual([expect.anything(), 0]);
+    },
+    120_000,
+  );
+});
 
 let browser: Browser | undefined;
 beforeAll(async () => {
@@ -132,7 +223,7 @@ const ask = (page: Page): Promise<unknown> =>
 describe("in Chromium", () => {
   test("a page", async ({ skip }) => {
     if (!browser) skip("There is no browser here.");
-    await withPage(snippet("main.js"), async (page) => {
+    await withPage(snippet("main.ts"), async (page) => {
       expect(await ask(page)).toBe(2);
     });
   });
@@ -187,13 +278,15 @@ describe("in Chromium", () => {
 
 test("every snippet with a file's name is one of these", () => {
   expect([...snippets.keys()]).toEqual([
-    "api-handlers.js",
-    "setup.js",
-    "vitest.config.js",
+    "api-handlers.ts",
+    "setup.ts",
+    "vitest.config.ts",
     "jest.config.js",
-    "main.js",
+    "main.ts",
     ".storybook/preview.js",
     ".storybook/preview-with-addon.js",
+    "client.ts",
     "kept-server.js",
+    "playwright.config.ts",
   ]);
 });

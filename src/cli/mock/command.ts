@@ -53,7 +53,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     log: requestLog(args, io),
   });
   const announce = (url: string): unknown =>
-    args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io));
+    args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io, !args.has("no-console")));
   await serveUntilEnded(
     serveDocuments(fetch),
     {

@@ -3,10 +3,18 @@ import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Io } from "../command.ts";
 
 /** What the mock prints at its start: its address, requests to try, and how to vary answers. */
-export function mockWelcome(url: string, { isErrTerminal }: Pick<Io, "isErrTerminal">): string {
+export function mockWelcome(
+  url: string,
+  { isErrTerminal }: Pick<Io, "isErrTerminal">,
+  hasPage: boolean,
+): string {
   return [
     `The mock listens on ${url}`,
+    ...(hasPage
+      ? ["Open it in a browser: the contract, requests to try and payloads to check."]
+      : []),
     "",
+    "Or from here:",
     `  curl ${url}/v1/products/`,
     `  curl -H "Authorization: Token demo" ${url}/v1/accounts/A-9E4D07B2/`,
     "",

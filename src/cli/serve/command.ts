@@ -118,6 +118,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
               isDevelopment: config === undefined,
               control: args.has("control"),
               hasPage: !args.has("no-console"),
+              isStateGiven: isLasting || args.has("state"),
               description,
             }),
           );

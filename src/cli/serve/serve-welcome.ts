@@ -4,6 +4,7 @@ interface Setup {
   readonly isDevelopment: boolean;
   readonly control: boolean;
   readonly hasPage: boolean;
+  readonly isStateGiven: boolean;
   /** Says where the data is kept. */
   readonly description: string;
 }
@@ -12,17 +13,21 @@ interface Setup {
 export function serveWelcome(
   url: string,
   settings: Settings,
-  { isDevelopment, control, hasPage, description }: Setup,
+  { isDevelopment, control, hasPage, isStateGiven, description }: Setup,
 ): string {
   const [supplier] = settings.suppliers;
   const list = `${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`;
   const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
   return [
     `The reference server listens on ${url}`,
+    ...(hasPage
+      ? [
+          `Open it in a browser: the contract, requests to try, payloads to check and, ${control ? "under Live" : "with --control"}, every import.`,
+        ]
+      : []),
     description,
-    ...(hasPage ? ["In a browser the address shows the contract."] : []),
     "",
-    "Try:",
+    "Or from here:",
     `  curl ${url}/v1/products/`,
     settings.dataImportNeedsToken
       ? `  curl -H "Authorization: Token <ACCESS_TOKEN>" ${list}`
@@ -35,7 +40,7 @@ export function serveWelcome(
     ...(isDevelopment
       ? [
           `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}.`,
-          "--config FILE uses others; docs/front-ends.md has them all.",
+          `--config FILE uses others; docs/front-ends.md has them all.${isStateGiven ? "" : " --state demo starts with some twenty accounts."}`,
           "",
         ]
       : []),

@@ -10,6 +10,7 @@ import type { PaymentVendor } from "../handlers/payment-vendor.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import type { Settings } from "../handlers/settings.ts";
+import { answerBeside, isControl } from "../http/beside-contract.ts";
 import type { BodyLimits } from "../http/body-limits.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
@@ -23,14 +24,13 @@ import type { Store } from "../stores/store.ts";
 import { answerPreferred } from "./answer-preferred.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import type { Operated } from "./control/action.ts";
-import { answerControl, isControl, refuseClosed } from "./control/control.ts";
+import { answerControl } from "./control/control.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { Feed } from "./feed/feed.ts";
 import { Leases } from "./feed/leases.ts";
 import { watchStore } from "./feed/moves.ts";
 import { recordRequest } from "./feed/record-request.ts";
 import { NO_REQUESTS, RequestList, type Requests } from "./feed/request-list.ts";
-import { openHealth } from "./health.ts";
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
 import { createStart, type Start } from "./state/start.ts";
@@ -121,7 +121,11 @@ export function createApp(options: AppOptions = {}): App {
   const start = createStart(store, settings, { state: options.state, weather: initial });
   const weather = new Weather(initial, context.wait);
   const operated = options.control ? operate(context, start, weather) : undefined;
-  const health = openHealth(store);
+  const beside = answerBeside({
+    server: "serve",
+    control: operated !== undefined,
+    probe: () => store.read(async () => true).then(() => store.probe()),
+  });
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
@@ -135,8 +139,8 @@ export function createApp(options: AppOptions = {}): App {
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
-      (operated ? answerControl(request, watched(operated, requestId)) : refuseClosed(request)) ??
-      health(request, (error) => failed(error, requestId)),
+      (operated && answerControl(request, watched(operated, requestId))) ??
+      beside(request, (error) => failed(error, requestId)),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
     ...((log.requests || operated) && {

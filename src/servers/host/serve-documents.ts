@@ -1,29 +1,53 @@
 // Answers the documents of the contract beside a server.
+import { linksTo } from "../http/beside-contract.ts";
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-files.ts";
 
+const OPENAPI = "/openapi.json";
+const DOCUMENTS = { openapi: OPENAPI, asyncapi: "/asyncapi.json", catalogue: "/catalogue.json" };
 const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-]*)\.json$/;
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };
 
-/** A server that also answers `/openapi.json`, `/asyncapi.json` and `/schemas/<event>.json`. */
+/**
+ * A server that also answers `/openapi.json`, `/asyncapi.json` and `/schemas/<event>.json`, and links
+ * to them at its root.
+ */
 export function serveDocuments(fetch: Fetch): Fetch {
   const serve = toServe(fetch);
-  return toFetch((request) =>
-    isForDocument(request)
-      ? answerDocument(request).then((document) => document ?? serve(request))
-      : serve(request),
-  );
+  return toFetch(async (request) => {
+    if (!isRead(request)) return serve(request);
+    if (request.path === "/") return withDocuments(await serve(request), request);
+    const document = DOCUMENT.test(request.path) ? await answerDocument(request) : undefined;
+    return document ?? serve(request);
+  });
+}
+
+const isRead = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
+const baseOf = ({ base, origin }: HttpRequest): string => base ?? origin;
+
+/** The answer at the root, with the links of the documents. */
+function withDocuments(answer: HttpAnswer, request: HttpRequest): HttpAnswer {
+  if (answer.status !== 200 || typeof answer.body !== "string") return answer;
+  const { links, ...rest } = JSON.parse(answer.body);
+  const all = { ...links, ...linksTo(DOCUMENTS, baseOf(request)) };
+  return { ...answer, body: JSON.stringify({ ...rest, links: all }) };
 }
 
 /** Undefined if there is no such document. */
-async function answerDocument({ method, path }: HttpRequest): Promise<HttpAnswer | undefined> {
-  const body = await readPackageText(`generated${path}`);
-  if (body === undefined) return undefined;
-  return { status: 200, headers: HEADERS, body: method === "HEAD" ? null : body };
+async function answerDocument(request: HttpRequest): Promise<HttpAnswer | undefined> {
+  const text = await readPackageText(`generated${request.path}`);
+  if (text === undefined) return undefined;
+  const body = request.path === OPENAPI ? atAddress(text, baseOf(request)) : text;
+  return { status: 200, headers: HEADERS, body: request.method === "HEAD" ? null : body };
 }
 
-const isForDocument = ({ method, path }: HttpRequest): boolean =>
-  (method === "GET" || method === "HEAD") && DOCUMENT.test(path);
+/** The document with this server before the others: tools call the first one. */
+function atAddress(text: string, url: string): string {
+  const document = JSON.parse(text);
+  const others = document.servers.filter((server: { readonly url: string }) => server.url !== url);
+  const servers = [{ url, description: "This server." }, ...others];
+  return JSON.stringify({ ...document, servers }, null, 2);
+}

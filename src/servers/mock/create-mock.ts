@@ -3,6 +3,7 @@
 
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { refuseParameters } from "../handlers/rules/refuse-parameters.ts";
+import { answerBeside } from "../http/beside-contract.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import type { Log, LogEntry } from "../http/log.ts";
@@ -43,13 +44,16 @@ export function createMock({
   weather,
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: MockOptions = {}): Mock {
+  const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
+  const beside = answerBeside({ server: "mock" });
   return {
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
       answer: (call) => mockAnswer(call, seed, wait, log),
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
-      failed: (error, requestId) => log({ kind: "failure", error, requestId }),
+      elsewhere: (request, requestId) => beside(request, (error) => failed(error, requestId)),
+      failed,
       ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),
   };

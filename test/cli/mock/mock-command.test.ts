@@ -25,7 +25,7 @@ describe("at its start", () => {
   test("it prints its address, the token to use and how to ask for other answers on stderr", async () => {
     const { url, out, err } = await start();
     expect(out).toBe("");
-    expect(err).toContain(`The mock listens on ${url}\n`);
+    expect(err).toContain(`The mock listens on ${url}\nOpen it in a browser`);
     expect(err).toMatch(
       /Authorization: Token demo[\s\S]+Prefer: code=404[\s\S]+Prefer: example=none[\s\S]+Prefer: dynamic=true/,
     );
@@ -44,13 +44,15 @@ describe("at its start", () => {
   });
 
   test("it lists the operations with their statuses, but only on a terminal", () => {
-    const lines = mockWelcome("http://mock", { isErrTerminal: true }).split("\n");
+    const lines = mockWelcome("http://mock", { isErrTerminal: true }, true).split("\n");
     for (const [operationId, { method, path }] of Object.entries(OPERATIONS)) {
       expect(lines[lines.indexOf(`${method.padEnd(5)}${path}`) + 1]).toMatch(
         new RegExp(`^ {7}${operationId}: 20[01]( \\d{3})+$`),
       );
     }
-    expect(mockWelcome("http://mock", { isErrTerminal: false })).not.toContain("listProducts");
+    expect(mockWelcome("http://mock", { isErrTerminal: false }, true)).not.toContain(
+      "listProducts",
+    );
   });
 
   test("with --quiet it prints the address and nothing else", async () => {

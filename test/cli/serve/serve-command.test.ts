@@ -81,7 +81,7 @@ describe("the start", () => {
   test("says where it listens, in lines that work as they are", async () => {
     const { err, out, url } = await serve();
     expect(out).toBe("");
-    expect(err).toContain(`The reference server listens on ${url}`);
+    expect(err).toContain(`The reference server listens on ${url}\nOpen it in a browser`);
     expect(err).toContain(`curl -u ${DEVELOPMENT_SETTINGS.apiKeys[0]}: ${url}/v1/`);
     expect(err).toContain("the import suppliers NORDWERK and NORDWERK-DEBT.");
     expect(err).not.toContain("...");

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { serveConsole } from "../../../src/servers/host/serve-console.ts";
 import { serveDocuments } from "../../../src/servers/host/serve-documents.ts";
 import type { Fetch } from "../../../src/servers/http/fetch.ts";
+import { createMock } from "../../../src/servers/mock/create-mock.ts";
 
 const api: Fetch = async () => new Response("of the API", { status: 404 });
 const HTML = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -84,6 +85,18 @@ describe("the page of a server", () => {
 });
 
 describe("the documents beside a server", () => {
+  test("are linked at its root, and openapi.json names the address it was asked at", async () => {
+    const fetch = serveDocuments(createMock().fetch);
+    const ask = async (url: string) => JSON.parse(await (await fetch(new Request(url))).text());
+    const { links } = await ask("http://localhost:4123/");
+    expect(Object.keys(links)).toEqual(
+      expect.arrayContaining(["health", "openapi", "asyncapi", "catalogue"]),
+    );
+    const { servers, paths } = await ask(links.openapi);
+    expect(servers[0].url).toBe("http://localhost:4123");
+    expect(paths).toHaveProperty(["/v1/products/"]);
+  });
+
   const fetch = serveDocuments(api);
   const ask = (path: string, init?: RequestInit) =>
     fetch(new Request(`http://127.0.0.1${path}`, init));

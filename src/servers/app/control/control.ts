@@ -5,8 +5,9 @@
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
-import { isRefusal, type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
+import { isControl } from "../../http/beside-contract.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { listFaults } from "../../http/list-faults.ts";
 import { isLoopback } from "../../http/loopback.ts";
@@ -97,16 +98,6 @@ export function answerControl(
     listFaults(await act(action, request, context)),
   );
 }
-
-/** Says how to open what is closed; undefined for any other path. */
-export function refuseClosed(request: HttpRequest): Refusal | undefined {
-  if (!isControl(request)) return undefined;
-  const detail = `${ROOT} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`;
-  return refuse("not_found", detail);
-}
-
-/** Whether a request is for the operator's side. It is no part of the contract. */
-export const isControl = ({ path }: HttpRequest): boolean => path.startsWith(ROOT);
 
 async function act(
   { call, captured, rules, takesBody, check }: Routed<ControlEndpoint>,

@@ -1,6 +1,7 @@
-// What supervisors and load balancers ask.
+// What supervisors, load balancers and tools that wait for a server ask.
 import { describe, expect, test } from "vitest";
 import { createApp } from "../../../src/servers/app/create-app.ts";
+import { createMock } from "../../../src/servers/mock/create-mock.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 
 const working = createApp();
@@ -9,7 +10,7 @@ const broken = createApp({
   store: { ...createMemoryStore(), read: () => Promise.reject(new Error("the disk is gone")) },
   log: (entry) => logged.push(entry),
 });
-async function ask(app: typeof working, path: string, init: RequestInit = {}) {
+async function ask(app: Pick<typeof working, "fetch">, path: string, init: RequestInit = {}) {
   const response = await app.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
   return {
@@ -19,10 +20,48 @@ async function ask(app: typeof working, path: string, init: RequestInit = {}) {
   };
 }
 
-describe("a server that works", () => {
+describe("the root", () => {
+  const links = (...names: string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, expect.stringMatching(/^http:\/\/127\.0\.0\.1\//)]),
+    );
+  test.each([
+    ["a server", working, "serve", ["products", "health", "ready"]],
+    [
+      "a server with control",
+      createApp({ control: true }),
+      "serve",
+      ["products", "health", "ready", "control"],
+    ],
+    ["a mock", createMock(), "mock", ["products", "health", "ready"]],
+  ] as const)("of %s leads on, and every link answers", async (_, app, name, names) => {
+    const { status, headers, body } = await ask(app, "/");
+    expect([status, headers.get("vary")]).toEqual([200, "Accept"]);
+    expect(body).toEqual({ server: `energy-contracts ${name}`, links: links(...names) });
+    for (const link of Object.values<string>(body.links))
+      expect((await ask(app, new URL(link).pathname)).status).toBe(200);
+    expect(await ask(app, "/", { method: "HEAD" })).toMatchObject({ status: 200, body: undefined });
+  });
+});
+
+describe("/__control/ where it is closed", () => {
+  test.each([
+    ["a server", working, "is closed"],
+    ["a mock", createMock(), "A mock has no /__control/"],
+  ])("of %s: the answer names the flag", async (_, app, reason) => {
+    const { status, body } = await ask(app, "/__control/reset", { method: "POST" });
+    expect([status, body.detail]).toEqual([404, expect.stringContaining(reason)]);
+    expect(body.detail).toContain("energy-contracts serve --control");
+  });
+});
+
+describe.each([
+  ["server", working],
+  ["mock", createMock()],
+])("a %s that works", (_, app) => {
   test.each(["/healthz", "/readyz"])("says so at %s, without credentials", async (path) => {
-    expect(await ask(working, path)).toMatchObject({ status: 200, body: { status: "ok" } });
-    expect(await ask(working, path, { method: "HEAD" })).toMatchObject({
+    expect(await ask(app, path)).toMatchObject({ status: 200, body: { status: "ok" } });
+    expect(await ask(app, path, { method: "HEAD" })).toMatchObject({
       status: 200,
       body: undefined,
     });

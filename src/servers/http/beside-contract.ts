@@ -1,0 +1,84 @@
+// What a server answers beside the contract: its root, its health, and that /__control/ is closed.
+import { type Reply, refuse } from "../api/reply.ts";
+import { Router } from "./router.ts";
+import type { HttpRequest } from "./serve.ts";
+
+const CONTROL = "/__control/";
+
+/** Whether a request is for the operator's side. It is no part of the contract. */
+export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.startsWith(CONTROL);
+
+interface Beside {
+  readonly server: "serve" | "mock";
+  /** Whether /__control/ is open. */
+  readonly control?: boolean;
+  /** Rejects if the server can't do its work. */
+  readonly probe?: () => Promise<unknown>;
+}
+
+type Failed = (error: unknown) => void;
+type Answer = (request: HttpRequest, failed: Failed) => Promise<Reply>;
+
+/** How long a probe stands: a caller must not be able to make a store write all the time. */
+const STANDS_MILLISECONDS = 1_000;
+
+const OK: Reply = { status: 200, body: { status: "ok" } };
+const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
+
+/**
+ * Answers `/`, from where links lead on; `/healthz`, which shows that the process runs; and
+ * `/readyz`, which shows that it can also do its work. Only `failed` receives the reason if it
+ * can't. Undefined for a path of the contract, and for /__control/ where that is open.
+ */
+export function answerBeside({ server, control = false, probe = async () => {} }: Beside) {
+  let checked: { readonly at: number; readonly reply: Promise<Reply> } | undefined;
+  const ready: Answer = (_, failed) => {
+    if (!checked || performance.now() - checked.at >= STANDS_MILLISECONDS)
+      checked = { at: performance.now(), reply: probed(probe, failed) };
+    return checked.reply;
+  };
+  const paths = {
+    products: "/v1/products/",
+    health: "/healthz",
+    ready: "/readyz",
+    ...(control && { control: CONTROL }),
+  };
+  const root: Answer = async ({ base, origin }) => ({
+    status: 200,
+    body: { server: `energy-contracts ${server}`, links: linksTo(paths, base ?? origin) },
+    headers: { Vary: "Accept" },
+  });
+  const own = new Map<string, Answer>([
+    ["/", root],
+    ["/healthz", async () => OK],
+    ["/readyz", ready],
+  ]);
+  const router = new Router([...own].map(([path, answer]) => ({ method: "GET", path, answer })));
+  return (request: HttpRequest, failed: Failed): Reply | Promise<Reply> | undefined => {
+    if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
+    if (!own.has(request.path)) return undefined;
+    return router.answer(request.method, request.path, ({ answer }) => answer(request, failed));
+  };
+}
+
+/** Addresses below a base, by their names. */
+export const linksTo = (
+  paths: Readonly<Record<string, string>>,
+  base: string,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, base + path]));
+
+const CLOSED = {
+  serve: `${CONTROL} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`,
+  mock: `A mock has no ${CONTROL}, because it remembers nothing. Start a server that has it with: energy-contracts serve --control.`,
+};
+
+async function probed(probe: () => Promise<unknown>, failed: Failed): Promise<Reply> {
+  try {
+    await probe();
+    return OK;
+  } catch (error) {
+    failed(error);
+    return UNAVAILABLE;
+  }
+}
