@@ -144,13 +144,10 @@ function Shown({ address, index }: Readonly<{ address: Address; index: Index }>)
 const partOf = (name: string): Part | undefined =>
   Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
 
+type OpenedProps = Readonly<{ name: string; part: Part; heading: string; index: Index }>;
+
 /** A part whose code is loaded when it is opened. Its heading is there at once. */
-function Opened({
-  name,
-  part,
-  heading,
-  index,
-}: Readonly<{ name: string; part: Part; heading: string; index: Index }>) {
+function Opened({ name, part, heading, index }: OpenedProps) {
   const [state, again] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
     const Content = state.content;

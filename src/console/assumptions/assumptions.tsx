@@ -26,11 +26,9 @@ export function Assumptions({ index }: Readonly<{ index: Index }>) {
   );
 }
 
-function Places({
-  places,
-  titles,
-  index,
-}: Readonly<{ places: AssumptionPlaces; titles: Titles; index: Index }>) {
+type PlacesProps = Readonly<{ places: AssumptionPlaces; titles: Titles; index: Index }>;
+
+function Places({ places, titles, index }: PlacesProps) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;
   const [filter, setFilter] = useState("");
@@ -100,12 +98,14 @@ function weightOf({ events, operations }: PlacedAssumption, counts: Counts): str
   return places === 0 ? "the contract as a whole" : amount(places, "place");
 }
 
-function Row({
-  assumption,
-  title,
-  isMarked,
-  counts,
-}: Readonly<{ assumption: PlacedAssumption; title: string; isMarked: boolean; counts: Counts }>) {
+type RowProps = Readonly<{
+  assumption: PlacedAssumption;
+  title: string;
+  isMarked: boolean;
+  counts: Counts;
+}>;
+
+function Row({ assumption, title, isMarked, counts }: RowProps) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!isMarked || !box.current) return;

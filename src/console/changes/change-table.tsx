@@ -85,12 +85,10 @@ function sentenceOf(changes: readonly Change[]): string {
     : `${counted}, ${breaking} of them break${breaking === 1 ? "s" : ""} ${whom}`;
 }
 
+type VersionChangesProps = Readonly<{ from: string; to: string; index: Index }>;
+
 /** What differs between two versions of an event, and both side by side. */
-export function VersionChanges({
-  from,
-  to,
-  index,
-}: Readonly<{ from: string; to: string; index: Index }>) {
+export function VersionChanges({ from, to, index }: VersionChangesProps) {
   const sectionOf = (name: string) =>
     index.sections[index.events.find(([event]) => event === name)?.[2] ?? -1]?.name;
   const [before, after] = [sectionOf(from), sectionOf(to)];

@@ -89,12 +89,10 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
   );
 }
 
+type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
+
 /** The versions that are compared. */
-function Chosen({
-  event: { type, versions },
-  from,
-  to,
-}: Readonly<{ event: Versioned; from: string; to: string }>) {
+function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
   const options = versions.map((name, at) => {
     const version = name.slice(type.length + 1);
     return [name, at === versions.length - 1 ? `${version} newest` : version] as const;
@@ -128,11 +126,10 @@ function Wrong({ names, known }: Readonly<{ names: readonly string[]; known: rea
   );
 }
 
+type VersionedListProps = Readonly<{ all: readonly Versioned[]; chosen: string | undefined }>;
+
 /** The events with several versions, and a filter over them. */
-function VersionedList({
-  all,
-  chosen,
-}: Readonly<{ all: readonly Versioned[]; chosen: string | undefined }>) {
+function VersionedList({ all, chosen }: VersionedListProps) {
   const [filter, setFilter] = useState("");
   const words = wordsOf(filter);
   const shown = all.filter(({ type }) => words.every((word) => type.includes(word)));

@@ -8,12 +8,10 @@ import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import { Name } from "../parts/text.tsx";
 
+type EventFieldsProps = Readonly<{ name: string; index: Index; faults: readonly Fault[] }>;
+
 /** The fields of the event, each with what the payload makes of it. */
-export function EventFields({
-  name,
-  index,
-  faults,
-}: Readonly<{ name: string; index: Index; faults: readonly Fault[] }>) {
+export function EventFields({ name, index, faults }: EventFieldsProps) {
   const row = index.events.find(([event]) => event === name);
   const section = row && index.sections[row[2]]?.name;
   if (section === undefined) return null;
@@ -26,10 +24,9 @@ export function EventFields({
   );
 }
 
-function FieldVerdicts({
-  event: { fields },
-  faults,
-}: Readonly<{ event: DescribedEvent; faults: readonly Fault[] }>) {
+type FieldVerdictsProps = Readonly<{ event: DescribedEvent; faults: readonly Fault[] }>;
+
+function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
   const outer = fields.filter(({ depth }) => depth === 0);
   const firstIn = (path: string) =>
     faults.find(({ attr }) => fieldOf(attr).split(/[.[]/)[0] === path);

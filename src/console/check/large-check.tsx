@@ -29,20 +29,16 @@ const START: Progress = {
   isStopped: false,
 };
 
-export function LargeCheck({
-  file,
-  event,
-  fileEvent,
-  index,
-  onEdit,
-}: Readonly<{
+type LargeCheckProps = Readonly<{
   file: File;
   event: string;
   fileEvent: string | undefined;
   index: Index;
   /** Receives one payload to look at in the editor. */
   onEdit: (text: string) => void;
-}>) {
+}>;
+
+export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheckProps) {
   const [progress, stop] = useWorker({ file, event, fileEvent, events: index.events });
   const [chosen, setChosen] = useState("");
   const { counts, isDone, isStopped, failure } = progress;
@@ -123,11 +119,13 @@ function useWorker(task: LargeTask): readonly [Progress, stop: () => void] {
   return [progress, stop];
 }
 
-function Kinds({
-  rows,
-  chosen,
-  choose,
-}: Readonly<{ rows: readonly SummaryRow[]; chosen: string; choose: (key: string) => void }>) {
+type KindsProps = Readonly<{
+  rows: readonly SummaryRow[];
+  chosen: string;
+  choose: (key: string) => void;
+}>;
+
+function Kinds({ rows, chosen, choose }: KindsProps) {
   return (
     <Table
       heads={["Faults", "Code and field", "Event"]}
@@ -160,12 +158,10 @@ function Kinds({
   );
 }
 
+type EditLineProps = Readonly<{ file: File; line: number; onEdit: (text: string) => void }>;
+
 /** Takes the line of a fault over into the editor. */
-function EditLine({
-  file,
-  line,
-  onEdit,
-}: Readonly<{ file: File; line: number; onEdit: (text: string) => void }>) {
+function EditLine({ file, line, onEdit }: EditLineProps) {
   const [isTooLong, setTooLong] = useState(false);
   const take = async () => {
     const text = await lineOf(file, line);

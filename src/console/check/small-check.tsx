@@ -21,19 +21,15 @@ import { VerdictOnText } from "./verdict.tsx";
 /** Whether fields that the contract does not name are faults; kept while the page is open. */
 let isCounted = false;
 
-export function SmallCheck({
-  source,
-  event,
-  index,
-  onSource,
-  onFile,
-}: Readonly<{
+type SmallCheckProps = Readonly<{
   source: Source;
   event: string;
   index: Index;
   onSource: (source: Source) => void;
   onFile: (file: File) => void;
-}>) {
+}>;
+
+export function SmallCheck({ source, event, index, onSource, onFile }: SmallCheckProps) {
   const judged = useJudged(source, event, index);
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
@@ -120,18 +116,15 @@ const Examples = ({ show }: Readonly<{ show: (text: string, name?: string) => vo
   </>
 );
 
-/** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
-function Findings({
-  judged,
-  faults,
-  goTo,
-  children: { index, counts, setCounts },
-}: Readonly<{
+type FindingsProps = Readonly<{
   judged: Judged | undefined;
   faults: readonly Fault[];
   goTo: (fault: Fault) => void;
   children: Readonly<{ index: Index; counts: boolean; setCounts: (is: boolean) => void }>;
-}>) {
+}>;
+
+/** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
+function Findings({ judged, faults, goTo, children: { index, counts, setCounts } }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;
   const [single] = events.length === 1 ? events : [];

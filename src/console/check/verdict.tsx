@@ -8,11 +8,10 @@ import type { Judged } from "./judge-text.ts";
 export const verdictOf = (faults: number): string =>
   faults === 0 ? "Valid" : amount(faults, "fault");
 
+type VerdictProps = Readonly<{ text: string; children?: ComponentChildren }>;
+
 /** The verdict, and beside it what it is about. */
-export function Verdict({
-  text,
-  children,
-}: Readonly<{ text: string; children?: ComponentChildren }>) {
+export function Verdict({ text, children }: VerdictProps) {
   const kind = text === "Valid" ? "good" : /fault/.test(text) ? "bad" : "";
   return (
     <div class={`verdict ${kind}`}>
@@ -25,11 +24,10 @@ export function Verdict({
   );
 }
 
+type VerdictOnTextProps = Readonly<{ judged: Judged | undefined; faults: readonly Fault[] }>;
+
 /** The verdict on a text. */
-export function VerdictOnText({
-  judged,
-  faults,
-}: Readonly<{ judged: Judged | undefined; faults: readonly Fault[] }>) {
+export function VerdictOnText({ judged, faults }: VerdictOnTextProps) {
   if (!judged || judged.kind === "nothing") return <Verdict text="Nothing to check" />;
   if (judged.kind === "choose" && faults.length === 0) return <Verdict text="Choose an event" />;
   const { events, payloads, milliseconds, omitted } = judged;

@@ -98,12 +98,14 @@ function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {
   );
 }
 
-function Body({
-  event,
-  events,
-  index,
-  about,
-}: Readonly<{ event: DescribedEvent; events: SectionData; index: Index; about: string }>) {
+type BodyProps = Readonly<{
+  event: DescribedEvent;
+  events: SectionData;
+  index: Index;
+  about: string;
+}>;
+
+function Body({ event, events, index, about }: BodyProps) {
   const { field, with: beside } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
@@ -140,12 +142,14 @@ function Body({
   );
 }
 
+type ComparedProps = Readonly<{
+  event: DescribedEvent;
+  events: SectionData;
+  beside: string | undefined;
+}>;
+
 /** The version beside an earlier one: the one before it, or the one in the address. */
-function Compared({
-  event,
-  events,
-  beside,
-}: Readonly<{ event: DescribedEvent; events: SectionData; beside: string | undefined }>) {
+function Compared({ event, events, beside }: ComparedProps) {
   const difference =
     event.differences.find(({ from }) => from === beside) ?? event.differences.at(-1);
   const earlier = event.versions.find((name) => name.endsWith(`-${difference?.from}`)) ?? "";

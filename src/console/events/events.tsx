@@ -60,11 +60,10 @@ function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>
   );
 }
 
+type RowProps = Readonly<{ event: IndexedEvent; index: Index }>;
+
 /** An event, with its older versions as links behind it. */
-function Row({
-  event: [name, description],
-  index,
-}: Readonly<{ event: IndexedEvent; index: Index }>) {
+function Row({ event: [name, description], index }: RowProps) {
   const { type } = splitName(name) ?? { type: name };
   const older = index.events.filter(
     ([one, , , , newest]) => newest && splitName(one)?.type === type,

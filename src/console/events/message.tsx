@@ -11,10 +11,9 @@ import { Assumed } from "../parts/proof.tsx";
 import { unpackDeclaration } from "./declaration.ts";
 import { usesOf } from "./uses.ts";
 
-export function Message({
-  event,
-  description,
-}: Readonly<{ event: DescribedEvent; description: string }>) {
+type MessageProps = Readonly<{ event: DescribedEvent; description: string }>;
+
+export function Message({ event, description }: MessageProps) {
   const [example, setExample] = useState(event.examples[0]?.name ?? "");
   const [envelope, setEnvelope] = useState<EnvelopeTitle>("payload");
   const [schema, setSchema] = useState("");

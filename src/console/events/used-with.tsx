@@ -72,12 +72,14 @@ function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>
   );
 }
 
-const Item = ({
-  part,
-  name,
-  words,
-  children,
-}: Readonly<{ part: string; name: string; words: string; children?: ComponentChildren }>) => (
+type ItemProps = Readonly<{
+  part: string;
+  name: string;
+  words: string;
+  children?: ComponentChildren;
+}>;
+
+const Item = ({ part, name, words, children }: ItemProps) => (
   <li>
     {children}
     <a href={hrefOf(part, name)}>

@@ -72,12 +72,14 @@ export function Loaded<Content>({
   return <>{children(state.content)}</>;
 }
 
+type NotHereProps = Readonly<{
+  is: "loading" | "late" | "failed";
+  what: string;
+  again: () => void;
+}>;
+
 /** What is shown in place of something that is not here, or not yet. */
-export function NotHere({
-  is,
-  what,
-  again,
-}: Readonly<{ is: "loading" | "late" | "failed"; what: string; again: () => void }>) {
+export function NotHere({ is, what, again }: NotHereProps) {
   if (is === "loading") return null;
   if (is === "late") return <p class="quiet">Loading {what}</p>;
   return (

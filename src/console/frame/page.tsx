@@ -3,20 +3,17 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { takeFocus } from "./router.ts";
 
-/** The heading of a view. It takes the focus if the person opened the view. */
-export function Title({
-  text,
-  children,
-  isCode = false,
-  aside,
-}: Readonly<{
+type TitleProps = Readonly<{
   /** The title of the document. */
   text: string;
   /** The heading, if it is not the text. */
   children?: ComponentChildren;
   isCode?: boolean;
   aside?: ComponentChildren;
-}>) {
+}>;
+
+/** The heading of a view. It takes the focus if the person opened the view. */
+export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${text} - energy-contracts`;
@@ -35,18 +32,15 @@ export function Title({
 /** The place of what stands beside a view. */
 export const BESIDE = "beside";
 
-/** The parts of a view, in the order in which they are read. */
-export function Page({
-  side,
-  beside,
-  besideName = "",
-  children,
-}: Readonly<{
+type PageProps = Readonly<{
   side?: ComponentChildren;
   beside?: ComponentChildren;
   besideName?: string;
   children: ComponentChildren;
-}>) {
+}>;
+
+/** The parts of a view, in the order in which they are read. */
+export function Page({ side, beside, besideName = "", children }: PageProps) {
   return (
     <div class={`shell split${side ? " l" : ""}${beside ? " r" : ""}`}>
       {side}

@@ -7,10 +7,9 @@ import { Button, Choice, TextField } from "../parts/input.tsx";
 import { State } from "./state.tsx";
 import { type Changed, useAct } from "./use-act.tsx";
 
-export function Controls({
-  overview,
-  changed,
-}: Readonly<{ overview: Overview; changed: Changed }>) {
+type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;
+
+export function Controls({ overview, changed }: ControlsProps) {
   return (
     <div class="in stack">
       <Suppliers suppliers={overview.suppliers} changed={changed} />
@@ -21,10 +20,9 @@ export function Controls({
   );
 }
 
-function Suppliers({
-  suppliers,
-  changed,
-}: Readonly<{ suppliers: Overview["suppliers"]; changed: Changed }>) {
+type SuppliersProps = Readonly<{ suppliers: Overview["suppliers"]; changed: Changed }>;
+
+function Suppliers({ suppliers, changed }: SuppliersProps) {
   const [act, words] = useAct(changed);
   return (
     <section>

@@ -22,19 +22,16 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   "without a match": ({ operation }) => operation === null,
 };
 
-export function Feed({
-  requests,
-  events,
-  underWay,
-  account,
-}: Readonly<{
+type FeedProps = Readonly<{
   requests: readonly Request[];
   events: readonly Emitted[];
   /** The accounts that are processed right now. */
   underWay: readonly Account[];
   /** The account whose requests are shown; empty for all. */
   account: string;
-}>) {
+}>;
+
+export function Feed({ requests, events, underWay, account }: FeedProps) {
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
   const isOwn = (name: string | undefined) => account === "" || name === account;

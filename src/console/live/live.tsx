@@ -95,20 +95,16 @@ function Requests({ seen }: Readonly<{ seen: ServerPicture }>) {
   );
 }
 
-/** What is opened, and below it scenarios and what the operator can do. */
-function Beside({
-  seen,
-  overview,
-  index,
-  process,
-  follower,
-}: Readonly<{
+type BesideProps = Readonly<{
   seen: ServerPicture;
   overview: Overview;
   index: Index;
   process: ImportProcess;
   follower: Follower;
-}>) {
+}>;
+
+/** What is opened, and below it scenarios and what the operator can do. */
+function Beside({ seen, overview, index, process, follower }: BesideProps) {
   const { account = "", request: number = "" } = useAddress().query;
   const request = seen.requests.find((one) => String(one.number) === number);
   const { operations } = index;
@@ -155,11 +151,10 @@ function Pause({ follower }: Readonly<{ follower: Follower }>) {
   );
 }
 
+type StandingProps = Readonly<{ seen: ServerPicture | undefined; count: number }>;
+
 /** How it stands with the server. */
-const Standing = ({
-  seen,
-  count,
-}: Readonly<{ seen: ServerPicture | undefined; count: number }>) => (
+const Standing = ({ seen, count }: StandingProps) => (
   <>
     <Connection seen={seen} />{" "}
     {seen?.overview && (

@@ -30,10 +30,9 @@ function useAnswered() {
   return [act, words] as const;
 }
 
-export function OpenedRequest({
-  request,
-  seen,
-}: Readonly<{ request: Request; seen: ServerPicture }>) {
+type OpenedRequestProps = Readonly<{ request: Request; seen: ServerPicture }>;
+
+export function OpenedRequest({ request, seen }: OpenedRequestProps) {
   const [act, words] = useAnswered();
   const { number, method, path, operation, status, account, sent, answered } = request;
   const events = seen.events.filter((event) => event.request === number);
@@ -72,18 +71,15 @@ export function OpenedRequest({
 const textOf = (line: string, body: unknown): string =>
   body === undefined ? line : `${line}\n\n${JSON.stringify(body, null, 2)}`;
 
-export function OpenedAccount({
-  name,
-  seen,
-  process,
-  operations,
-}: Readonly<{
+type OpenedAccountProps = Readonly<{
   /** `NORDWERK/NW-204981`. */
   name: string;
   seen: ServerPicture;
   process: ImportProcess;
   operations: readonly OperationRow[];
-}>) {
+}>;
+
+export function OpenedAccount({ name, seen, process, operations }: OpenedAccountProps) {
   const [act, words] = useAnswered();
   const [import_supplier = "", ...rest] = name.split("/");
   const key = { import_supplier, external_account_number: rest.join("/") };

@@ -45,10 +45,12 @@ export function Scenarios({
   );
 }
 
-function Run({
-  scenario: { value, answer },
-  run,
-}: Readonly<{ scenario: Scenario; run: (say: (answers: string) => void) => Promise<void> }>) {
+type RunProps = Readonly<{
+  scenario: Scenario;
+  run: (say: (answers: string) => void) => Promise<void>;
+}>;
+
+function Run({ scenario: { value, answer }, run }: RunProps) {
   const [said, setSaid] = useState("");
   const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
   return (

@@ -30,19 +30,16 @@ export function useAct(changed: Changed) {
 
 const MOST_SAID = 20;
 
-/** Asks once before something is lost, in place. Cancel has the focus, and Escape cancels. */
-export function Question({
-  children,
-  act,
-  onAct,
-  onCancel,
-}: Readonly<{
+type QuestionProps = Readonly<{
   children: ComponentChildren;
   /** What the button says. */
   act: string;
   onAct: () => void;
   onCancel: () => void;
-}>) {
+}>;
+
+/** Asks once before something is lost, in place. Cancel has the focus, and Escape cancels. */
+export function Question({ children, act, onAct, onCancel }: QuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => cancel.current?.focus(), []);
   return (

@@ -1,16 +1,14 @@
 // Facts in a word: what kind of thing, which limit, which status.
 import type { ComponentChildren } from "preact";
 
-export function Chip({
-  kind = "",
-  href,
-  children,
-}: Readonly<{
+type ChipProps = Readonly<{
   /** `good`, `warn`, `fault`, `link`, `event`, and `code` or `num` for its letters. */
   kind?: string;
   href?: string;
   children: ComponentChildren;
-}>) {
+}>;
+
+export function Chip({ kind = "", href, children }: ChipProps) {
   const name = `chip ${kind}`;
   return href === undefined ? (
     <span class={name}>{children}</span>
@@ -32,11 +30,10 @@ export function Status({ of }: Readonly<{ of: string | number }>) {
   return <Chip kind={`num ${kind}`}>{of}</Chip>;
 }
 
+type FoundProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
+
 /** What was found right or wrong. */
-export function Found({
-  isGood,
-  children,
-}: Readonly<{ isGood: boolean; children: ComponentChildren }>) {
+export function Found({ isGood, children }: FoundProps) {
   return (
     <Chip kind={isGood ? "good" : "fault"}>
       <Icon of={isGood ? "check" : "cross"} /> {children}

@@ -64,15 +64,13 @@ const eventField = ({ event, attr, code }: Fault): string | undefined =>
     ? undefined
     : hrefOf("events", event, { field: fieldOf(attr) });
 
-function Row({
-  fault,
-  goTo,
-  href,
-}: Readonly<{
+type RowProps = Readonly<{
   fault: Fault;
   href: string | undefined;
   goTo: ((fault: Fault) => void) | undefined;
-}>) {
+}>;
+
+function Row({ fault, goTo, href }: RowProps) {
   const { attr, code, detail } = fault;
   return (
     <li>

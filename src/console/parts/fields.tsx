@@ -113,11 +113,9 @@ const branchesIn = (branches: readonly Branch[]): NamedField[] =>
     inside.length === 0 ? [] : [field, ...branchesIn(inside)],
   );
 
-function Level({
-  name,
-  branches,
-  view,
-}: Readonly<{ name?: string; branches: readonly Branch[]; view: View }>) {
+type LevelProps = Readonly<{ name?: string; branches: readonly Branch[]; view: View }>;
+
+function Level({ name, branches, view }: LevelProps) {
   return (
     <ul class="fields" aria-label={name}>
       {branches.map((branch) => (
@@ -151,12 +149,10 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   );
 }
 
+type SignatureProps = Readonly<{ branch: Branch; view: View; isOpen: boolean }>;
+
 /** Name, type and whether it is required, in one run. */
-function Signature({
-  branch: { field, inside },
-  view,
-  isOpen,
-}: Readonly<{ branch: Branch; view: View; isOpen: boolean }>) {
+function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) {
   const { path, name, type, required, shape } = field;
   const note = view.note(path);
   const turn = (event: KeyboardEvent) => {
@@ -198,11 +194,10 @@ function Signature({
 
 const isObject = (type: string): boolean => type.startsWith("object");
 
+type LimitsProps = Readonly<{ branch: Branch; isOpen: boolean }>;
+
 /** What is asked of a value, and what that rests on. */
-function Limits({
-  branch: { field, inside },
-  isOpen,
-}: Readonly<{ branch: Branch; isOpen: boolean }>) {
+function Limits({ branch: { field, inside }, isOpen }: LimitsProps) {
   const { rules, shape, type, evidence } = field;
   const isNamed = shape !== undefined && !isObject(type);
   const isClosed = inside.length > 0 && !isOpen;

@@ -3,12 +3,10 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { TOKEN } from "../frame/host.ts";
 
+type ButtonProps = Readonly<{ act: () => unknown; look?: string; children: ComponentChildren }>;
+
 /** A button that does something in the page. */
-export const Button = ({
-  act,
-  look = "",
-  children,
-}: Readonly<{ act: () => unknown; look?: string; children: ComponentChildren }>) => (
+export const Button = ({ act, look = "", children }: ButtonProps) => (
   <button type="button" class={look} onClick={() => void act()}>
     {children}
   </button>
@@ -107,12 +105,14 @@ export function TextField({
   );
 }
 
+type FileButtonProps = Readonly<{
+  accept: string;
+  onFile: (file: File) => void;
+  children: ComponentChildren;
+}>;
+
 /** A button that opens a file. */
-export function FileButton({
-  accept,
-  onFile,
-  children,
-}: Readonly<{ accept: string; onFile: (file: File) => void; children: ComponentChildren }>) {
+export function FileButton({ accept, onFile, children }: FileButtonProps) {
   return (
     <label class="button file">
       <input

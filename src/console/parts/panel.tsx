@@ -2,14 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Icon } from "./chip.tsx";
 
-/** A box with a head, what it holds, and a foot. */
-export function Panel({
-  title,
-  name,
-  end,
-  foot,
-  children,
-}: Readonly<{
+type PanelProps = Readonly<{
   /** A heading, or tabs. */
   title: ComponentChildren;
   /** Its name, if it is a place to go to. */
@@ -18,7 +11,10 @@ export function Panel({
   end?: ComponentChildren;
   foot?: ComponentChildren;
   children: ComponentChildren;
-}>) {
+}>;
+
+/** A box with a head, what it holds, and a foot. */
+export function Panel({ title, name, end, foot, children }: PanelProps) {
   return (
     <section class="panel" aria-label={name}>
       <header>
@@ -31,17 +27,15 @@ export function Panel({
   );
 }
 
-/** Copies a text and says so beside the button. */
-export function Copy({
-  text,
-  label = "Copy",
-  children,
-}: Readonly<{
+type CopyProps = Readonly<{
   text: () => string;
   label?: string;
   /** What the button says, if it is no icon alone. */
   children?: ComponentChildren;
-}>) {
+}>;
+
+/** Copies a text and says so beside the button. */
+export function Copy({ text, label = "Copy", children }: CopyProps) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (said === "") return;
@@ -79,21 +73,17 @@ export function Code({ text, isJson = false }: Readonly<{ text: string; isJson?:
   );
 }
 
-/** A panel of code with a title. */
-export function CodePanel({
-  title,
-  text,
-  isJson = false,
-  copied = text,
-  foot,
-}: Readonly<{
+type CodePanelProps = Readonly<{
   title: string;
   text: string;
   isJson?: boolean;
   /** What is copied, if it is another text. */
   copied?: string;
   foot?: ComponentChildren;
-}>) {
+}>;
+
+/** A panel of code with a title. */
+export function CodePanel({ title, text, isJson = false, copied = text, foot }: CodePanelProps) {
   return (
     <Panel title={title} end={<Copy text={() => copied} />} foot={foot}>
       <Code text={text} isJson={isJson} />
@@ -132,14 +122,7 @@ export interface Tab {
   readonly foot?: ComponentChildren;
 }
 
-/** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
-export function Tabs({
-  name,
-  tabs,
-  foot,
-  chosen: wanted,
-  onChoose,
-}: Readonly<{
+type TabsProps = Readonly<{
   name: string;
   tabs: readonly Tab[];
   /** What stands below every tab. */
@@ -147,7 +130,10 @@ export function Tabs({
   /** The title of the tab that is shown, if that is kept elsewhere. */
   chosen?: string;
   onChoose?: (title: string) => void;
-}>) {
+}>;
+
+/** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
+export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.title);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -201,17 +187,15 @@ export function Tabs({
   );
 }
 
-/** One sentence, and what to do. */
-export function Notice({
-  kind = "",
-  name,
-  children,
-}: Readonly<{
+type NoticeProps = Readonly<{
   kind?: "" | "warn" | "fault";
   /** What it is called, if it is looked for. */
   name?: string;
   children: ComponentChildren;
-}>) {
+}>;
+
+/** One sentence, and what to do. */
+export function Notice({ kind = "", name, children }: NoticeProps) {
   if (kind === "fault")
     return (
       <div class="notice fault" role="alert">

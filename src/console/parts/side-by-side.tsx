@@ -17,11 +17,9 @@ export interface FieldChange {
   readonly breaks: readonly string[];
 }
 
-export function SideBySide({
-  before,
-  after,
-  changes,
-}: Readonly<{ before: Side; after: Side; changes: readonly FieldChange[] }>) {
+type SideBySideProps = Readonly<{ before: Side; after: Side; changes: readonly FieldChange[] }>;
+
+export function SideBySide({ before, after, changes }: SideBySideProps) {
   const paths = [...new Set([...after.fields, ...before.fields].map(({ path }) => path))];
   return (
     <Table
@@ -48,12 +46,14 @@ export function SideBySide({
   );
 }
 
+type DifferenceProps = Readonly<{
+  old: string | undefined;
+  now: string | undefined;
+  of: readonly FieldChange[];
+}>;
+
 /** What became of a field, and whom that breaks. */
-const Difference = ({
-  old,
-  now,
-  of,
-}: Readonly<{ old: string | undefined; now: string | undefined; of: readonly FieldChange[] }>) => (
+const Difference = ({ old, now, of }: DifferenceProps) => (
   <>
     <ChangeMark kind={old === undefined ? "added" : now === undefined ? "removed" : "changed"} />{" "}
     <Breaks parties={[...new Set(of.flatMap(({ breaks }) => breaks))]} />

@@ -22,16 +22,14 @@ export interface SideGroup {
   readonly links: readonly SideLink[];
 }
 
-export function SideList({
-  name,
-  groups,
-  children,
-}: Readonly<{
+type SideListProps = Readonly<{
   name: string;
   groups: readonly SideGroup[];
   /** What stands above the links. */
   children?: ComponentChildren;
-}>) {
+}>;
+
+export function SideList({ name, groups, children }: SideListProps) {
   const current = groups.flatMap(({ links }) => links).find(({ isCurrent }) => isCurrent);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -74,12 +72,10 @@ function Link({
   );
 }
 
+type SelectProps = Readonly<{ name: string; groups: readonly SideGroup[]; current: string }>;
+
 /** The list where there is no room beside the view. */
-function Select({
-  name,
-  groups,
-  current,
-}: Readonly<{ name: string; groups: readonly SideGroup[]; current: string }>) {
+function Select({ name, groups, current }: SelectProps) {
   const options = ({ links }: SideGroup) =>
     links.map(({ href, text, end, method }) => (
       <option key={href} value={href}>

@@ -10,14 +10,7 @@ export interface TableRow {
   readonly inside?: ComponentChildren;
 }
 
-/** Rows under heads. Numbers are at the right, and on narrow screens a row is a block. */
-export function Table({
-  name,
-  heads,
-  rows,
-  numbers = [],
-  isHeaded = false,
-}: Readonly<{
+type TableProps = Readonly<{
   name?: string | undefined;
   heads: readonly string[];
   rows: readonly TableRow[];
@@ -25,7 +18,10 @@ export function Table({
   numbers?: readonly number[];
   /** Whether the first cell says what a row is about. */
   isHeaded?: boolean;
-}>) {
+}>;
+
+/** Rows under heads. Numbers are at the right, and on narrow screens a row is a block. */
+export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
   const look = (at: number) => (numbers.includes(at) ? "n" : "");
   return (
     <table aria-label={name} class="flat">

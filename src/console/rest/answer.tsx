@@ -15,16 +15,14 @@ import { nextSteps } from "./next.ts";
 /** What is shown: a request with its answer, or that one is under way. */
 export type Shown = Sent | "sending" | undefined;
 
-export function AnswerPanel({
-  operation,
-  shown,
-  onOpen,
-}: Readonly<{
+type AnswerPanelProps = Readonly<{
   operation: DescribedOperation;
   shown: Shown;
   /** Opens a request that was sent before. */
   onOpen: (sent: Sent) => void;
-}>) {
+}>;
+
+export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
   const sent = sentSoFar();
   const answered = typeof shown === "object" ? shown.answered : undefined;
   const here = typeof answered === "object" ? answered : undefined;
@@ -111,11 +109,10 @@ function faultsIn(text: string, contract: AnyContract): readonly string[] {
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
 }
 
+type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation }>;
+
 /** The code of an error, and what does not match. */
-function Faults({
-  answered: { status, text, contract },
-  operation,
-}: Readonly<{ answered: Answered; operation: DescribedOperation }>) {
+function Faults({ answered: { status, text, contract }, operation }: FaultsProps) {
   const { code } = (parse(text) ?? {}) as { readonly code?: unknown };
   const declared = operation.answers.find((answer) => answer.status === String(status));
   const details = contract ? faultsIn(text, contract) : [];

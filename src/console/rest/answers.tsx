@@ -36,16 +36,14 @@ export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
         }),
   );
 
-export function Answers({
-  operation,
-  status = "",
-  code = "",
-}: Readonly<{
+type AnswersProps = Readonly<{
   operation: DescribedOperation;
   /** The answer that the address names. */
   status?: string | undefined;
   code?: string | undefined;
-}>) {
+}>;
+
+export function Answers({ operation, status = "", code = "" }: AnswersProps) {
   const rows = rowsOf(operation);
   const isNamed = (row: AnswerRow) =>
     row.answer.status === status && (code === "" || row.code === code);
@@ -77,11 +75,9 @@ export function Answers({
   );
 }
 
-const Turn = ({
-  row: { answer, code },
-  isOpen,
-  onTurn,
-}: Readonly<{ row: AnswerRow; isOpen: boolean; onTurn: () => void }>) => (
+type TurnProps = Readonly<{ row: AnswerRow; isOpen: boolean; onTurn: () => void }>;
+
+const Turn = ({ row: { answer, code }, isOpen, onTurn }: TurnProps) => (
   <button
     type="button"
     class="turn"

@@ -101,20 +101,16 @@ function useFocusKey(input: RefObject<HTMLInputElement | null>): void {
 const saidOf = (found: Found): string =>
   `${amount(found.entries.length, "result")}, ${Math.min(found.entries.length, 5)} best`;
 
-function Palette({
-  id,
-  text,
-  found,
-  chosen,
-  open,
-}: Readonly<{
+type PaletteProps = Readonly<{
   id: string;
   text: string;
   found: Found;
   /** The number of the option that Enter opens. */
   chosen: number;
   open: (href: string) => void;
-}>) {
+}>;
+
+function Palette({ id, text, found, chosen, open }: PaletteProps) {
   let at = 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box while somebody clicks

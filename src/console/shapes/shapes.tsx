@@ -101,15 +101,13 @@ function describe(
 const isIn = (path: string, outer: string): boolean =>
   path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
-function Shape({
-  name,
-  uses,
-  operations,
-}: Readonly<{
+type ShapeProps = Readonly<{
   name: string;
   uses: readonly ShapeUse[];
   operations: Readonly<Record<string, DescribedOperation>>;
-}>) {
+}>;
+
+function Shape({ name, uses, operations }: ShapeProps) {
   const { field } = useAddress().query;
   const shape = describe(uses, operations);
   return (

@@ -119,20 +119,16 @@ const FIND = "By half a name: fields, events, operations, error codes.";
 const CHECK = "Events, up to 50 MB. Nothing leaves the page.";
 const WATCH = "Accounts, requests and events as they come. Ten scenarios to run.";
 
-/** A way in, with a small picture of what is behind it. The search is opened in place. */
-function Door({
-  href,
-  icon,
-  title,
-  text,
-  children,
-}: Readonly<{
+type DoorProps = Readonly<{
   href: string;
   icon: Parameters<typeof Icon>[0]["of"];
   title: string;
   text: string;
   children: ComponentChildren;
-}>) {
+}>;
+
+/** A way in, with a small picture of what is behind it. The search is opened in place. */
+function Door({ href, icon, title, text, children }: DoorProps) {
   const open = (event: Event) => {
     if (icon !== "search") return;
     event.preventDefault();
