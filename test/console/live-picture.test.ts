@@ -151,14 +151,14 @@ test("requests and events that come twice are listed once, and bodies of any kin
 test.each([
   ["not_staged", "staged", "stageAccount"],
   ["staged", "in_progress", "processAccount"],
-  ["in_progress", "staged", "400 failed, 400 dry run passed, 400 dry run failed"],
+  ["in_progress", "staged", "400 failed, dry run passed, dry run failed"],
   ["in_progress", "imported", "201"],
   ["staged", "skipped", "operator"],
 ] as const)("what leads from %s to %s is told: %s", (from, to, words) => {
   expect(wordsBetween(process, from, to)).toBe(words);
 });
 
-test("a request has the events that it caused, and an account by its path, too", () => {
+test("a request has the events that it caused, and an account by its path or answer, too", () => {
   const keeper = new PictureKeeper();
   const processed = (number: number, status: number, code: string | null) => ({
     ...request(number),
@@ -173,13 +173,19 @@ test("a request has the events that it caused, and an account by its path, too",
   keeper.addRequest(processed(2, 201, null));
   const path = "/v1/data-import/account-transfer-status/NORD%20WERK/NW-7/";
   keeper.addRequest({ ...request(3, undefined), path, operation: "getAccountTransferStatus" });
+  const read = { account_number: "A-1", import_process: named("NW-2") };
+  keeper.addRequest({ ...request(4, null), operation: "getAccount", response_body: read });
+  keeper.addEvent({ ...event(4), type: "data_import.import_process.post_import.completed-v1" });
+  keeper.addRequest({ ...request(5), operation: "createNotes" });
   const { events, requests } = keeper.draw();
   expect(events.map(({ event_id, request: by }) => [event_id, by])).toEqual([
+    ["e-4", 5],
     ["e-3", undefined],
     ["e-2", 2],
     ["e-1", 1],
   ]);
-  expect(requests[0]?.account).toEqual({ name: "NORD WERK/NW-7", number: "NW-7" });
+  const names = requests.map(({ account }) => account?.name);
+  expect(names.slice(0, 3)).toEqual(["NORDWERK/NW-1", "NORDWERK/NW-2", "NORD WERK/NW-7"]);
 });
 
 test("every scenario has requests in which its value stands, and those before are no answer of it", () => {

@@ -197,7 +197,8 @@ describe.skipIf(!browser)("an import", () => {
     await stage("NW-2");
     const page = await follow();
     await box(page, "Staged").getByRole("link", { name: "NW-1" }).click();
-    const account = page.getByRole("region", { name: "Account NORDWERK/NW-1" });
+    const controls = page.getByRole("region", { name: "Controls" });
+    const account = controls.filter({ hasText: "NORDWERK/NW-1" });
     await expect.poll(() => new URL(page.url()).hash).toBe("#/live?account=NORDWERK%2FNW-1");
     await button(page, "Dry run").click();
     await expect
@@ -222,14 +223,30 @@ describe.skipIf(!browser)("an import", () => {
     await stage("NW-1");
     await processAccount("NW-1");
     const page = await follow();
+    await page.setViewportSize({ width: 360, height: 780 });
     await requests(page).getByRole("link", { name: "processAccount" }).click();
-    const opened = page.getByRole("region", { name: "Request" });
-    await expect.poll(() => opened.textContent()).toMatch(/Sent.*"dry_run"|Sent.*"NW-1"/s);
+    const opened = page.getByRole("tabpanel", { name: "Request" });
+    await expect.poll(async () => (await opened.boundingBox())?.y ?? 780).toBeLessThan(780);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await opened.textContent()).toMatch(/SentPOST.*"NW-1"/s);
     expect(await opened.textContent()).toMatch(/Answered.*account\.created-v1.*"is_imported"/s);
-    await opened.getByRole("button", { name: "Send again" }).click();
-    await expect.poll(() => opened.textContent()).toContain("400 account_already_imported");
-    await opened.getByRole("link", { name: "Close" }).click();
+    const controls = page.getByRole("region", { name: "Controls" });
+    const box = await controls.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(800);
+    await button(page, "Send again").click();
+    await expect.poll(() => controls.textContent()).toContain("400 account_already_imported");
+    await page.getByRole("tab", { name: "Operator" }).click();
+    await page.getByRole("heading", { name: "Suppliers" }).waitFor();
+    await page.getByRole("tab", { name: "Request" }).click();
+    await controls.getByRole("link", { name: "Close" }).click();
     await expect.poll(() => opened.count()).toBe(0);
+    await page.goBack();
+    await page.getByRole("link", { name: "Check this body" }).click();
+    await page.getByRole("combobox", { name: "Judge as" }).waitFor();
+    await expect
+      .poll(() => page.getByRole("status", { name: "Verdict" }).textContent())
+      .toBe("Valid");
+    expect(await page.getByRole("textbox", { name: "Payload" }).textContent()).toContain("NW-1");
   });
 
   test("has no row for what a browser asks before, and an account for every request", async () => {
@@ -246,6 +263,20 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => row.textContent()).toMatch(/NW-1200 preflight/);
     expect(await requests(page).textContent()).not.toMatch(/OPTIONS|not in the contract/);
     await requests(page).getByRole("link", { name: "without a number" }).waitFor();
+  });
+
+  test("lets accounts run along the flow, but not where motion is reduced", async () => {
+    const script = `
+      globalThis.ran = [];
+      Element.prototype.animate = function () { ran.push(this.textContent); };`;
+    const page = await follow("#/live", { script });
+    await stage("NW-1");
+    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
+    expect(await page.evaluate("ran")).toEqual([]);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await processAccount("NW-1");
+    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
+    expect(await page.evaluate("ran")).toContain("NW-1");
   });
 
   test("keeps the focus on an account that moves", async () => {

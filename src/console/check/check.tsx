@@ -8,6 +8,7 @@ import { refine, useAddress } from "../frame/router.ts";
 import { MOST_EDITED } from "../parts/editor.ts";
 import { inEnvelope } from "../parts/envelopes.ts";
 import { exampleOf } from "../parts/example.ts";
+import { takeOver } from "../parts/handed-over.ts";
 import { size } from "../parts/plain.ts";
 import { EventBar } from "./event-bar.tsx";
 import { packingOfFile } from "./judge-file.ts";
@@ -18,9 +19,12 @@ import { knownEvent, type Source } from "./use-judged.ts";
 /** What was in the editor when the part was left. */
 let kept: Source = { text: "", isLarge: false };
 
+const textSource = (text: string | undefined): Source | undefined =>
+  text === undefined ? undefined : { text, isLarge: false };
+
 export function Check({ index }: Readonly<{ index: Index }>) {
   const { event = "", example = "", as = "" } = useAddress().query;
-  const [source, setSource] = useState(kept);
+  const [source, setSource] = useState(() => textSource(takeOver()) ?? kept);
   kept = source;
   const openFile = useCallback(async (file: File) => {
     const isLarge = file.size > MOST_EDITED || (await packingOfFile(file)) !== undefined;

@@ -117,10 +117,10 @@ function rowOf(
     key: number,
     cells: [
       <code>{time.slice(11, 19)}</code>,
-      <>
+      <span class="line">
         <Method name={method} />{" "}
         <a href={hrefOf("live", "", { request: String(number) })}>{operation ?? printable(path)}</a>
-      </>,
+      </span>,
       account && <AccountChip account={account} />,
       <>
         <Status of={status === 0 ? "cut" : status} /> {verdictOf(request)}

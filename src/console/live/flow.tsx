@@ -20,16 +20,16 @@ type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>
 type Name = ImportState["id"];
 
 /** The ways that have an arrow after a state. All moves are told in words in each state. */
-const WAYS: Readonly<Record<string, readonly (readonly [Name, Name])[]>> = {
+const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is?: "back"])[]>> = {
   not_staged: [["not_staged", "staged"]],
   staged: [
     ["staged", "in_progress"],
-    ["in_progress", "staged"],
+    ["in_progress", "staged", "back"],
   ],
   in_progress: [["in_progress", "imported"]],
   imported: [
     ["staged", "skipped"],
-    ["skipped", "staged"],
+    ["skipped", "staged", "back"],
   ],
 };
 
@@ -44,14 +44,11 @@ export function Flow({ process, groups }: Shown) {
             <State state={state} process={process} groups={groups} />
             {WAYS[state.id] && (
               <li class={`wire after-${state.id}`} aria-hidden="true">
-                {WAYS[state.id]?.map(([from, to]) => (
-                  <Way
-                    key={`${from} ${to}`}
-                    from={from}
-                    to={to}
-                    process={process}
-                    groups={groups}
-                  />
+                {WAYS[state.id]?.map(([from, to, is = ""]) => (
+                  <div key={`${from} ${to}`} class={`way ${is}`}>
+                    <span>{wordsBetween(process, from, to)}</span>
+                    <span class="arrow" />
+                  </div>
                 ))}
               </li>
             )}
@@ -63,24 +60,6 @@ export function Flow({ process, groups }: Shown) {
         <Assumed ids={[...new Set(process.moves.flatMap(({ evidence }) => evidence))]} />
       </p>
     </figure>
-  );
-}
-
-/** An arrow. A dot runs along it when an account has passed. */
-function Way({ from, to, process, groups }: Shown & Readonly<{ from: Name; to: Name }>) {
-  const moved = groups
-    .filter(({ state }) => state === to)
-    .flatMap(({ accounts }) => accounts.slice(0, 1))
-    .filter((account) => account.from === from)
-    .reduce((last, account) => Math.max(last, account.moved), 0);
-  const isBack =
-    process.states.findIndex(({ id }) => id === from) >
-    process.states.findIndex(({ id }) => id === to);
-  return (
-    <div class={isBack ? "way back" : "way"}>
-      <span>{wordsBetween(process, from, to)}</span>
-      <span class="arrow">{moved > 0 && <i key={moved} />}</span>
-    </div>
   );
 }
 
@@ -153,7 +132,7 @@ function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }
   return (
     <ul class="chips">
       {shown.map((account) => (
-        <li key={`${account.name} ${account.moved}`}>
+        <li key={`${account.name} ${account.moved}`} ref={(item) => run(item, account)}>
           <AccountChip account={account} />
         </li>
       ))}
@@ -173,21 +152,42 @@ function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }
 
 /** How long an account that has moved stands out. */
 const MOVED_MILLISECONDS = 3_000;
+const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
+  Date.now() - moved < MOVED_MILLISECONDS;
 
-/** An account as a link, which opens it. */
-export function AccountChip({
-  account: { name, number, moved = 0 },
-}: Readonly<{ account: Pick<Account, "name" | "number"> & { readonly moved?: number } }>) {
-  return (
-    <a
-      class={Date.now() - moved < MOVED_MILLISECONDS ? "acct new" : "acct"}
-      href={hrefOf("live", "", { account: name })}
-      data-account={name}
-    >
-      {number === "" ? "without a number" : printable(number)}
-    </a>
+/** What has run already: a chip is drawn again and again. */
+const ran = new WeakSet<Element>();
+
+/** Lets an account that has moved run along the flow, from the state that it left. */
+function run(item: Element | null, account: Account): void {
+  const start = item?.closest(".flow")?.querySelector(`[data-state="${account.from}"]`);
+  if (!item || !start || ran.has(item) || !hasMoved(account) || account.from === account.state)
+    return;
+  ran.add(item);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [from, to] = [start.getBoundingClientRect(), item.getBoundingClientRect()];
+  const x = from.x + from.width / 2 - to.x;
+  item.animate(
+    { translate: [`${x}px ${from.y - to.y}px`, "0px 0px"], zIndex: [1, 1] },
+    { duration: 600, easing: "ease-in-out" },
   );
 }
+
+type AccountChipProps = Readonly<{
+  account: Pick<Account, "name" | "number"> & { readonly moved?: number };
+}>;
+
+/** An account as a link, which opens it. */
+export const AccountChip = ({ account }: AccountChipProps) => (
+  <a
+    class={hasMoved(account) ? "acct new" : "acct"}
+    href={hrefOf("live", "", { account: account.name })}
+    title={printable(account.name)}
+    data-account={account.name}
+  >
+    {account.number === "" ? "without a number" : printable(account.number)}
+  </a>
+);
 
 /** The flow as tables: the states with their accounts, and the moves. */
 export function FlowTable({ process: { states, moves }, groups }: Shown) {

@@ -49,8 +49,10 @@ export const markOf = (mark: string | null | undefined): string =>
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const own = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);
-  const words = own.map(({ by, answer, mark }) =>
-    isEnd ? [answer, mark && MARK_WORDS[mark]].filter(Boolean).join(" ") : by,
-  );
-  return [...new Set(words)].join(", ");
+  const ends = new Map<number | null, string[]>();
+  for (const { answer, mark } of own)
+    ends.set(answer, [...(ends.get(answer) ?? []), ...(mark ? [MARK_WORDS[mark] ?? mark] : [])]);
+  return isEnd
+    ? [...ends].map(([answer, marks]) => `${answer} ${marks.join(", ")}`.trim()).join(", ")
+    : [...new Set(own.map(({ by }) => by))].join(", ");
 }

@@ -236,6 +236,8 @@ function outcomeOf(
   status: number,
   code: string | null,
 ): RegExp | undefined {
+  if (operation?.startsWith("create"))
+    return status < 300 ? /\.post_import\.completed-/ : /\.post_import\.error-/;
   if (operation !== "processAccount") return undefined;
   if (status === 201) return /^account\.created-|\.import_process\.complete-/;
   return code === "dry_run_rolled_back" ? /\.dry_run_complete-/ : /\.(?:dry_run_)?error-/;
@@ -265,11 +267,9 @@ function accountInPath(path: string): Request["account"] {
 }
 
 function accountIn(body: unknown): Request["account"] {
-  const { import_supplier: supplier, external_account_number: number } = (body ?? {}) as {
-    readonly import_supplier?: unknown;
-    readonly external_account_number?: unknown;
-  };
-  return typeof supplier === "string" && typeof number === "string"
-    ? { name: accountName(supplier, number), number }
-    : undefined;
+  const { import_process: own, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { import_supplier: supplier, external_account_number: number } = fields;
+  if (typeof supplier === "string" && typeof number === "string")
+    return { name: accountName(supplier, number), number };
+  return own === undefined ? undefined : accountIn(own);
 }

@@ -15,8 +15,8 @@ import { Feed } from "./feed.tsx";
 import { Flow, FlowTable } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
 import { type ImportProcess, MARK_WORDS } from "./import-process.ts";
-import { OpenedAccount, OpenedRequest } from "./opened.tsx";
-import { Scenarios } from "./scenarios.tsx";
+import { accountTab, requestTab } from "./opened.tsx";
+import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () => loadJson<ImportProcess>("./live.json");
 
@@ -103,37 +103,39 @@ type BesideProps = Readonly<{
   follower: Follower;
 }>;
 
-/** What is opened, and below it scenarios and what the operator can do. */
-function Beside({ seen, overview, index, process, follower }: BesideProps) {
+/** Scenarios, what the operator can do, and what is opened. */
+function Beside({ seen, overview, index: { operations }, process, follower }: BesideProps) {
   const { account = "", request: number = "" } = useAddress().query;
   const request = seen.requests.find((one) => String(one.number) === number);
-  const { operations } = index;
+  const opened = request
+    ? requestTab(request, seen)
+    : account === ""
+      ? undefined
+      : accountTab(account, seen, process, operations);
+  const what = opened && `${number} ${account}`;
+  /** What was opened when another tab was chosen. */
+  const [left, setLeft] = useState<string>();
+  const [answers, setAnswers] = useState<Answers>({});
+  useEffect(() => {
+    if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
+  }, [what]);
+  const say = (value: string, words: string) =>
+    setAnswers((before) => ({ ...before, [value]: words }));
+  const scenarios = () => (
+    <Scenarios overview={overview} operations={operations} answers={answers} say={say} />
+  );
+  const operator = () => <Controls overview={overview} changed={follower.refresh} />;
   return (
-    <>
-      {request && <OpenedRequest key={number} request={request} seen={seen} />}
-      {account !== "" && (
-        <OpenedAccount
-          key={account}
-          name={account}
-          seen={seen}
-          process={process}
-          operations={operations}
-        />
-      )}
-      <Tabs
-        name="Controls"
-        tabs={[
-          {
-            title: "Scenarios",
-            content: () => <Scenarios overview={overview} operations={operations} />,
-          },
-          {
-            title: "Operator",
-            content: () => <Controls overview={overview} changed={follower.refresh} />,
-          },
-        ]}
-      />
-    </>
+    <Tabs
+      name="Controls"
+      chosen={left === what ? undefined : opened?.title}
+      onChoose={(title) => setLeft(title === opened?.title ? undefined : what)}
+      tabs={[
+        { title: "Scenarios", content: scenarios },
+        { title: "Operator", content: operator },
+        ...(opened ? [opened] : []),
+      ]}
+    />
   );
 }
 

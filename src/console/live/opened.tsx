@@ -5,8 +5,9 @@ import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Answer, askApi, askControl, codeOf } from "../frame/ask.ts";
 import { Chip, Status } from "../parts/chip.tsx";
+import { handOver } from "../parts/handed-over.ts";
 import { Button, tokenInUse } from "../parts/input.tsx";
-import { Code, CodePanel, Panel } from "../parts/panel.tsx";
+import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
@@ -30,103 +31,127 @@ function useAnswered() {
   return [act, words] as const;
 }
 
-type OpenedRequestProps = Readonly<{ request: Request; seen: ServerPicture }>;
-
-export function OpenedRequest({ request, seen }: OpenedRequestProps) {
-  const [act, words] = useAnswered();
-  const { number, method, path, operation, status, account, sent, answered } = request;
-  const events = seen.events.filter((event) => event.request === number);
-  const again = () => askApi(method, path, sent, tokenInUse());
-  return (
-    <Panel
-      title={operation ?? "Not in the contract"}
-      name="Request"
-      end={close}
-      foot={
-        <>
-          <Button act={() => void act(again())}>Send again</Button>
-          {operation !== null && <a href={hrefOf("rest", operation)}>Try {operation}</a>}
-          {words}
-        </>
-      }
-    >
+/** A request that is opened: what was sent and answered, and the events that it caused. */
+export const requestTab = (request: Request, { events }: ServerPicture): Tab => ({
+  title: "Request",
+  end: close,
+  foot: <Again key={request.number} request={request} />,
+  content: () => (
+    <>
       <p class="bar">
-        <Status of={status === 0 ? "cut" : status} /> {verdictOf(request) || "matches the contract"}
-        {account && <AccountChip account={account} />}
+        <Status of={request.status === 0 ? "cut" : request.status} />
+        {verdictOf(request) || "matches the contract"}
+        {request.account && <AccountChip account={request.account} />}
+        <span class="small quiet">
+          {request.time.slice(11, 19)}, {request.milliseconds.toFixed(1)} ms
+        </span>
       </p>
       <div class="in stack">
-        <CodePanel title="Sent" text={textOf(`${method} ${path}`, sent)} isJson />
-        <CodePanel title="Answered" text={textOf(`${status}`, answered)} isJson />
-        {events.map(({ event_id, type, payload }) => (
-          <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
-            <Code text={JSON.stringify(payload, null, 2)} isJson />
-          </Panel>
-        ))}
+        <CodePanel
+          title="Sent"
+          text={`${request.method} ${request.path}\n\n${textOf(request.sent)}`}
+          isJson
+        />
+        <CodePanel title="Answered" text={textOf(request.answered)} isJson />
+        {events
+          .filter((event) => event.request === request.number)
+          .map(({ event_id, type, payload }) => (
+            <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
+              <Code text={textOf(payload)} isJson />
+            </Panel>
+          ))}
       </div>
-    </Panel>
+    </>
+  ),
+});
+
+const textOf = (body: unknown): string =>
+  body === undefined ? "no body" : JSON.stringify(body, null, 2);
+
+/** What can be done with a request that was sent once. */
+function Again({ request }: Readonly<{ request: Request }>) {
+  const { method, path, operation, sent } = request;
+  const [act, words] = useAnswered();
+  return (
+    <>
+      <Button act={() => act(askApi(method, path, sent, tokenInUse()))}>Send again</Button>
+      {operation !== null && sent !== undefined && (
+        <a
+          class="button"
+          href={hrefOf("check", "", { event: operation })}
+          onClick={() => handOver(textOf(sent))}
+        >
+          Check this body
+        </a>
+      )}
+      {operation !== null && <a href={hrefOf("rest", operation)}>Try {operation}</a>}
+      {words}
+    </>
   );
 }
 
-/** A line, and below it a body if one is known. */
-const textOf = (line: string, body: unknown): string =>
-  body === undefined ? line : `${line}\n\n${JSON.stringify(body, null, 2)}`;
-
-type OpenedAccountProps = Readonly<{
-  /** `NORDWERK/NW-204981`. */
-  name: string;
-  seen: ServerPicture;
-  process: ImportProcess;
-  operations: readonly OperationRow[];
-}>;
-
-export function OpenedAccount({ name, seen, process, operations }: OpenedAccountProps) {
-  const [act, words] = useAnswered();
-  const [import_supplier = "", ...rest] = name.split("/");
-  const key = { import_supplier, external_account_number: rest.join("/") };
+/** An account that is opened: its state, and what can be done with it. */
+export const accountTab = (
+  name: string,
+  seen: ServerPicture,
+  process: ImportProcess,
+  operations: readonly OperationRow[],
+): Tab => {
   const account = seen.groups
     .flatMap(({ accounts }) => accounts)
     .find((candidate) => candidate.name === name);
   const state = process.states.find(({ id }) => id === account?.state);
-  const isSkipped = account?.state === "skipped";
-  const processAccount = (dry_run: boolean) => {
-    const path = operations.find(({ operationId }) => operationId === "processAccount")?.path ?? "";
-    const team = seen.overview?.operations_teams[0] ?? "";
-    const body = { ...key, operations_team_name: team, dry_run };
-    return askApi("POST", path, body, tokenInUse());
+  return {
+    title: "Account",
+    end: close,
+    content: () => (
+      <>
+        <p class="bar">
+          <strong class="code">{printable(name)}</strong>
+          <Chip kind="link">
+            {state?.title ?? "not among the accounts that are named here"}
+            {account?.state === "staged" && account.mark !== null && ", last attempt"}
+            {account?.state === "staged" && markOf(account.mark).replace(",", ":")}
+          </Chip>
+          {account?.platformNumber}
+        </p>
+        <p class="in small quiet">Its requests are listed below the flow.</p>
+      </>
+    ),
+    foot:
+      account?.state === "imported" ? (
+        <a class="button" href={hrefOf("rest", "getAccount")}>
+          Read the account
+        </a>
+      ) : (
+        <Moves
+          key={name}
+          name={name}
+          isSkipped={account?.state === "skipped"}
+          team={seen.overview?.operations_teams[0] ?? ""}
+          path={operations.find(({ operationId }) => operationId === "processAccount")?.path ?? ""}
+        />
+      ),
   };
-  const skip = () =>
-    askControl("PUT", `imports/${Object.values(key).map(encodeURIComponent).join("/")}`, {
-      skipped: !isSkipped,
-    });
-  const buttons: readonly (readonly [string, () => Promise<Answer>])[] = [
-    ["Process", () => processAccount(false)],
-    ["Dry run", () => processAccount(true)],
-    [isSkipped ? "Take back" : "Skip", skip],
-  ];
+};
+
+type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string; path: string }>;
+
+/** What moves an account that is not imported. */
+function Moves({ name, isSkipped, team, path }: MovesProps) {
+  const [act, words] = useAnswered();
+  const [import_supplier = "", ...rest] = name.split("/");
+  const key = { import_supplier, external_account_number: rest.join("/") };
+  const process = (dry_run: boolean) =>
+    act(askApi("POST", path, { ...key, operations_team_name: team, dry_run }, tokenInUse()));
+  const place = `imports/${Object.values(key).map(encodeURIComponent).join("/")}`;
+  const skip = () => act(askControl("PUT", place, { skipped: !isSkipped }));
   return (
-    <Panel title={printable(name)} name={`Account ${name}`} end={close}>
-      <p class="bar">
-        <Chip kind="link">
-          {state?.title ?? "not among the accounts that are named here"}
-          {account?.state === "staged" && account.mark !== null && ", last attempt"}
-          {account?.state === "staged" && markOf(account.mark).replace(",", ":")}
-        </Chip>
-        {account?.platformNumber}
-      </p>
-      <p class="in controls">
-        {account?.state === "imported" ? (
-          <a class="button" href={hrefOf("rest", "getAccount")}>
-            Read the account
-          </a>
-        ) : (
-          buttons.map(([title, run]) => (
-            <button key={title} type="button" onClick={() => void act(run())}>
-              {title}
-            </button>
-          ))
-        )}
-        {words}
-      </p>
-    </Panel>
+    <>
+      <Button act={() => process(false)}>Process</Button>
+      <Button act={() => process(true)}>Dry run</Button>
+      <Button act={skip}>{isSkipped ? "Take back" : "Skip"}</Button>
+      {words}
+    </>
   );
 }

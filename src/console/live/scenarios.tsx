@@ -1,16 +1,31 @@
-import { useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import type { Overview, Scenario } from "../../../generated/server-types.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
 import { Icon, Status } from "../parts/chip.tsx";
-import { TokenField, tokenInUse } from "../parts/input.tsx";
+import { Button, TokenField, tokenInUse } from "../parts/input.tsx";
 import { ownName, runScenario } from "./run-scenario.ts";
 
+/** What came of the scenarios that were run, by name. */
+export type Answers = Readonly<Record<string, string>>;
+
+type ScenariosProps = Readonly<{
+  overview: Overview;
+  operations: readonly OperationRow[];
+  answers: Answers;
+  say: (value: string, words: string) => void;
+}>;
+
 /** The scenarios, each with a button that runs it. */
-export function Scenarios({
-  overview: { scenarios, suppliers, operations_teams: teams },
-  operations,
-}: Readonly<{ overview: Overview; operations: readonly OperationRow[] }>) {
+export function Scenarios({ overview, operations, answers, say }: ScenariosProps) {
+  const { scenarios, suppliers, operations_teams: teams } = overview;
+  const [supplier, team] = [suppliers[0]?.code ?? "", teams[0] ?? ""];
+  const run = (scenario: Scenario) => {
+    const sayOwn = (words: string) => say(scenario.value, words);
+    sayOwn("waiting for the answer");
+    const surroundings = { operations, supplier, team, token: tokenInUse() };
+    return runScenario(scenario, surroundings, ownName(), sayOwn);
+  };
   return (
     <section class="in">
       {TOKEN === "" && <TokenField />}
@@ -22,36 +37,24 @@ export function Scenarios({
       )}
       <ul class="runs">
         {scenarios.map((scenario) => (
-          <Run
-            key={scenario.value}
-            scenario={scenario}
-            run={(say) =>
-              runScenario(
-                scenario,
-                {
-                  operations,
-                  supplier: suppliers[0]?.code ?? "",
-                  team: teams[0] ?? "",
-                  token: tokenInUse(),
-                },
-                ownName(),
-                say,
-              )
-            }
-          />
+          <Row key={scenario.value} scenario={scenario} said={answers[scenario.value]}>
+            <Button act={() => run(scenario)} label={`Run ${scenario.value}`}>
+              <Icon of="run" /> Run
+            </Button>
+          </Row>
         ))}
       </ul>
     </section>
   );
 }
 
-type RunProps = Readonly<{
+type RowProps = Readonly<{
   scenario: Scenario;
-  run: (say: (answers: string) => void) => Promise<void>;
+  said: string | undefined;
+  children: ComponentChildren;
 }>;
 
-function Run({ scenario: { value, answer }, run }: RunProps) {
-  const [said, setSaid] = useState("");
+function Row({ scenario: { value, answer }, said, children }: RowProps) {
   const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
   return (
     <li>
@@ -64,16 +67,7 @@ function Run({ scenario: { value, answer }, run }: RunProps) {
           {said}
         </p>
       </div>
-      <button
-        type="button"
-        aria-label={`Run ${value}`}
-        onClick={() => {
-          setSaid("waiting for the answer");
-          void run(setSaid);
-        }}
-      >
-        <Icon of="run" /> Run
-      </button>
+      {children}
     </li>
   );
 }

@@ -3,11 +3,17 @@ import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { TOKEN } from "../frame/host.ts";
 
-type ButtonProps = Readonly<{ act: () => unknown; look?: string; children: ComponentChildren }>;
+type ButtonProps = Readonly<{
+  act: () => unknown;
+  look?: string;
+  /** Its name, if that is not what it shows. */
+  label?: string;
+  children: ComponentChildren;
+}>;
 
 /** A button that does something in the page. */
-export const Button = ({ act, look = "", children }: ButtonProps) => (
-  <button type="button" class={look} onClick={() => void act()}>
+export const Button = ({ act, look = "", label, children }: ButtonProps) => (
+  <button type="button" class={look} aria-label={label} onClick={() => void act()}>
     {children}
   </button>
 );

@@ -91,7 +91,7 @@ export function CodePanel({ title, text, isJson = false, copied = text, foot }: 
   );
 }
 
-const TOKENS = /("(?:[^"\\]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+const TOKENS = /("(?:[^"\\]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 /** Longer texts stay in one colour: each value would be an element. */
 const MOST_COLOURED = 100_000;
 
@@ -119,6 +119,8 @@ export interface Tab {
   readonly content: () => ComponentChildren;
   /** The text of it that can be copied. */
   readonly copy?: (() => string) | undefined;
+  /** What stands at the end of its head, if it is not a button to copy. */
+  readonly end?: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
 
@@ -128,7 +130,7 @@ type TabsProps = Readonly<{
   /** What stands below every tab. */
   foot?: ComponentChildren;
   /** The title of the tab that is shown, if that is kept elsewhere. */
-  chosen?: string;
+  chosen?: string | undefined;
   onChoose?: (title: string) => void;
 }>;
 
@@ -177,7 +179,7 @@ export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) 
     <Panel
       title={heads}
       name={name}
-      end={shown?.copy && <Copy text={shown.copy} />}
+      end={shown?.end ?? (shown?.copy && <Copy text={shown.copy} />)}
       foot={shown?.foot ?? foot}
     >
       <div key={at} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${at}`}>
