@@ -25,7 +25,7 @@ const PATTERN = 2;
 const patterns = new Map<string, RegExp>();
 
 /** Whether a text is sure to be a number that can exist, without the cost of parsing it. */
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   for (let end = 2; end <= 4; end++) {
     const code = text.slice(1, end);
     const [country, other] = metadata.country_calling_codes[code] ?? [];

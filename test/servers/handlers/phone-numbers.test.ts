@@ -170,16 +170,27 @@ describe("an account", () => {
   });
 });
 
-test("after 1,000 wrong numbers the others are counted, and not looked at", () => {
-  const wrong = Array.from({ length: 30_000 }, () => ({ mobile: "0171", landline: "" }));
-  const faults = findIn({ import_supplier: "FROM-DE", customers: wrong });
-  expect(faults).toHaveLength(1_001);
-  expect(faults.at(-2)?.attr).toBe("customers.999.mobile");
-  expect(faults.at(-1)).toEqual({
+describe("of 30,000 numbers that have to be parsed, 1,000 are, and the others are counted", () => {
+  const findOf = (number: object) =>
+    findIn({ import_supplier: "FROM-DE", customers: Array.from({ length: 30_000 }, () => number) });
+  const unseen = {
     attr: "customers",
     code: "invalid_phone_number",
     detail: "customers has 29000 more telephone numbers, which were not looked at",
+  };
+
+  test("also if they are wrong", () => {
+    const faults = findOf({ mobile: "0171", landline: "" });
+    expect(faults).toHaveLength(1_001);
+    expect(faults.at(-2)?.attr).toBe("customers.999.mobile");
+    expect(faults.at(-1)).toEqual(unseen);
   });
-  const right = wrong.map((customer) => ({ ...customer, mobile: "+491713920012" }));
-  expect(findIn({ import_supplier: "FROM-DE", customers: right })).toEqual([]);
+
+  test("also if they are right", () => {
+    expect(findOf({ mobile: "+49 (0)171 3920012" })).toEqual([unseen]);
+  });
+
+  test("and those of a plus and digits are all looked at", () => {
+    expect(findOf({ mobile: "+491713920012" })).toEqual([]);
+  });
 });
