@@ -94,6 +94,19 @@ test
   );
 });
 
+test.each([
+  "http://u:hunter2@127.0.0.1",
+  "HTTP://u:hunter@2@h",
+  "http:\\\\u:hunter2@h",
+  "x//hunter2@",
+])("the password of %j is not repeated", async (address) => {
+  for (const args of [["proxy"], ["emit", "--all", "--to"], ["serve", "--origin"], ["diff"]]) {
+    const { code, err } = await runCli([...args, address]);
+    expect([code, err]).toEqual([2, expect.not.stringContaining("hunter")]);
+    expect(err).toMatch(/\.{3}@|no user name or password/);
+  }
+});
+
 describe("the process ends quietly and at once", () => {
   const line = JSON.stringify({
     type: "account.created-v1",

@@ -6,7 +6,7 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
   issues.map((issue) => ({
     ...issue,
     detail: issue.detail.replace(
-      /(object, not )(the|a longer) string.*/s,
+      /^([^,]*object, not ).*string.*/,
       "$1a string; is it JSON that was not parsed?",
     ),
   }));
