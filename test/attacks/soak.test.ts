@@ -1,19 +1,23 @@
 // The command `serve` under mutated requests and broken connections for a long time, at a steady
 // rate. Its memory and its descriptors are in the second half what they are in the first.
-// SOAK_MINUTES=30 is a real soak; by default it only shows that the soak works.
+// SOAK_MINUTES=30 is a real soak; by default it only shows that the soak works. SOAK_DATA=1 keeps
+// everything in SQLite, with a file of events.
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 import { BINARY } from "../cli/run-cli.ts";
 import { type Step, speak } from "../servers/rest/raw-socket.ts";
 import { figure } from "../servers/stores/engines.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import { requestOf } from "./attack.ts";
 import type { Mutant } from "./changes.ts";
 import { mutants, validRound } from "./mutants.ts";
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 0.03);
 const RATE = Number(process.env.SOAK_RATE ?? 100);
+const SERVE = ["serve", "--control", "--port", "0", "--quiet"];
 const TICK = 100;
 /** How often everything is forgotten, so that what the server is asked to keep does not grow. */
 const RESET_SECONDS = 10;
@@ -120,8 +124,10 @@ function compareHalves(samples: readonly Sample[]) {
 test.runIf(process.platform === "linux")(
   `${MINUTES} minutes of attacks leave memory and descriptors as they are`,
   async () => {
+    const folder = temporaryDirectory();
+    const lasting = ["--data", folder, "--events", join(folder, "events.ndjson")];
     const server = await startCli(
-      [...YOUNG, "--import", COLLECT, BINARY, "serve", "--control", "--port", "0", "--quiet"],
+      [...YOUNG, "--import", COLLECT, BINARY, ...SERVE, ...(process.env.SOAK_DATA ? lasting : [])],
       "--expose-gc",
     );
     const load = new Load(server);

@@ -1,7 +1,8 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createApp } from "../../../src/servers/app/create-app.ts";
 import type { SqlConnection } from "../../../src/servers/stores/sql/sql-driver.ts";
 import { openSqliteDriver } from "../../../src/servers/stores/sqlite/sqlite-driver.ts";
@@ -103,13 +104,14 @@ test("gives up on another process for all waiting calls at once, not for one aft
   await driver.close();
 });
 
+/** Asks a new server, since a server keeps what it has found for a second. */
+const readyz = (store: Store) =>
+  createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
+
 // On Windows, a file in use can't be moved away.
 describe.skipIf(process.platform === "win32")(
   "a directory that is taken away from a server",
   () => {
-    const readyz = (store: Store) =>
-      createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));
-
     test.each<[string, (directory: string) => void]>([
       ["deleted", (directory) => rmSync(directory, { recursive: true })],
       ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
@@ -172,6 +174,43 @@ test.skipIf(process.platform === "win32")(
     await store.close();
   },
 );
+
+/** A file system of 3 MB, or undefined where this process may not make one. */
+function smallFileSystem(): string | undefined {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  const directory = temporaryDirectory();
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", directory]);
+  if (status !== 0) return undefined;
+  onTestFinished(() => void spawnSync("umount", ["--lazy", directory]));
+  return directory;
+}
+
+test("a server on a full file system is not ready, and the same one goes on when there is room", async ({
+  skip,
+}) => {
+  const directory = smallFileSystem();
+  if (directory === undefined) return skip("only root on Linux may make a small file system");
+  const store = await openSqliteStore({ directory });
+  const kept: string[] = [];
+  expect((await readyz(store)).status).toBe(200);
+  writeFileSync(join(directory, "others"), Buffer.alloc(1_500_000));
+  // Where there is no room for a large body any more, small ones may find some.
+  for (let number = 1; number <= 200; number += 1)
+    await stage(store, `${number}`, { billing_address1: "x".repeat(number > 100 ? 1_000 : 20_000) })
+      .then(() => kept.push(`${number}`))
+      .catch(() => {});
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.length).toBeLessThan(200);
+  expect((await readyz(store)).status).toBe(503);
+  rmSync(join(directory, "others"));
+  expect((await readyz(store)).status).toBe(200);
+  expect(await stage(store, "again")).toBe("first");
+  const stored = await store.read((reader) => reader.listImports("NORTHLIGHT"));
+  expect(new Set(stored.map(({ externalNumber }) => externalNumber))).toEqual(
+    new Set([...kept, "again"]),
+  );
+  await store.close();
+});
 
 /** A Map also has a method get(). */
 const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
