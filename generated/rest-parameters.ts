@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 import { lengthOf, queryDateTimeWanted } from "../src/library/runtime/formats.ts";
-import { missing, type Findings, wrong } from "../src/library/runtime/issue.ts";
+import { missing, type Findings, wrong, wrongOptional } from "../src/library/runtime/issue.ts";
 
 export function isGetAccountTransferStatusParameters(v: any): boolean {
   let v1: any;
@@ -225,13 +225,13 @@ export function explainListStandardUnitRatesParameters(v: any, at: string, found
     }
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!(/^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/u.test(v3))) wrong(found, at + "period_from", v3, queryDateTimeWanted(v3), "invalid_datetime");
+        if (!(/^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/u.test(v3))) wrongOptional(found, at + "period_from", v3, queryDateTimeWanted(v3), "invalid_datetime");
       }
       else wrong(found, at + "period_from", v3, "a string");
     }
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
-        if (!(/^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/u.test(v4))) wrong(found, at + "period_to", v4, queryDateTimeWanted(v4), "invalid_datetime");
+        if (!(/^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])?|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/u.test(v4))) wrongOptional(found, at + "period_to", v4, queryDateTimeWanted(v4), "invalid_datetime");
       }
       else wrong(found, at + "period_to", v4, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from config/state.schema.json and openapi/ by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../src/library/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../src/library/runtime/issue.ts";
+import { type Findings, missing, wrong, wrongOptional } from "../src/library/runtime/issue.ts";
 import { explainAccount, isAccount } from "./rest-schemas/Account.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./rest-schemas/HistoricalStatement.ts";
 import { explainProduct, isProduct } from "./rest-schemas/Product.ts";
@@ -170,7 +170,7 @@ export function explainState(v: any, at: string, found: Findings): void {
             }
             if (v17 !== undefined) {
               if (typeof v17 === "string") {
-                if (!isDateTime(v17)) wrong(found, at + "imported." + i0 + ".created_at", v17, dateTimeWanted(v17), "invalid_datetime");
+                if (!isDateTime(v17)) wrongOptional(found, at + "imported." + i0 + ".created_at", v17, dateTimeWanted(v17), "invalid_datetime");
               }
               else wrong(found, at + "imported." + i0 + ".created_at", v17, "a string");
             }
@@ -211,7 +211,7 @@ export function explainState(v: any, at: string, found: Findings): void {
                     if (v30 !== undefined) {
                       if (typeof v30 === "string" || v30 === null) {
                         if (typeof v30 === "string") {
-                          if (!isDateTime(v30)) wrong(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, dateTimeWanted(v30), "invalid_datetime");
+                          if (!isDateTime(v30)) wrongOptional(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, dateTimeWanted(v30), "invalid_datetime");
                         }
                       }
                       else wrong(found, at + "imported." + i0 + ".notes." + i1 + ".unpin_at", v30, "a string or null");

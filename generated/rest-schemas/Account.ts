@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Account by `npm run generate`. Do not edit.
 
 import { lengthOf } from "../../src/library/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, missing, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainAccountCampaign, isAccountCampaign } from "./AccountCampaign.ts";
 import { explainAccountNote, isAccountNote } from "./AccountNote.ts";
 import { explainContract, isContract } from "./Contract.ts";
@@ -155,7 +155,7 @@ export function explainAccount(v: any, at: string, found: Findings): void {
     }
     if (v14 !== undefined) {
       if (typeof v14 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v14))) wrong(found, at + "transfer_balance", v14, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v14))) wrongOptional(found, at + "transfer_balance", v14, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "transfer_balance", v14, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema AccountNote by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isAccountNote(v: any): boolean {
   let v1: any;
@@ -21,7 +21,7 @@ export function explainAccountNote(v: any, at: string, found: Findings): void {
     found.visit?.(found, v, at, "created_at,body,is_pinned");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
-        if (!isDateTime(v1)) wrong(found, at + "created_at", v1, dateTimeWanted(v1), "invalid_datetime");
+        if (!isDateTime(v1)) wrongOptional(found, at + "created_at", v1, dateTimeWanted(v1), "invalid_datetime");
       }
       else wrong(found, at + "created_at", v1, "a string");
     }

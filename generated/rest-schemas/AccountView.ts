@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema AccountView by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, missing, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainStagedAccount, isStagedAccount } from "./StagedAccount.ts";
 
 export function isAccountView(v: any): boolean {
@@ -23,7 +23,7 @@ export function explainAccountView(v: any, at: string, found: Findings): void {
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "account_number", v1, "a string");
     if (v2 !== undefined) {
       if (typeof v2 === "string") {
-        if (!isDateTime(v2)) wrong(found, at + "account_created_at", v2, dateTimeWanted(v2), "invalid_datetime");
+        if (!isDateTime(v2)) wrongOptional(found, at + "account_created_at", v2, dateTimeWanted(v2), "invalid_datetime");
       }
       else wrong(found, at + "account_created_at", v2, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Contract by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDate, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainContractParams, isContractParams } from "./ContractParams.ts";
 import { explainSignUpReward, isSignUpReward } from "./SignUpReward.ts";
 
@@ -35,19 +35,19 @@ export function explainContract(v: any, at: string, found: Findings): void {
     if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "supply_type", v2, "a string");
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!isDate(v3)) wrong(found, at + "effective_from", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v3)) wrongOptional(found, at + "effective_from", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "effective_from", v3, "a string");
     }
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
-        if (!isDate(v4)) wrong(found, at + "effective_to", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v4)) wrongOptional(found, at + "effective_to", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "effective_to", v4, "a string");
     }
     if (v5 !== undefined) {
       if (typeof v5 === "string") {
-        if (!isDateTime(v5)) wrong(found, at + "agreed_at", v5, dateTimeWanted(v5), "invalid_datetime");
+        if (!isDateTime(v5)) wrongOptional(found, at + "agreed_at", v5, dateTimeWanted(v5), "invalid_datetime");
       }
       else wrong(found, at + "agreed_at", v5, "a string");
     }

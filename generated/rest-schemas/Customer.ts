@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Customer by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainCustomerPreferences, isCustomerPreferences } from "./CustomerPreferences.ts";
 
 export function isCustomer(v: any): boolean {
@@ -39,7 +39,7 @@ export function explainCustomer(v: any, at: string, found: Findings): void {
     if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "landline", v5, "a string");
     if (v6 !== undefined) {
       if (typeof v6 === "string") {
-        if (!isDate(v6)) wrong(found, at + "date_of_birth", v6, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v6)) wrongOptional(found, at + "date_of_birth", v6, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "date_of_birth", v6, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema MeterPoint by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainStatementTransaction, isStatementTransaction } from "./StatementTransaction.ts";
 import { explainTransferReading, isTransferReading } from "./TransferReading.ts";
 
@@ -58,13 +58,13 @@ export function explainMeterPoint(v: any, at: string, found: Findings): void {
     if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "supply_type", v3, "a string");
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
-        if (!isDate(v4)) wrong(found, at + "supply_start_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v4)) wrongOptional(found, at + "supply_start_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "supply_start_date", v4, "a string");
     }
     if (v5 !== undefined) {
       if (typeof v5 === "string") {
-        if (!isDate(v5)) wrong(found, at + "supply_end_date", v5, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v5)) wrongOptional(found, at + "supply_end_date", v5, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "supply_end_date", v5, "a string");
     }
@@ -73,25 +73,25 @@ export function explainMeterPoint(v: any, at: string, found: Findings): void {
     if (v8 !== undefined && typeof v8 !== "string") wrong(found, at + "meter_number", v8, "a string");
     if (v9 !== undefined) {
       if (typeof v9 === "string") {
-        if (!isDate(v9)) wrong(found, at + "last_statement_closing_date", v9, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v9)) wrongOptional(found, at + "last_statement_closing_date", v9, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "last_statement_closing_date", v9, "a string");
     }
     if (v10 !== undefined) {
       if (typeof v10 === "string") {
-        if (!isDate(v10)) wrong(found, at + "last_billed_to_date", v10, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v10)) wrongOptional(found, at + "last_billed_to_date", v10, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "last_billed_to_date", v10, "a string");
     }
     if (v11 !== undefined) {
       if (typeof v11 === "string") {
-        if (!isDate(v11)) wrong(found, at + "last_statement_issue_date", v11, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v11)) wrongOptional(found, at + "last_statement_issue_date", v11, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "last_statement_issue_date", v11, "a string");
     }
     if (v12 !== undefined) {
       if (typeof v12 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v12))) wrong(found, at + "last_statement_balance", v12, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v12))) wrongOptional(found, at + "last_statement_balance", v12, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "last_statement_balance", v12, "a string");
     }

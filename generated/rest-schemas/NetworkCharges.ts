@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema NetworkCharges by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isNetworkCharges(v: any): boolean {
   let v1: any;
@@ -18,13 +18,13 @@ export function explainNetworkCharges(v: any, at: string, found: Findings): void
     found.visit?.(found, v, at, "total_network_charges_per_year,eeg_charge_annual");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "total_network_charges_per_year", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrongOptional(found, at + "total_network_charges_per_year", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "total_network_charges_per_year", v1, "a string");
     }
     if (v2 !== undefined) {
       if (typeof v2 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v2))) wrong(found, at + "eeg_charge_annual", v2, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v2))) wrongOptional(found, at + "eeg_charge_annual", v2, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "eeg_charge_annual", v2, "a string");
     }

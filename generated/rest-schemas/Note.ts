@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Note by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, add, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, add, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainNoteDocument, isNoteDocument } from "./NoteDocument.ts";
 
 export function isNote(v: any): boolean {
@@ -48,14 +48,14 @@ export function explainNote(v: any, at: string, found: Findings): void {
     }
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!isDateTime(v3)) wrong(found, at + "created_at", v3, dateTimeWanted(v3), "invalid_datetime");
+        if (!isDateTime(v3)) wrongOptional(found, at + "created_at", v3, dateTimeWanted(v3), "invalid_datetime");
       }
       else wrong(found, at + "created_at", v3, "a string");
     }
     if (v4 !== undefined && typeof v4 !== "boolean") wrong(found, at + "is_pinned", v4, "a boolean");
     if (v5 !== undefined) {
       if (typeof v5 === "string") {
-        if (!isDateTime(v5)) wrong(found, at + "unpin_at", v5, dateTimeWanted(v5), "invalid_datetime");
+        if (!isDateTime(v5)) wrongOptional(found, at + "unpin_at", v5, dateTimeWanted(v5), "invalid_datetime");
       }
       else wrong(found, at + "unpin_at", v5, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Product by `npm run generate`. Do not edit.
 
 import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, missing, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 import { explainProductParams, isProductParams } from "./ProductParams.ts";
 import { explainProductRate, isProductRate } from "./ProductRate.ts";
 
@@ -64,13 +64,13 @@ export function explainProduct(v: any, at: string, found: Findings): void {
     if (v6 !== undefined && typeof v6 !== "string") wrong(found, at + "market_name", v6, "a string");
     if (v7 !== undefined) {
       if (typeof v7 === "string") {
-        if (!isDate(v7)) wrong(found, at + "available_from_date", v7, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v7)) wrongOptional(found, at + "available_from_date", v7, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "available_from_date", v7, "a string");
     }
     if (v8 !== undefined) {
       if (typeof v8 === "string") {
-        if (!isDate(v8)) wrong(found, at + "available_to_date", v8, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v8)) wrongOptional(found, at + "available_to_date", v8, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "available_to_date", v8, "a string");
     }

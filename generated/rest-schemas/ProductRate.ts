@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema ProductRate by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isProductRate(v: any): boolean {
   let v1: any;
@@ -28,13 +28,13 @@ export function explainProductRate(v: any, at: string, found: Findings): void {
     if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "unit_type", v3, "a string");
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
-        if (!isDate(v4)) wrong(found, at + "valid_from_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v4)) wrongOptional(found, at + "valid_from_date", v4, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "valid_from_date", v4, "a string");
     }
     if (v5 !== undefined) {
       if (typeof v5 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v5))) wrong(found, at + "price_per_unit", v5, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v5))) wrongOptional(found, at + "price_per_unit", v5, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "price_per_unit", v5, "a string");
     }

@@ -1,6 +1,6 @@
 // Generated from openapi/, the schema SignUpReward by `npm run generate`. Do not edit.
 
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isSignUpReward(v: any): boolean {
   let v1: any;
@@ -18,7 +18,7 @@ export function explainSignUpReward(v: any, at: string, found: Findings): void {
     found.visit?.(found, v, at, "amount,scheme_name");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "amount", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrongOptional(found, at + "amount", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "amount", v1, "a string");
     }

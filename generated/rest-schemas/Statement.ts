@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema Statement by `npm run generate`. Do not edit.
 
 import { isDate, lengthOf } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isStatement(v: any): boolean {
   let v1: any;
@@ -25,13 +25,13 @@ export function explainStatement(v: any, at: string, found: Findings): void {
     found.visit?.(found, v, at, "bill_period_from_date,bill_period_to_date,statement_path,statement_id,supply_type");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
-        if (!isDate(v1)) wrong(found, at + "bill_period_from_date", v1, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v1)) wrongOptional(found, at + "bill_period_from_date", v1, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "bill_period_from_date", v1, "a string");
     }
     if (v2 !== undefined) {
       if (typeof v2 === "string") {
-        if (!isDate(v2)) wrong(found, at + "bill_period_to_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v2)) wrongOptional(found, at + "bill_period_to_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "bill_period_to_date", v2, "a string");
     }

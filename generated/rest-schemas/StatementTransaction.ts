@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema StatementTransaction by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isStatementTransaction(v: any): boolean {
   let v1: any;
@@ -28,13 +28,13 @@ export function explainStatementTransaction(v: any, at: string, found: Findings)
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "transaction_id", v1, "a string");
     if (v2 !== undefined) {
       if (typeof v2 === "string") {
-        if (!isDate(v2)) wrong(found, at + "transaction_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v2)) wrongOptional(found, at + "transaction_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "transaction_date", v2, "a string");
     }
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v3))) wrong(found, at + "amount", v3, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v3))) wrongOptional(found, at + "amount", v3, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "amount", v3, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema TransactionLineItem by `npm run generate`. Do not edit.
 
 import { isDate } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isTransactionLineItem(v: any): boolean {
   let v1: any;
@@ -35,13 +35,13 @@ export function explainTransactionLineItem(v: any, at: string, found: Findings):
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "rate_band", v1, "a string");
     if (v2 !== undefined) {
       if (typeof v2 === "string") {
-        if (!isDate(v2)) wrong(found, at + "start_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v2)) wrongOptional(found, at + "start_date", v2, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "start_date", v2, "a string");
     }
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!isDate(v3)) wrong(found, at + "end_date", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
+        if (!isDate(v3)) wrongOptional(found, at + "end_date", v3, "a day that exists, as YYYY-MM-DD", "invalid_date");
       }
       else wrong(found, at + "end_date", v3, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema TransferReading by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isTransferReading(v: any): boolean {
   let v1: any;
@@ -27,14 +27,14 @@ export function explainTransferReading(v: any, at: string, found: Findings): voi
     found.visit?.(found, v, at, "value,origin,read_at,is_estimate,meter_number,register_type");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
-        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrong(found, at + "value", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
+        if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrongOptional(found, at + "value", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");
       }
       else wrong(found, at + "value", v1, "a string");
     }
     if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "origin", v2, "a string");
     if (v3 !== undefined) {
       if (typeof v3 === "string") {
-        if (!isDateTime(v3)) wrong(found, at + "read_at", v3, dateTimeWanted(v3), "invalid_datetime");
+        if (!isDateTime(v3)) wrongOptional(found, at + "read_at", v3, dateTimeWanted(v3), "invalid_datetime");
       }
       else wrong(found, at + "read_at", v3, "a string");
     }

@@ -1,7 +1,7 @@
 // Generated from openapi/, the schema UnitRate by `npm run generate`. Do not edit.
 
 import { dateTimeWanted, isDateTime } from "../../src/library/runtime/formats.ts";
-import { type Findings, missing, wrong } from "../../src/library/runtime/issue.ts";
+import { type Findings, missing, wrong, wrongOptional } from "../../src/library/runtime/issue.ts";
 
 export function isUnitRate(v: any): boolean {
   let v1: any;
@@ -37,7 +37,7 @@ export function explainUnitRate(v: any, at: string, found: Findings): void {
     }
     if (v4 !== undefined) {
       if (typeof v4 === "string") {
-        if (!isDateTime(v4)) wrong(found, at + "valid_to", v4, dateTimeWanted(v4), "invalid_datetime");
+        if (!isDateTime(v4)) wrongOptional(found, at + "valid_to", v4, dateTimeWanted(v4), "invalid_datetime");
       }
       else wrong(found, at + "valid_to", v4, "a string");
     }

@@ -37,6 +37,8 @@ interface Place {
   readonly attr: readonly string[];
   /** In how many loops it is. */
   readonly depth: number;
+  /** Whether it is a field that may be left out. */
+  readonly isOptional?: boolean;
 }
 
 /** Reads a value into a variable. Returns the statement and the place that the variable is. */
@@ -131,9 +133,13 @@ function checkStatements(schema: JsonSchema, place: Place): string[] {
   const { value } = place;
   return checksOf(schema).map(({ code, test, wanted }) => {
     const words = [value, wanted(value), quoted(code)].join(", ");
-    return `if (${not(test(value))}) wrong(found, ${attrOf(place)}, ${words});`;
+    const report = place.isOptional && OFTEN_EMPTY.has(code) ? "wrongOptional" : "wrong";
+    return `if (${not(test(value))}) ${report}(found, ${attrOf(place)}, ${words});`;
   });
 }
+
+/** What forms send as an empty text where nothing was filled in. */
+const OFTEN_EMPTY = new Set(["invalid_date", "invalid_datetime", "invalid_decimal"]);
 
 function itemStatements(writer: Writer, items: JsonSchema, place: Place): string[] {
   const { read, variable } = readInto(writer, itemOf(place));
@@ -146,7 +152,11 @@ function itemStatements(writer: Writer, items: JsonSchema, place: Place): string
 function objectStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const names = Object.keys(properties);
-  const fields = new Map(names.map((name) => [name, readInto(writer, fieldOf(place, name))]));
+  const fieldPlace = (name: string): Place => ({
+    ...fieldOf(place, name),
+    isOptional: !required.includes(name),
+  });
+  const fields = new Map(names.map((name) => [name, readInto(writer, fieldPlace(name))]));
   const absences = required.map((name) => {
     const field = fields.get(name)?.variable ?? fieldOf(place, name);
     return `if (${field.value} === undefined) missing(found, ${attrOf(field)});`;

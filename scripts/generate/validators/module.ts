@@ -43,7 +43,7 @@ export function validatorCode(
 
 /** The functions by which code reports faults. */
 const reportersIn = (code: string): string[] =>
-  ["add", "missing", "wrong"].filter((name) => code.includes(` ${name}(found, `));
+  ["add", "missing", "wrong", "wrongOptional"].filter((name) => code.includes(` ${name}(found, `));
 
 /** What `validateFunction` needs. */
 export const examineImport = (runtime: string, ...more: readonly string[]): ModuleImport => ({

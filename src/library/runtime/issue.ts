@@ -74,6 +74,18 @@ export function wrong(
   add(found, attr, code, `must be ${wanted}, not ${nameOf(value)}`);
 }
 
+/** Reports a field that may be left out. If it is empty, that is probably what was meant. */
+export function wrongOptional(
+  found: Findings,
+  attr: string,
+  value: unknown,
+  wanted: string,
+  code: string,
+): void {
+  const hint = value === "" ? "; leave it out if there is none" : "";
+  add(found, attr, code, `must be ${wanted}, not ${nameOf(value)}${hint}`);
+}
+
 /** Reports a field that is not there. */
 export function missing(found: Findings, attr: string): void {
   add(found, attr, "required", "is required");

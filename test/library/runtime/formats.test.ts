@@ -215,6 +215,31 @@ describe("a decimal as text", () => {
   });
 });
 
+describe("an empty text", () => {
+  const { createTransactions } = REST_CONTRACTS;
+  const detail = (contract: typeof stageAccount | typeof createTransactions, payload: unknown) => {
+    const result = contract.validate(payload);
+    return result.ok ? undefined : result.issues.map((issue) => issue.detail).join();
+  };
+  const HINT = 'not the string ""; leave it out if there is none';
+  test.each([
+    ["transfer_balance", { transfer_balance: "" }],
+    ["customers.0.date_of_birth", { customers: [{ date_of_birth: "" }] }],
+  ])("as %s, which is optional, is told to be left out", (attr, fields) => {
+    const found = detail(stageAccount, { ...fixture("stageAccount"), ...fields });
+    expect(found).toMatch(new RegExp(`^${attr} must be .+, ${HINT}$`));
+  });
+
+  test("is not told so where the field is required, nor any other text", () => {
+    const [transaction] = fixture("createTransactions").transactions;
+    const amount = { transactions: [{ ...transaction, amount: "" }] };
+    const required = detail(createTransactions, { ...fixture("createTransactions"), ...amount });
+    expect(required).toMatch(/transactions\.0\.amount must be .+, not the string ""$/);
+    const other = detail(stageAccount, { ...fixture("stageAccount"), transfer_balance: "1,5" });
+    expect(other).toMatch(/, not the string "1,5"$/);
+  });
+});
+
 describe("a document path", () => {
   const [statement] = fixture("createHistoricalStatements").statements;
   function code(statement_path: string): string {
