@@ -68,6 +68,11 @@ const LAYERS: readonly {
     may: ["src/reading/documents/", "src/library/json/"],
     packages: "any",
   },
+  {
+    layer: "src/reading/own/",
+    may: ["src/reading/own/", "src/reading/model/", "src/library/json/", "src/library/runtime/"],
+    packages: "none",
+  },
   { layer: "src/library/envelopes/", may: ["src/library/envelopes/"], packages: "none" },
   {
     layer: "src/reading/diff/",

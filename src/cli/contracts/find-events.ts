@@ -1,17 +1,10 @@
 // Finds the events in a document: an AsyncAPI, OpenAPI or JSON Schema document.
 import { basename } from "node:path";
+import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import {
-  type Documents,
-  isNode,
-  type Located,
-  type Node,
-  refuse,
-  type SourceDocument,
-} from "./read-documents.ts";
-
-export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
+import { type Documents, type Located, refuse, type SourceDocument } from "./read-documents.ts";
+import type { Dialect } from "./translate-schema.ts";
 
 /** An event in a document. */
 export interface FoundEvent {
@@ -29,20 +22,16 @@ export const nameOfFile = (path: string): string =>
 
 /** The events of a document, each name once. */
 export function findEvents(document: SourceDocument, documents: Documents): FoundEvent[] {
-  const { root, file } = document;
+  const { root, file, path } = document;
   if ("swagger" in root) refuse(file, "is of Swagger 2, and OpenAPI 3.0 or newer is read");
-  const found = [...eventsIn(document, documents)];
+  const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
+  const schema = { document, node: root };
+  const found = find
+    ? [...find(document, documents)]
+    : [eventOf(nameOfFile(path), schema, undefined, "2020-12")];
   if (found.length === 0)
     refuse(file, "has no event: messages, webhooks, or what is called like order.placed-v1");
   return [...new Map(found.reverse().map((event) => [event.name, event])).values()].reverse();
-}
-
-function eventsIn(document: SourceDocument, documents: Documents): Iterable<FoundEvent> {
-  const { root, path } = document;
-  if ("asyncapi" in root) return messagesOf(document, documents);
-  if ("openapi" in root) return payloadsOf(document, documents);
-  const name = nameOfFile(path);
-  return [eventOf(name, { document, node: root }, undefined, "2020-12")];
 }
 
 /** What a dialect is called, where one is named. */
@@ -60,56 +49,60 @@ export function readDialect(named: unknown, usual: Dialect, file: string): Diale
   return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 }
 
+/** The messages of an AsyncAPI document, of version 2 or 3. */
 function* messagesOf(document: SourceDocument, documents: Documents): Iterable<FoundEvent> {
-  const { components, channels } = document.root;
-  const places: (readonly [string, unknown])[] = fieldsOf(partOf(components, "messages"));
-  for (const [channel, item] of fieldsOf(channels)) {
-    places.push(...fieldsOf(partOf(item, "messages")));
-    for (const operation of ["publish", "subscribe"]) {
-      const message = partOf(partOf(item, operation), "message");
-      for (const one of listOf(partOf(message, "oneOf") ?? message)) places.push([channel, one]);
-    }
-  }
-  for (const [key, place] of places) {
-    if (!isNode(place)) continue;
-    const { node, document: home, name = key } = resolved(place, document, documents);
+  const { root } = document;
+  const inChannels = fieldsAt(root, "channels").flatMap(([channel, item]) => [
+    ...fieldsAt(item, "messages"),
+    ...["publish", "subscribe"].flatMap((operation) => {
+      const message = valueAt(item, [operation, "message"]);
+      const all = [valueAt(message, ["oneOf"]) ?? message].flat();
+      return all.map((one): [string, unknown] => [channel, one]);
+    }),
+  ]);
+  for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {
+    const { node, document: home, name } = resolved(place, document, documents);
     const { payload, schemaFormat, examples } = node;
     if (!isNode(payload)) continue;
-    const isMulti = isNode(payload.schema) && "schemaFormat" in payload;
-    const dialect = readDialect(
-      isMulti ? payload.schemaFormat : schemaFormat,
-      "draft-07",
-      home.file,
-    );
-    const schema = { document: home, node: isMulti ? (payload.schema as Node) : payload };
-    const example = partOf(listOf(examples)[0], "payload");
-    yield eventOf(String(node.name ?? name), schema, node, dialect, example);
+    // AsyncAPI 3 may have the format beside the schema.
+    const { schema } = payload;
+    const [own, format] =
+      isNode(schema) && "schemaFormat" in payload
+        ? [schema, payload.schemaFormat]
+        : [payload, schemaFormat];
+    const dialect = readDialect(format, "draft-07", home.file);
+    const example = valueAt(examples, ["0", "payload"]);
+    const at = { document: home, node: own };
+    yield eventOf(String(node.name ?? name ?? key), at, node, dialect, example);
   }
 }
 
+/** What an OpenAPI document receives under the names of events. */
 function* payloadsOf(document: SourceDocument, documents: Documents): Iterable<FoundEvent> {
-  const { openapi, webhooks, paths, components, jsonSchemaDialect } = document.root;
-  const is30 = /^3\.0/.test(String(openapi));
-  const dialect = is30 ? "OpenAPI 3.0" : readDialect(jsonSchemaDialect, "2020-12", document.file);
-  const events = fieldsOf(paths)
-    .map(([path, item]) => [path.slice(path.lastIndexOf("/") + 1), item] as const)
-    .filter(([name]) => splitName(name));
-  for (const [name, place] of [...fieldsOf(webhooks), ...events]) {
-    const item = isNode(place) ? resolved(place, document, documents).node : {};
+  const { root, file } = document;
+  const dialect = /^3\.0/.test(String(root.openapi))
+    ? "OpenAPI 3.0"
+    : readDialect(root.jsonSchemaDialect, "2020-12", file);
+  const paths = fieldsAt(root, "paths").map(([path, item]): [string, unknown] => [
+    path.slice(path.lastIndexOf("/") + 1),
+    item,
+  ]);
+  const items = [...fieldsAt(root, "webhooks"), ...paths.filter(([name]) => splitName(name))];
+  for (const [name, place] of items) {
+    const item = resolved(place, document, documents);
     for (const method of ["post", "put", "patch"]) {
-      const operation = partOf(item, method);
-      const body = partOf(operation, "requestBody");
-      if (!isNode(body)) continue;
-      const home = resolved(body, document, documents);
-      const [, media] = fieldsOf(home.node.content).find(([type]) => /json/.test(type)) ?? [];
-      const schema = partOf(media, "schema");
+      const operation = valueAt(item.node, [method]);
+      const body = valueAt(operation, ["requestBody"]);
+      const { node, document: home } = resolved(body, item.document, documents);
+      const [, media] = fieldsAt(node, "content").find(([type]) => /json/.test(type)) ?? [];
+      const schema = valueAt(media, ["schema"]);
       if (!isNode(schema)) continue;
-      const [, named] = fieldsOf(partOf(media, "examples"))[0] ?? [];
-      const example = partOf(media, "example") ?? partOf(named, "value");
-      yield eventOf(name, { document: home.document, node: schema }, operation, dialect, example);
+      const [, named] = fieldsAt(media, "examples")[0] ?? [];
+      const example = valueAt(media, ["example"]) ?? valueAt(named, ["value"]);
+      yield eventOf(name, { document: home, node: schema }, operation, dialect, example);
     }
   }
-  for (const [name, node] of fieldsOf(partOf(components, "schemas")))
+  for (const [name, node] of fieldsAt(root, "components", "schemas"))
     if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
 }
 
@@ -120,26 +113,22 @@ function eventOf(
   dialect: Dialect,
   example?: unknown,
 ): FoundEvent {
-  const words = [about, schema.node].flatMap((node) => [
-    partOf(node, "description"),
-    partOf(node, "summary"),
-    partOf(node, "title"),
-  ]);
-  const description = words.find((text) => typeof text === "string");
+  const description = [about, schema.node]
+    .flatMap((node) => ["description", "summary", "title"].map((key) => valueAt(node, [key])))
+    .find((text) => typeof text === "string");
   return { name, description, example, schema, dialect };
 }
 
+/** An object, or what it refers to and the name of that. */
 function resolved(
-  node: Node,
+  value: unknown,
   document: SourceDocument,
   documents: Documents,
 ): Located & { readonly name?: string } {
+  const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return { document, node };
   return { ...documents.follow(node.$ref, document), name: nameOfReference(node.$ref) };
 }
 
-const partOf = (value: unknown, key: string): unknown => (isNode(value) ? value[key] : undefined);
-const fieldsOf = (value: unknown): [string, unknown][] =>
-  isNode(value) ? Object.entries(value) : [];
-const listOf = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
+const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>
+  Object.entries(valueAt(value, keys) ?? {});

@@ -1,18 +1,9 @@
 // Loads ajv, which judges events of one's own.
-import type { Options, ValidateFunction } from "ajv";
-import { isSystemError } from "../../library/text/system-error.ts";
+import type { Ajv2020, Options } from "ajv/dist/2020.js";
+import { codeOf } from "../../library/text/system-error.ts";
 import { UsageError } from "../command.ts";
-import type { OwnSchema } from "./self-contained-schema.ts";
 
-export type { ErrorObject } from "ajv";
-
-/** Judges a payload, and says what is wrong with the last one. */
-export type OwnGuard = Pick<ValidateFunction, "errors"> & ((payload: unknown) => unknown);
-
-/** Compiles schemas. */
-export interface OpenAjv {
-  compile(schema: OwnSchema): OwnGuard;
-}
+export type OpenAjv = Pick<Ajv2020, "compile">;
 
 const OPTIONS: Options = {
   strict: false,
@@ -24,26 +15,15 @@ const OPTIONS: Options = {
   addUsedSchema: false,
 };
 
-export async function openAjv(dialects: ReadonlySet<OwnSchema["dialect"]>): Promise<OpenAjv> {
+export async function openAjv(): Promise<OpenAjv> {
   try {
+    const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
     const { default: formats } = await import("ajv-formats");
-    const ajvs = new Map(
-      await Promise.all(
-        [...dialects].map(async (dialect) => {
-          const ajv = new (await LOADERS[dialect]())(OPTIONS);
-          formats.default(ajv);
-          return [dialect, ajv] as const;
-        }),
-      ),
-    );
-    const ajvOf = ({ dialect }: OwnSchema) => {
-      const ajv = ajvs.get(dialect);
-      if (!ajv) throw new Error(`No ajv was opened for ${dialect}.`);
-      return ajv;
-    };
-    return { compile: (own) => ajvOf(own).compile(own.schema) };
+    const ajv = new Ajv(OPTIONS);
+    formats.default(ajv);
+    return ajv;
   } catch (error) {
-    if (!isSystemError(error) || error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new UsageError(
       "Events of your own are judged by ajv. Run: npm install --save-dev ajv ajv-formats",
       2,
@@ -51,9 +31,3 @@ export async function openAjv(dialects: ReadonlySet<OwnSchema["dialect"]>): Prom
     );
   }
 }
-
-const LOADERS = {
-  "draft-07": async () => (await import("ajv")).Ajv,
-  "2019-09": async () => (await import("ajv/dist/2019.js")).Ajv2019,
-  "2020-12": async () => (await import("ajv/dist/2020.js")).Ajv2020,
-};

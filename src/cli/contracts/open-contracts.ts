@@ -26,8 +26,11 @@ export async function openContracts(args: ParsedArguments, io: Io): Promise<OwnC
     .map((path) => ({ name: path, path: resolve(io.cwd, path) }));
   const config = paths.length > 0 ? undefined : findConfig(io.cwd);
   if (paths.length === 0 && config === undefined) return new Map();
-  const { loadContracts } = await import("./load-contracts.ts");
-  return loadContracts({ paths, config, replace: args.has("replace") }, io);
+  const { loadContracts, readConfig } = await import("./load-contracts.ts");
+  const { Documents } = await import("./read-documents.ts");
+  const documents = new Documents(io.cwd);
+  const places = config === undefined ? paths : readConfig(config, documents);
+  return loadContracts(places, documents, args.has("replace"));
 }
 
 function findConfig(folder: string): string | undefined {

@@ -2,36 +2,33 @@
 // back to the same place over the same text. It is read as an automaton of the places of its
 // characters.
 
-/** An expression, or a part of one, as an automaton. */
-interface Automaton {
+/** A part of an expression: the places that it begins and ends with, and a text that it takes. */
+interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
   readonly isNullable: boolean;
+  readonly text: string;
 }
-
-const TOKEN =
-  /\(\?(?:[:=!]|<[=!]|<\w+>)|\\[pP]\{[^}]*\}|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<\w+>|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
-const REPEAT = /^(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??$/;
-const EMPTY: Automaton = { first: [], last: [], isNullable: true };
-/** What characters are tried on: all of ASCII, and some that stand for the others. */
-const CHARACTERS = [
-  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-  "é",
-  "ω",
-  "中",
-  "٣",
-  "😀",
-  "\u2028",
-];
-/** More copies than that are read as any number. */
-const MOST_COPIES = 12;
-const MOST_PLACES = 250;
 
 /** How much work is left for judging patterns. */
 export interface Budget {
   steps: number;
 }
 
+const TOKEN =
+  /\(\?(?:[:=!]|<[=!]|<\w+>)|\\[pP]\{[^}]*\}|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<\w+>|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
+const REPEAT = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??$/;
+const NOTHING: Part = { first: [], last: [], isNullable: true, text: "" };
+/** What characters are tried on: those that samples have, all of ASCII, and some for the others. */
+const CHARACTERS = [
+  ..."aA1 -_./",
+  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
+  ..."éω中٣😀\u2028",
+];
+/** What repeats more often is read as any number, and so is all of it behind so many places. */
+const MOST_COPIES = 12;
+const MOST_COPIED = 250;
+const MOST_TEXT = 1_000;
 /** What a new kind of character costs. */
 const STEPS_OF_TOKEN = 100;
 const masks = new Map<string, bigint>();
@@ -41,7 +38,7 @@ function maskOf(token: string, budget: Budget): bigint {
   const known = masks.get(token);
   if (known !== undefined) return known;
   budget.steps -= STEPS_OF_TOKEN;
-  const expression = new RegExp(`^(?:${token})$`, /^\\[1-9k]/.test(token) ? "" : "u");
+  const expression = new RegExp(`^(?:${token})$`, "u");
   const mask = CHARACTERS.reduce(
     (bits, one, at) => (expression.test(one) ? bits | (1n << BigInt(at)) : bits),
     0n,
@@ -50,101 +47,106 @@ function maskOf(token: string, budget: Budget): bigint {
   return mask;
 }
 
-/** The places of an expression, with the characters that each takes and the places after it. */
-class Places {
+class Automaton {
+  /** The characters that each place takes. */
   readonly takes: bigint[] = [];
-  /** How many ways there are to each place that follows. */
-  readonly next: Map<number, number>[] = [];
+  /** Where each place leads, once for each way. */
+  readonly next: number[][] = [];
+  readonly whole: Part;
+  hasRisk = false;
   readonly #tokens: readonly string[];
-  readonly #copies: number;
   readonly #budget: Budget;
   #at = 0;
-  readonly whole: Automaton;
-  hasRisk = false;
 
-  constructor(pattern: string, copies: number, budget: Budget) {
-    this.#budget = budget;
+  constructor(pattern: string, budget: Budget) {
     this.#tokens = pattern.match(TOKEN) ?? [];
-    this.#copies = copies;
-    this.whole = this.choice();
+    this.#budget = budget;
+    this.whole = this.#choice();
   }
 
-  choice(): Automaton {
+  #choice(): Part {
     let whole = this.#sequence();
     while (this.#tokens[this.#at] === "|") {
       this.#at++;
-      const other = this.#sequence();
+      const { first, last, isNullable } = this.#sequence();
       whole = {
-        first: [...whole.first, ...other.first],
-        last: [...whole.last, ...other.last],
-        isNullable: whole.isNullable || other.isNullable,
+        first: [...whole.first, ...first],
+        last: [...whole.last, ...last],
+        isNullable: whole.isNullable || isNullable,
+        text: whole.text,
       };
     }
     return whole;
   }
 
-  #sequence(): Automaton {
-    let whole = EMPTY;
-    while (this.#at < this.#tokens.length && !/^[|)]$/.test(this.#tokens[this.#at] ?? ""))
+  #sequence(): Part {
+    let whole = NOTHING;
+    while (!this.hasRisk && !/^[|)]?$/.test(this.#tokens[this.#at] ?? ""))
       whole = this.#then(whole, this.#repeated());
     return whole;
   }
 
-  #repeated(): Automaton {
+  #repeated(): Part {
     const start = this.#at;
     let copy = this.#one();
-    const [sign, count = "", comma, most] = REPEAT.exec(this.#tokens[this.#at] ?? "") ?? [];
-    if (sign === undefined) return copy;
+    const found = REPEAT.exec(this.#tokens[this.#at] ?? "");
+    if (!found) return copy;
     const end = this.#at + 1;
-    const low = count === "" ? Number(sign.startsWith("+")) : Number(count);
-    const mark = count === "" ? sign.startsWith("?") : !comma;
-    const high = mark
-      ? Math.max(low, Number(count === ""))
-      : Number(most || Number.POSITIVE_INFINITY);
-    // Copies of copies grow without end.
-    const room = this.takes.length > MOST_PLACES ? 0 : this.#copies;
+    const [, sign, count, comma, most] = found;
+    const low = Number(sign ? sign === "+" : count);
+    const high = sign === "?" ? 1 : sign || (comma && !most) ? 1 / 0 : Number(most || count);
+    const room = this.takes.length > MOST_COPIED ? 0 : MOST_COPIES;
     const isLoop = high > room;
     // Copies of what may be empty are as many ways through it.
-    this.hasRisk ||= isLoop && copy.isNullable && high < Number.POSITIVE_INFINITY;
-    let whole = low === 0 ? { ...copy, isNullable: true } : copy;
-    const copies = isLoop ? (low > room ? 1 : low) : high;
+    this.hasRisk ||= isLoop && copy.isNullable && high < 1 / 0;
+    let whole = low === 0 ? { ...copy, isNullable: true, text: "" } : copy;
+    const copies = isLoop ? Math.max(1, Math.min(low, room)) : high;
     for (let made = 1; made < copies; made++) {
       this.#at = start;
       copy = this.#one();
-      whole = this.#then(whole, made < low ? copy : { ...copy, isNullable: true });
+      whole = this.#then(whole, made < low ? copy : { ...copy, isNullable: true, text: "" });
     }
-    if (isLoop) this.#join(copy.last, copy.first);
+    if (isLoop) {
+      this.#join(copy, copy);
+      const more = copy.text.repeat(Math.max(0, Math.min(low - copies, MOST_TEXT)));
+      whole = { ...whole, text: (whole.text + more).slice(0, MOST_TEXT) };
+    }
     this.#at = end;
-    return high === 0 ? EMPTY : whole;
+    return high === 0 ? NOTHING : whole;
   }
 
-  #one(): Automaton {
+  #one(): Part {
     const token = this.#tokens[this.#at++] ?? "";
     if (token.startsWith("(")) {
-      const inner = this.choice();
+      const inner = this.#choice();
       this.#at++;
-      return /^\(\?<?[=!]$/.test(token) ? EMPTY : inner;
+      return /^\(\?<?[=!]$/.test(token) ? NOTHING : inner;
     }
-    if (/^(?:[$^]|\\[bB])$/.test(token)) return EMPTY;
+    if (/^(?:[$^]|\\[bB])$/.test(token)) return NOTHING;
     // What it takes depends on what came before.
-    if (/^\\(?:[1-9]|k<)/.test(token)) this.hasRisk = true;
-    this.takes.push(maskOf(token, this.#budget));
-    const place = this.next.push(new Map()) - 1;
-    return { first: [place], last: [place], isNullable: false };
+    const isBack = /^\\(?:[1-9]|k<)/.test(token);
+    this.hasRisk ||= isBack;
+    const mask = isBack ? 0n : maskOf(token, this.#budget);
+    this.takes.push(mask);
+    const place = this.next.push([]) - 1;
+    const text = CHARACTERS.find((_, at) => mask & (1n << BigInt(at))) ?? "";
+    return { first: [place], last: [place], isNullable: false, text };
   }
 
-  #then(a: Automaton, b: Automaton): Automaton {
-    this.#join(a.last, b.first);
+  #then(a: Part, b: Part): Part {
+    this.#join(a, b);
     return {
       first: a.isNullable ? [...a.first, ...b.first] : a.first,
       last: b.isNullable ? [...a.last, ...b.last] : b.last,
       isNullable: a.isNullable && b.isNullable,
+      text: a.text + b.text,
     };
   }
 
-  #join(from: readonly number[], to: readonly number[]): void {
-    for (const place of from)
-      for (const after of to) this.next[place]?.set(after, (this.next[place]?.get(after) ?? 0) + 1);
+  #join({ last }: Part, { first }: Part): void {
+    this.#budget.steps -= last.length * first.length;
+    if (this.#budget.steps < 0) this.hasRisk = true;
+    else for (const place of last) for (const after of first) this.next[place]?.push(after);
   }
 }
 
@@ -158,29 +160,24 @@ export function isExponential(pattern: string, budget: Budget): boolean | undefi
   } catch {
     return undefined;
   }
-  const exact = new Places(pattern, MOST_COPIES, budget);
-  const places = exact.takes.length > MOST_PLACES ? new Places(pattern, 0, budget) : exact;
-  const { length } = places.takes;
+  const automaton = new Automaton(pattern, budget);
   return (
-    places.hasRisk ||
-    length > MOST_PLACES ||
-    places.takes.some((_, place) => isAmbiguous(place, places, budget))
+    automaton.hasRisk || automaton.takes.some((_, place) => isAmbiguous(place, automaton, budget))
   );
 }
 
 /** Whether two ways lead from a place back to it over the same text. */
-function isAmbiguous(place: number, { takes, next }: Places, budget: Budget): boolean {
-  const size = takes.length;
+function isAmbiguous(place: number, { takes, next }: Automaton, budget: Budget): boolean {
   const seen = new Set<number>();
   const open: [a: number, b: number, isApart: boolean][] = [[place, place, false]];
   for (const [a, b, isApart] of open) {
-    for (const [c, ways] of next[a] ?? []) {
-      for (const [d, others] of next[b] ?? []) {
+    for (const [way, c] of (next[a] ?? []).entries()) {
+      for (const [other, d] of (next[b] ?? []).entries()) {
         if (budget.steps-- < 0) return true;
         if (!((takes[c] ?? 0n) & (takes[d] ?? 0n))) continue;
-        const nowApart = isApart || c !== d || (ways > 1 && others > 1);
+        const nowApart = isApart || c !== d || way !== other;
         if (c === place && d === place && nowApart) return true;
-        const key = (c * size + d) * 2 + Number(nowApart);
+        const key = (c * takes.length + d) * 2 + Number(nowApart);
         if (seen.has(key)) continue;
         seen.add(key);
         open.push([c, d, nowApart]);
@@ -190,29 +187,6 @@ function isAmbiguous(place: number, { takes, next }: Places, budget: Budget): bo
   return false;
 }
 
-/** The characters that a text is put together of, if it may be any of several. */
-const USUAL = [..."aA1 -_./"].map((one) => CHARACTERS.indexOf(one));
-
-/** The shortest text that a pattern describes, as far as its characters say. */
-export function textLike(pattern: string): string {
-  const { takes, next, whole } = new Places(pattern, MOST_COPIES, { steps: 0 });
-  if (whole.isNullable) return "";
-  const before = new Map<number, number | undefined>(
-    whole.first.map((place) => [place, undefined]),
-  );
-  for (const [place] of before) {
-    if (!whole.last.includes(place)) {
-      for (const after of next[place]?.keys() ?? [])
-        if (!before.has(after)) before.set(after, place);
-      continue;
-    }
-    let text = "";
-    for (let at: number | undefined = place; at !== undefined; at = before.get(at)) {
-      const may = takes[at] ?? 0n;
-      const usual = [...USUAL, ...CHARACTERS.keys()].find((one) => may & (1n << BigInt(one))) ?? 0;
-      text = (CHARACTERS[usual] ?? "") + text;
-    }
-    return text;
-  }
-  return "";
-}
+/** A text that a pattern describes, as far as its characters say. */
+export const textLike = (pattern: string): string =>
+  new Automaton(pattern, { steps: 1e6 }).whole.text;

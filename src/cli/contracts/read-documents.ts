@@ -31,8 +31,6 @@ const IS_DOCUMENT = /\.(json|ya?ml)$/;
 /** YAML takes many times as long to read. */
 const LARGEST = { json: 1_500_000, yaml: 1_000_000 };
 
-export const isNode = isJsonObject;
-
 /** Refuses a document with one sentence. */
 export function refuse(file: string, words: string): never {
   throw new UsageError(`${file} ${words}.`, 2, { pointsToHelp: false });
@@ -68,7 +66,7 @@ export class Documents {
     const document = isOwn ? from : this.at(path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
-    if (!isNode(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
+    if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
     return { document, node };
   }
 }

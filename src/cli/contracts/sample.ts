@@ -2,12 +2,7 @@
 import type { JsonSchema, Resolve } from "../../reading/model/schema.ts";
 import { textLike } from "./patterns.ts";
 
-type Rules = JsonSchema & {
-  oneOf?: JsonSchema[];
-  const?: unknown;
-  exclusiveMinimum?: number;
-  multipleOf?: number;
-};
+type Rules = JsonSchema & { const?: unknown; exclusiveMinimum?: number; multipleOf?: number };
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: "2025-03-28",
@@ -27,53 +22,40 @@ const DEEPEST = 5;
 /** A value that is likely to satisfy a schema. */
 export function sampleOf(schema: JsonSchema, resolve: Resolve, depth = 0): unknown {
   const parts = partsOf(schema, resolve, depth);
-  const rule = <Key extends keyof Rules>(key: Key): Rules[Key] | undefined =>
-    parts.find((part) => part[key] !== undefined)?.[key];
-  const [given] = [rule("const"), rule("examples")?.[0], rule("default"), rule("enum")?.[0]].filter(
-    (value) => value !== undefined,
-  );
-  if (given !== undefined) return given;
-  const types = [rule("type") ?? []].flat();
-  const type =
-    types.find((one) => one !== "null") ?? types[0] ?? (rule("properties") ? "object" : "string");
-  const minimum = rule("minimum") ?? (rule("exclusiveMinimum") ?? 0) + 1;
-  const step = rule("multipleOf");
-  switch (type) {
-    case "object":
-      return objectOf(parts, resolve, depth);
+  const rules: Rules = Object.assign({}, ...parts.toReversed());
+  const given = [rules.const, rules.examples?.[0], rules.default, rules.enum?.[0]];
+  const [known] = given.filter((value) => value !== undefined);
+  if (known !== undefined) return known;
+  const types = [rules.type ?? (rules.properties ? "object" : "string")].flat();
+  const inner = (part: JsonSchema = {}) => sampleOf(part, resolve, depth + 1);
+  switch (types.find((type) => type !== "null") ?? "null") {
+    case "object": {
+      const properties = Object.assign({}, ...parts.map((part) => part.properties));
+      const wanted = depth < DEEPEST ? Object.keys(properties) : [];
+      const names = new Set([...wanted, ...parts.flatMap(({ required = [] }) => required)]);
+      return Object.fromEntries([...names].map((name) => [name, inner(properties[name])]));
+    }
     case "array":
-      return Array.from({ length: Math.max(rule("minItems") ?? 0, depth < DEEPEST ? 1 : 0) }, () =>
-        sampleOf(rule("items") ?? {}, resolve, depth + 1),
-      );
-    case "integer":
-    case "number":
-      return step === undefined ? minimum : Math.ceil(minimum / step) * step;
+      return Array(Math.max(rules.minItems ?? 0, depth < DEEPEST ? 1 : 0)).fill(inner(rules.items));
     case "boolean":
       return true;
     case "null":
       return null;
-    default: {
-      const pattern = rule("pattern");
-      const text =
-        FORMATS[rule("format") ?? ""] ?? (pattern === undefined ? "text" : textLike(pattern));
-      return (text ?? "").padEnd(rule("minLength") ?? 0, "x").slice(0, rule("maxLength"));
-    }
+    case "string":
+      return textOf(rules);
+    default:
+      return numberOf(rules);
   }
 }
 
-function objectOf(parts: readonly Rules[], resolve: Resolve, depth: number): object {
-  const properties: Record<string, JsonSchema> = Object.assign(
-    {},
-    ...parts.map((part) => part.properties),
-  );
-  const required = new Set(parts.flatMap((part) => part.required ?? []));
-  const wanted = depth < DEEPEST ? Object.keys(properties) : [];
-  return Object.fromEntries(
-    [...new Set([...wanted, ...required])].map((name) => [
-      name,
-      sampleOf(properties[name] ?? {}, resolve, depth + 1),
-    ]),
-  );
+function numberOf({ minimum, exclusiveMinimum = 0, multipleOf: step }: Rules): number {
+  const least = minimum ?? exclusiveMinimum + 1;
+  return step === undefined ? least : Math.ceil(least / step) * step;
+}
+
+function textOf({ format = "", pattern, minLength = 0, maxLength }: Rules): string {
+  const text = FORMATS[format] ?? (pattern === undefined ? "text" : textLike(pattern));
+  return text.padEnd(minLength, "x").slice(0, maxLength);
 }
 
 /** A schema with all that holds beside it; of a choice, the first form that is not null. */

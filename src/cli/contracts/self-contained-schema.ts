@@ -1,106 +1,102 @@
-// A schema with all that it refers to, in one piece and in a dialect that ajv has. What would take
+// A schema with all that it refers to, in one piece and in the dialect of ajv. What would take
 // endless time or room is refused.
-import { type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
+import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts";
+import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { type FoundEvent, readDialect } from "./find-events.ts";
 import { isExponential } from "./patterns.ts";
-import { type Documents, isNode, type Located, type Node, refuse } from "./read-documents.ts";
+import { type Documents, type Node, refuse, type SourceDocument } from "./read-documents.ts";
+import { inNewestDialect } from "./translate-schema.ts";
 
 /** Keywords whose values are schemas, or lists of schemas. */
 const INNER =
-  /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|additionalItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
+  /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
 /** Those that are about the same value. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
 /** Keywords whose values are schemas by name. */
 const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Left out: what a copy has no use for. */
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
-const UNREAD = /^(\$anchor|\$dynamicRef|\$dynamicAnchor|\$recursiveRef|\$recursiveAnchor)$/;
+const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_PARTS = 2_000;
 const MOST_OF_A_VALUE = 2_000;
 
-const DIALECTS = {
-  "draft-07": "http://json-schema.org/draft-07/schema#",
-  "2019-09": "https://json-schema.org/draft/2019-09/schema",
-  "2020-12": "https://json-schema.org/draft/2020-12/schema",
-};
-
-export interface OwnSchema {
-  readonly schema: JsonSchema;
-  readonly dialect: keyof typeof DIALECTS;
+/** The schema of an event, in one piece. */
+export function selfContainedSchema(event: FoundEvent, documents: Documents): JsonSchema {
+  const { document, node } = event.schema;
+  const piece = new Piece(event, documents);
+  const copy = piece.copy(node, document);
+  const $defs = Object.keys(piece.$defs).length > 0 ? { $defs: piece.$defs } : {};
+  const schema = { $schema: DIALECT, ...copy, ...$defs };
+  weigh(schema, document.file);
+  return schema;
 }
 
-/** The schema of an event, in one piece. */
-export function selfContainedSchema(
-  { schema, dialect, name }: FoundEvent,
-  documents: Documents,
-): OwnSchema {
-  const { document, node } = schema;
-  const { file } = document;
-  const named = readDialect(node.$schema, dialect, file);
-  const shapes = new Map<Node, string>();
-  const $defs: Record<string, Node> = {};
-  let parts = 0;
-  const shapeOf = ({ node: target, document: home }: Located, reference: string): string => {
-    const known = shapes.get(target);
+/** A schema that is put together. */
+class Piece {
+  readonly $defs: Record<string, Node> = {};
+  readonly #names = new Map<Node, string>();
+  readonly #documents: Documents;
+  readonly #event: FoundEvent;
+  readonly #dialect: FoundEvent["dialect"];
+  #parts = 0;
+
+  constructor(event: FoundEvent, documents: Documents) {
+    const { document, node } = event.schema;
+    this.#event = event;
+    this.#documents = documents;
+    this.#dialect = readDialect(node.$schema, event.dialect, document.file);
+  }
+
+  copy(node: Node, document: SourceDocument): Node {
+    const { file } = document;
+    if (++this.#parts > MOST_PARTS || this.#documents.budget.parts-- < 0)
+      refuse(file, `has a schema of too many parts (${MOST_PARTS} are read): ${this.#event.name}`);
+    const copied = Object.entries(inNewestDialect(node, this.#dialect)).flatMap(([key, value]) => {
+      if (DROPPED.test(key)) return [];
+      if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
+      const patterns = key === "pattern" ? [value] : [];
+      if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
+      for (const pattern of patterns) check(String(pattern), file, this.#documents.budget);
+      return [[key, this.#valueOf(key, value, document)]];
+    });
+    return Object.fromEntries(copied);
+  }
+
+  #valueOf(key: string, value: unknown, document: SourceDocument): unknown {
+    if (key === "$ref") return `#/$defs/${this.#shapeOf(String(value), document)}`;
+    const inside = (inner: unknown): unknown =>
+      Array.isArray(inner) ? inner.map(inside) : isNode(inner) ? this.copy(inner, document) : inner;
+    if (INNER.test(key)) return inside(value);
+    if (!NAMED.test(key) || !isNode(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)]));
+  }
+
+  /** Copies what a reference leads to, once, and returns the name of it. */
+  #shapeOf(reference: string, from: SourceDocument): string {
+    const { node, document } = this.#documents.follow(reference, from);
+    const known = this.#names.get(node);
     if (known !== undefined) return known;
     const plain = nameOfReference(reference).replaceAll(/[^\w.-]+/g, "_") || "Schema";
-    const taken = Object.keys($defs);
-    const shape =
-      [plain, ...taken.map((_, at) => `${plain}_${at + 2}`)].find((one) => !taken.includes(one)) ??
-      plain;
-    shapes.set(target, shape);
-    $defs[shape] = {};
-    $defs[shape] = copy({ node: target, document: home });
-    return shape;
-  };
-  const inside = (value: unknown, document: Located["document"]): unknown =>
-    Array.isArray(value)
-      ? value.map((one) => inside(one, document))
-      : isNode(value)
-        ? copy({ node: value, document })
-        : value;
-  const copy = ({ node, document }: Located): Node => {
-    if (++parts > MOST_PARTS || documents.budget.parts-- < 0)
-      refuse(file, `has a schema of too many parts (${MOST_PARTS} are read): ${name}`);
-    const own: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(named === "OpenAPI 3.0" ? from30(node) : node)) {
-      if (DROPPED.test(key)) continue;
-      if (UNREAD.test(key)) refuse(document.file, `uses ${key}, which is not read here`);
-      if (key === "$ref" && typeof value === "string")
-        own.$ref = `#/$defs/${shapeOf(documents.follow(value, document), value)}`;
-      else if (NAMED.test(key) && isNode(value)) {
-        own[key] = Object.fromEntries(
-          Object.entries(value).map(([one, schema]) => [one, inside(schema, document)]),
-        );
-        if (key === "patternProperties")
-          for (const pattern of Object.keys(value)) check(pattern, document.file, documents);
-      } else own[key] = INNER.test(key) ? inside(value, document) : value;
-      if (key === "pattern") check(value, document.file, documents);
-    }
-    return own;
-  };
-  const whole = copy(schema);
-  const own = named === "OpenAPI 3.0" ? "2020-12" : named;
-  const contained = { $schema: DIALECTS[own], ...whole, ...(shapes.size > 0 ? { $defs } : {}) };
-  weigh(contained, file);
-  return { schema: contained, dialect: own };
+    let name = plain;
+    for (let more = 2; name in this.$defs; more++) name = `${plain}_${more}`;
+    this.#names.set(node, name);
+    this.$defs[name] = {};
+    this.$defs[name] = this.copy(node, document);
+    return name;
+  }
 }
 
-function check(pattern: unknown, file: string, { budget }: Documents): void {
-  if (typeof pattern !== "string") return;
+function check(pattern: string, file: string, budget: Documents["budget"]): void {
   const verdict = isExponential(pattern, budget);
-  if (verdict === undefined)
-    refuse(file, `has a pattern that is no regular expression: ${pattern}`);
-  if (verdict)
-    refuse(
-      file,
-      `has a pattern that can take exponential time, or is too long to judge: ${pattern}`,
-    );
+  if (verdict === false) return;
+  const what = verdict
+    ? "can take exponential time, or is too long to judge"
+    : "is no regular expression";
+  refuse(file, `has a pattern that ${what}: ${pattern.slice(0, 80)}`);
 }
 
 /** Refuses schemas that lead to themselves for the same value, or multiply on the way. */
 function weigh(root: Node, file: string): void {
-  const shapes = root.$defs as Readonly<Record<string, Node>> | undefined;
   const weights = new Map<unknown, number>();
   const weightOf = (value: unknown): number => {
     if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + weightOf(one), 0);
@@ -110,9 +106,10 @@ function weigh(root: Node, file: string): void {
     weights.set(value, Number.POSITIVE_INFINITY);
     let weight = 1;
     for (const [key, inner] of Object.entries(value)) {
-      if (key === "$ref") weight += weightOf(shapes?.[nameOfReference(String(inner))]);
-      else if (SAME_VALUE.test(key))
-        weight += weightOf(NAMED.test(key) ? Object.values(inner as object) : inner);
+      if (!SAME_VALUE.test(key)) continue;
+      if (key === "$ref")
+        weight += weightOf((root.$defs as Node | undefined)?.[nameOfReference(String(inner))]);
+      else weight += weightOf(NAMED.test(key) && isNode(inner) ? Object.values(inner) : inner);
     }
     if (weight > MOST_OF_A_VALUE)
       refuse(file, "has a schema that leads to itself, or to too many others, for one value");
@@ -120,29 +117,8 @@ function weigh(root: Node, file: string): void {
     return weight;
   };
   const visit = (value: unknown): void => {
-    if (isNode(value)) weightOf(value);
-    if (typeof value === "object" && value !== null) Object.values(value).forEach(visit);
+    weightOf(value);
+    if (isObject(value)) Object.values(value).forEach(visit);
   };
   visit(root);
-}
-
-/** A schema of OpenAPI 3.0 as JSON Schema has it. */
-function from30(node: Node): Node {
-  if (typeof node.$ref === "string") return { $ref: node.$ref };
-  const { nullable, exclusiveMinimum, exclusiveMaximum, example, ...rest } = node;
-  const schema: Record<string, unknown> = { ...rest };
-  for (const [limit, exclusive, is] of [
-    ["minimum", "exclusiveMinimum", exclusiveMinimum],
-    ["maximum", "exclusiveMaximum", exclusiveMaximum],
-  ] as const) {
-    if (typeof is === "number") schema[exclusive] = is;
-    if (is !== true) continue;
-    schema[exclusive] = schema[limit];
-    delete schema[limit];
-  }
-  if (example !== undefined) schema.examples = [example];
-  if (nullable !== true) return schema;
-  if (typeof schema.type !== "string") return { anyOf: [schema, { type: "null" }] };
-  if (Array.isArray(schema.enum)) schema.enum = [...new Set([...schema.enum, null])];
-  return { ...schema, type: [schema.type, "null"] };
 }

@@ -20,6 +20,7 @@ export interface JsonSchema {
   items?: JsonSchema;
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   additionalProperties?: boolean;
   enum?: unknown[];
   format?: string;

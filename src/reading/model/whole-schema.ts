@@ -1,4 +1,4 @@
-// A schema in one piece: references followed, and allOf and anyOf put together.
+// A schema in one piece: references followed, and allOf, anyOf and oneOf put together.
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { rulesOf } from "./rules.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
@@ -22,7 +22,7 @@ export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
     ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
     ...(schema.allOf ?? []),
   ].map((part) => wholeSchema(part, resolve));
-  const choices = (schema.anyOf ?? [])
+  const choices = choicesOf(schema)
     .filter((choice) => !isDemand(choice))
     .map((choice) => wholeSchema(choice, resolve));
   const filled = choices.filter(({ types }) => !types.includes("null"));
@@ -62,10 +62,14 @@ function itemText({ items }: WholeSchema, resolve: Resolve): string {
   return text.includes(" ") ? `(${text})` : text;
 }
 
+const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
+
 /** A choice that only asks for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
 const isDemand = (choice: JsonSchema): boolean => Object.keys(choice).join() === "required";
 
-function demandRule({ anyOf = [] }: JsonSchema): string[] {
-  const demands = anyOf.filter(isDemand).map(({ required = [] }) => required.join(" with "));
+function demandRule(schema: JsonSchema): string[] {
+  const demands = choicesOf(schema)
+    .filter(isDemand)
+    .map(({ required = [] }) => required.join(" with "));
   return demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [];
 }

@@ -1,0 +1,56 @@
+// The contract of an event of one's own, from its schema and what ajv made of that.
+import { splitName } from "../../library/names/versions.ts";
+import { type Contract, contract } from "../../library/runtime/contract.ts";
+import { validateWith } from "../../library/runtime/examine.ts";
+import { type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
+import type { JsonSchema, Resolve } from "../model/schema.ts";
+import { resolveInside } from "../model/self-contained.ts";
+import { wholeSchema } from "../model/whole-schema.ts";
+import { type AjvError, explainErrors } from "./explain.ts";
+
+/** Judges a payload, and says what is wrong with the last one. */
+export interface AjvGuard {
+  (payload: unknown): unknown;
+  readonly errors?: readonly AjvError[] | null | undefined;
+}
+
+/** Makes a contract. `guardOf` is called when the first payload is judged. */
+export function ownContract(
+  name: string,
+  schema: JsonSchema,
+  guardOf: () => AjvGuard,
+): Contract<string, string, string, unknown> {
+  const { type = name, version = "" } = splitName(name) ?? {};
+  let guard: AjvGuard | undefined;
+  const is = (input: unknown): boolean => {
+    guard ??= guardOf();
+    return guard(input) === true;
+  };
+  const explain: Explain = (value, at, found) => {
+    if (!is(value)) explainErrors(guard?.errors ?? [], schema, at, found);
+    if (found.visit) visit(value, schema, resolveInside(schema), at, found);
+  };
+  return contract(name, type, version, is, validateWith(is, explain));
+}
+
+/** Reports the fields of objects that a schema leaves open without saying so. */
+function visit(
+  value: unknown,
+  schema: JsonSchema,
+  resolve: Resolve,
+  at: string,
+  found: Findings,
+): void {
+  if (typeof value !== "object" || value === null) return;
+  const { properties, items } = wholeSchema(schema, resolve);
+  const isList = Array.isArray(value);
+  const names = Object.keys(properties);
+  const target: object = schema.$ref === undefined ? schema : resolve(schema.$ref);
+  const isSaid = () => "additionalProperties" in target || "patternProperties" in target;
+  if (!isList && names.length > 0 && !isSaid()) visitUnknown(found, value, at, names.join());
+  for (const [key, inner] of Object.entries(value)) {
+    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const rule = isList ? items : field;
+    if (rule) visit(inner, rule, resolve, `${at}${key}.`, found);
+  }
+}

@@ -1,0 +1,147 @@
+// What ajv finds wrong with a payload, in the words, codes and places of the package.
+import { keysOf } from "../../library/json/pointer.ts";
+import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { type JsonSchema, nameOfReference } from "../model/schema.ts";
+
+/** A fault as ajv tells it with `verbose`. */
+export interface AjvError {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly propertyName?: string;
+  readonly data?: unknown;
+  /** The value of the keyword, and the schema around it. */
+  readonly schema?: unknown;
+  readonly parentSchema?: object;
+}
+
+const MOMENT = "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z";
+
+/** The code of each keyword, and what the value has to be: `#` is what the keyword says. */
+const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> = {
+  enum: ["invalid_choice", "one of #"],
+  const: ["invalid_choice", "#"],
+  minLength: ["too_short", "at least # characters long"],
+  maxLength: ["too_long", "at most # characters long"],
+  minItems: ["too_few_items", "a list with at least # items"],
+  maxItems: ["too_many_items", "a list with at most # items"],
+  minProperties: ["too_few_fields", "an object with at least # fields"],
+  maxProperties: ["too_many_fields", "an object with at most # fields"],
+  uniqueItems: ["duplicate_item", "a list in which nothing is twice"],
+  contains: ["too_few_items", "a list with an item of the kind that the contract asks for"],
+  minimum: ["out_of_range", "at least #"],
+  maximum: ["out_of_range", "at most #"],
+  exclusiveMinimum: ["out_of_range", "more than #"],
+  exclusiveMaximum: ["out_of_range", "less than #"],
+  multipleOf: ["out_of_range", "a multiple of #"],
+  pattern: ["invalid_format", "a text that matches #"],
+  format: ["invalid_format", "of the format #"],
+  "format date": ["invalid_date", "a day that exists, as YYYY-MM-DD"],
+  "format date-time": ["invalid_datetime", MOMENT],
+  "minLength 1": ["blank", "a text that is not empty"],
+  anyOf: ["invalid_choice", "of one of # forms"],
+  oneOf: ["invalid_choice", "of exactly one of # forms"],
+};
+
+/** Adds what ajv found. `schema` is the whole of what the payload was compared with. */
+export function explainErrors(
+  errors: readonly AjvError[],
+  schema: JsonSchema,
+  at: string,
+  found: Findings,
+): void {
+  const told = new Set<string>();
+  for (const error of chosen(errors, schema)) {
+    const { params, keyword } = error;
+    const attr = at + keysOf(error.instancePath).join(".");
+    const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
+    const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
+    if (told.has(fact)) continue;
+    told.add(fact);
+    explainError(error, attr, key, found);
+  }
+}
+
+function explainError(
+  { keyword, params, data, schema: rule, parentSchema }: AjvError,
+  attr: string,
+  key: string | undefined,
+  found: Findings,
+): void {
+  const inside = (field: string | undefined) => (attr === "" ? `${field}` : `${attr}.${field}`);
+  const wanted = WANTED[`${keyword} ${rule}`] ?? WANTED[keyword];
+  if (params.missingProperty !== undefined) missing(found, inside(key));
+  else if (key !== undefined) {
+    const { properties = {} } = parentSchema as JsonSchema;
+    const hint = didYouMean(nearest(key, Object.keys(properties)));
+    add(found, inside(key), "unknown_field", `is not a field of this contract${hint}`);
+  } else if (keyword === "type") wrong(found, attr, data, typeWords([rule].flat()));
+  else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
+  else if (keyword === "propertyNames")
+    add(found, inside(params.propertyName), "unknown_field", "is not a name that a field may have");
+  else if (keyword === "false schema") add(found, attr, "unknown_field", "may not be there");
+  else add(found, attr, "invalid_choice", `is what the contract rules out (${keyword})`);
+}
+
+const typeWords = (types: readonly unknown[]): string =>
+  types
+    .map((type) => (type === "null" ? type : `${/^[aio]/.test(`${type}`) ? "an" : "a"} ${type}`))
+    .join(" or ");
+
+function sayWanted(words: string, keyword: string, rule: unknown): string {
+  const values = [rule].flat().map((value) => JSON.stringify(value));
+  const isSaid = keyword === "enum" || keyword === "const";
+  const said = isSaid ? values.join(", ") : Array.isArray(rule) ? rule.length : rule;
+  return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");
+}
+
+/**
+ * Errors without those that follow from another. If the value has the type of only one form of a
+ * choice, what is wrong with that form is told, and else that it has none.
+ */
+function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
+  let kept: AjvError[] = [];
+  for (const error of errors) {
+    const { keyword, instancePath, schema: rule, params } = error;
+    if (keyword === "if" && kept.length > 0) continue;
+    if (keyword === "propertyNames") kept = kept.filter((one) => one.propertyName === undefined);
+    if (!/^(anyOf|oneOf|contains)$/.test(keyword) || params.passingSchemas) {
+      kept.push(error);
+      continue;
+    }
+    const inForms = [rule].flat().map((form) => {
+      const nodes = nodesIn(form, schema);
+      return kept.filter(
+        (one) =>
+          one.instancePath.startsWith(instancePath) && nodes.has(JSON.stringify(one.parentSchema)),
+      );
+    });
+    const isNear = (one: AjvError) =>
+      one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
+    const [near, another] = inForms.filter((own) => own.length > 0 && own.every(isNear));
+    const follows = new Set(inForms.flat());
+    const rest = kept.filter((one) => !follows.has(one));
+    kept = near && !another && keyword !== "contains" ? [...rest, ...near] : [...rest, error];
+  }
+  return kept;
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Every schema that a form leads to, as JSON. */
+function nodesIn(form: unknown, { $defs = {} }: JsonSchema): ReadonlySet<string> {
+  if (typeof form !== "object" || form === null) return new Set();
+  const nodes = known.get(form) ?? new Set<string>();
+  const visit = (value: unknown): void => {
+    const text = JSON.stringify(value);
+    if (typeof value !== "object" || value === null || nodes.has(text)) return;
+    (nodes as Set<string>).add(text);
+    const { $ref } = value as JsonSchema;
+    if (typeof $ref === "string") visit($defs[nameOfReference($ref)]);
+    Object.values(value).forEach(visit);
+  };
+  if (!known.has(form)) visit(form);
+  known.set(form, nodes);
+  return nodes;
+}
