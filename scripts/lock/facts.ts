@@ -25,14 +25,6 @@ export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments
   return { $defs: sorted(shapes), events: sorted(events), openapi: document } as Facts;
 }
 
-/** Facts as documents, which can be compared like any others. */
-export function documentsOf({ $defs, events, openapi }: Facts): ContractDocuments {
-  return {
-    schemas: new Map(Object.entries(events).map(([name, schema]) => [name, { ...schema, $defs }])),
-    openapi,
-  };
-}
-
 const TEXTS = new Set(
   "$schema $id $comment title description summary example examples tags externalDocs deprecated links x-evidence x-codes".split(
     " ",

@@ -1,7 +1,8 @@
 import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
+import { contractIn } from "../../src/reading/diff/contract-in.ts";
 import { lineOf, refusedLines } from "./change-lines.ts";
-import { documentsOf, type Facts, factsOf } from "./facts.ts";
+import { type Facts, factsOf } from "./facts.ts";
 import { writeFacts } from "./write-facts.ts";
 
 /** The file that holds what is frozen. */
@@ -35,7 +36,7 @@ export function updateLock(
   }
   const facts = factsOf(contract);
   const before = locked === undefined ? undefined : (JSON.parse(locked) as Facts);
-  const changes = before ? compareContracts(documentsOf(before), documentsOf(facts)) : [];
+  const changes = before ? compareContracts(lockedIn(before), lockedIn(facts)) : [];
   // The server alone follows its contract at once.
   const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
   const refused = changes.filter(isRefused);
@@ -54,6 +55,12 @@ export function updateLock(
   const warning = "These changes are accepted. Tell those whom they break.";
   const accepted = refused.length > 0 ? [...refused.map(lineOf), warning] : [];
   return { lines: [...accepted, ...compatible, `${LOCK_FILE} was written.`], isGood: true, text };
+}
+
+function lockedIn(facts: Facts): ContractDocuments {
+  const contract = contractIn(facts);
+  if (typeof contract === "string") throw new Error(`${LOCK_FILE} ${contract}.`);
+  return contract;
 }
 
 const FROZEN = `What is in ${LOCK_FILE} is frozen: others rely on it. If it was never published, npm run lock -- --accept-breaking accepts the change.`;

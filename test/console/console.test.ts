@@ -785,9 +785,14 @@ describe.skipIf(!browser)("the changes", () => {
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
       .toBe("1 change, it breaks nobody");
     await page.getByLabel("Open a bundle…").setInputFiles(join(root, "contract.lock.json"));
+    await page.getByRole("heading", { name: /the events and the operations$/ }).waitFor();
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("Nothing changed");
+    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "package.json"));
     await expect
       .poll(() => page.getByRole("alert").textContent())
-      .toContain("contract.lock.json is a lock file");
+      .toContain("package.json is neither an OpenAPI nor an AsyncAPI document");
     await page.getByLabel("Open a bundle…").setInputFiles(join(root, "generated/asyncapi.json"));
     await expect
       .poll(() => page.getByRole("status", { name: "What changed" }).textContent())

@@ -1,27 +1,37 @@
 // Reads what --against names: the contract in a folder, a file, a version or a git revision.
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { contractIn } from "../../reading/diff/contract-in.ts";
 import { readBytes } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
-import { type ContractFiles, parse, readGenerated, type Side } from "./contract-files.ts";
+import {
+  type ContractFiles,
+  documentsOf,
+  type FoundFiles,
+  type OldSide,
+  readGenerated,
+} from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
 import { readTarball } from "./tarball.ts";
 
 /** The contract to compare with: what --against names, or else the newest git revision. */
-export async function readOldSide(against: string | undefined, io: Io): Promise<Side> {
-  const side = against === undefined ? await readNewestRevision(io) : await readNamed(against, io);
-  if (side.files.size > 0) return side;
-  const missing = `There is no contract in ${side.label}`;
+export async function readOldSide(against: string | undefined, io: Io): Promise<OldSide> {
+  if (against !== undefined && isDocument(against, io)) return readFile(against, io);
+  const { label, files } = await (against === undefined
+    ? readNewestRevision(io)
+    : readNamed(against, io));
+  if (files.size > 0) return { label, contract: documentsOf({ label, files }) };
+  const missing = `There is no contract in ${label}`;
   const looked = "it has neither generated/openapi.json nor generated/schemas.";
   const hint = against === undefined ? ` ${HINT}` : "";
   throw new UsageError(`${missing}: ${looked}${hint}`);
 }
 
 const HINT =
-  "Say what to compare with: --against FOLDER, FILE, REVISION or energy-contracts@VERSION.";
+  "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
 
-async function readNewestRevision(io: Io): Promise<Side> {
+async function readNewestRevision(io: Io): Promise<FoundFiles> {
   const revision = await newestRevision(io);
   const side = revision === undefined ? undefined : await readRevision(revision, io);
   if (side) return side;
@@ -29,15 +39,21 @@ async function readNewestRevision(io: Io): Promise<Side> {
   throw new UsageError(`${missing} ${HINT}`);
 }
 
-async function readNamed(against: string, io: Io): Promise<Side> {
+async function readNamed(against: string, io: Io): Promise<FoundFiles> {
   if (isVersion(against)) return readVersion(against, io);
   const path = resolve(io.cwd, against);
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return { label: `the folder "${against}"`, files: readFolder(path) };
-  if (stats) return { label: `the file "${against}"`, files: readFile(path, against) };
-  const side = await readRevision(against, io);
-  if (!side) throw new UsageError(`There is no folder, file or git revision "${against}" here.`);
-  return side;
+  if (stats)
+    return {
+      label: `the file "${against}"`,
+      files: readTarball(readBytes(path, against), against),
+    };
+  const revision = against.replace(/^git:/, "");
+  const side = await readRevision(revision, io);
+  if (side) return side;
+  const what = revision === against ? "folder, file or git revision" : "git revision";
+  throw new UsageError(`There is no ${what} "${revision}" here.`);
 }
 
 /**
@@ -53,12 +69,14 @@ function readFolder(path: string): ContractFiles {
   );
 }
 
-function readFile(path: string, name: string): ContractFiles {
-  const bytes = readBytes(path, name);
-  if (name.endsWith(".tgz")) return readTarball(bytes, name);
-  const text = bytes.toString("utf8");
-  const content = parse(text, name);
-  if ("asyncapi" in content) return new Map([["asyncapi.json", text]]);
-  if ("openapi" in content) return new Map([["openapi.json", text]]);
-  throw new UsageError(`${name} is neither an OpenAPI nor an AsyncAPI document.`);
+const isDocument = (against: string, { cwd }: Io): boolean =>
+  !against.endsWith(".tgz") &&
+  statSync(resolve(cwd, against), { throwIfNoEntry: false })?.isFile() === true;
+
+async function readFile(name: string, { cwd }: Io): Promise<OldSide> {
+  const { readDocument } = await import("../../reading/documents/read-document.ts");
+  const read = readDocument(readBytes(resolve(cwd, name), name), name);
+  const contract = read.fault ?? contractIn(read.root);
+  if (typeof contract === "string") throw new UsageError(`${name} ${contract}.`);
+  return { label: `the file "${name}"`, contract };
 }

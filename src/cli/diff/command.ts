@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { printable } from "../../library/text/printable.ts";
-import type { Change } from "../../reading/diff/change.ts";
+import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readOldSide } from "./against.ts";
-import { documentsOf, readGenerated, type Side } from "./contract-files.ts";
+import { documentsOf, readGenerated } from "./contract-files.ts";
 import { diffWords } from "./diff-words.ts";
 import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
@@ -20,7 +20,7 @@ export const diff: Command = {
   options: {
     against: {
       value: "WHAT",
-      help: "What to compare this version with: a folder, a bundle file, a git revision, or energy-contracts@VERSION (the newest git tag, else HEAD).",
+      help: "What to compare this version with: a folder, a .tgz, a document, a lock file, git:REVISION, or energy-contracts@VERSION from npm (the newest git tag, else HEAD).",
     },
     "fail-on": {
       value: "breaking",
@@ -49,7 +49,7 @@ export const diff: Command = {
   ],
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
-    "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed. A bundle is an openapi.json or an asyncapi.json; only its half is compared. A name that is both a file and a revision is the file.",
+    "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
     "Every change has a stable code; docs/changes.md in the package explains them all.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
@@ -60,8 +60,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const only = args.texts("breaks") as Party[];
   const old = await readOldSide(args.text("against"), io);
   const folder = join(packageRoot(), "generated");
-  const installed: Side = { label: "the installed contract", files: readGenerated(folder) };
-  const [before, after] = [documentsOf(old), documentsOf(installed)];
+  const installed = { label: "the installed contract", files: readGenerated(folder) };
+  const [before, after] = [old.contract, documentsOf(installed)];
   const found = compareContracts(before, after);
   const changes =
     only.length === 0
@@ -78,7 +78,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return failsOn(args.text("fail-on") ?? "breaking", changes) ? 1 : 0;
 }
 
-function halfOf({ schemas, openapi }: ReturnType<typeof documentsOf>): string {
+function halfOf({ schemas, openapi }: ContractDocuments): string {
   if (schemas && openapi) return "";
   return schemas ? ", the events only" : ", the REST API only";
 }

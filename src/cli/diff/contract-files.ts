@@ -1,23 +1,25 @@
 // The files that a contract is published as, wherever they come from.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
-import { schemasOfAsyncApi } from "../../reading/diff/asyncapi.ts";
 import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
-/**
- * Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`, or
- * `asyncapi.json` in place of the schemas.
- */
+/** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`. */
 export type ContractFiles = ReadonlyMap<string, string>;
 
-/** One side of a comparison. */
-export interface Side {
-  /** What it is, for people: `the folder "../contracts"`. */
+/** The files of a contract, and what that is for people: `the folder "../contracts"`. */
+export interface FoundFiles {
   readonly label: string;
   readonly files: ContractFiles;
+}
+
+/** What is compared with. */
+export interface OldSide {
+  readonly label: string;
+  readonly contract: ContractDocuments;
 }
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
@@ -40,33 +42,23 @@ export function readGenerated(folder: string): ContractFiles {
 }
 
 /** The documents that the files of a contract hold. */
-export function documentsOf({ label, files }: Side): ContractDocuments {
-  const read = (path: string): object | undefined => {
-    const text = files.get(path);
-    return text === undefined ? undefined : parse(text, `${path} of ${label}`);
-  };
-  const schemas = [...files.keys()].flatMap((path): [string, object][] => {
+export function documentsOf({ files, label }: FoundFiles): ContractDocuments {
+  const contents = new Map(
+    [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),
+  );
+  const schemas = [...contents].flatMap(([path, schema]): [string, object][] => {
     const name = SCHEMA.exec(path)?.[1];
-    const schema = name === undefined ? undefined : read(path);
-    return name === undefined || !schema ? [] : [[name, schema]];
+    return name === undefined ? [] : [[name, schema]];
   });
-  const asyncApi = read("asyncapi.json");
   return {
-    schemas: asyncApi
-      ? schemasOfAsyncApi(asyncApi)
-      : schemas.length > 0
-        ? new Map(schemas)
-        : undefined,
-    openapi: read("openapi.json"),
+    schemas: schemas.length > 0 ? new Map(schemas) : undefined,
+    openapi: contents.get("openapi.json"),
   };
 }
 
-/** The object that a JSON text holds; `name` is what to call the text in an error. */
-export function parse(text: string, name: string): object {
+function parse(text: string, name: string): object {
   const json = readJson(text);
   if (!json) throw new UsageError(`${name} is not JSON.`);
-  const content = json.value;
-  if (typeof content !== "object" || content === null)
-    throw new UsageError(`${name} is not a JSON object.`);
-  return content;
+  if (!isJsonObject(json.value)) throw new UsageError(`${name} is not a JSON object.`);
+  return json.value;
 }

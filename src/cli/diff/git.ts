@@ -1,6 +1,6 @@
 // The contract in a git revision: three short calls for any number of files, and no checkout.
 import { type Io, UsageError } from "../command.ts";
-import { type ContractFiles, isContractFile, type Side } from "./contract-files.ts";
+import { type ContractFiles, type FoundFiles, isContractFile } from "./contract-files.ts";
 import { type ProgramOutcome, runProgram } from "./run-program.ts";
 
 /** Where git runs. */
@@ -28,7 +28,10 @@ export async function newestRevision(where: Where): Promise<string | undefined> 
 }
 
 /** The contract in a revision; undefined if there is no such revision. */
-export async function readRevision(revision: string, where: Where): Promise<Side | undefined> {
+export async function readRevision(
+  revision: string,
+  where: Where,
+): Promise<FoundFiles | undefined> {
   const commit = await git(
     where,
     "rev-parse",

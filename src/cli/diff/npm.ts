@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Io, UsageError } from "../command.ts";
-import type { Side } from "./contract-files.ts";
+import type { FoundFiles } from "./contract-files.ts";
 import { runProgram } from "./run-program.ts";
 import { readTarball } from "./tarball.ts";
 
@@ -20,7 +20,7 @@ export const isVersion = (against: string): boolean => against.startsWith("energ
 export async function readVersion(
   spec: string,
   { cwd, env }: Pick<Io, "cwd" | "env">,
-): Promise<Side> {
+): Promise<FoundFiles> {
   if (!SPEC.test(spec) || ARCHIVE.test(spec))
     throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));

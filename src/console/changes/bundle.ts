@@ -1,7 +1,7 @@
 // Compares a bundle that somebody opened with the contract of the page.
-import { schemasOfAsyncApi } from "../../reading/diff/asyncapi.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { loadDocument } from "../frame/load.tsx";
 
 /** What a bundle came to; a text says why it can't be compared. */
@@ -9,29 +9,18 @@ export type ComparedBundle =
   | { readonly what: string; readonly changes: readonly Change[] }
   | string;
 
-/** Compares an OpenAPI or AsyncAPI document with the one of this contract. */
+/** Compares a document of another release with this contract. */
 export async function compareBundle(file: File, names: readonly string[]): Promise<ComparedBundle> {
-  const content = parse(await file.text());
-  if (content === undefined) return `${file.name} is not JSON.`;
-  if ("$defs" in content && "events" in content)
-    return `${file.name} is a lock file, not a bundle. Open the openapi.json or asyncapi.json beside it, or run: npx energy-contracts diff --against FOLDER`;
-  if ("openapi" in content && typeof content.openapi === "string")
-    return {
-      what: "the operations",
-      changes: compareContracts(
-        { openapi: withoutServers(content) },
-        { openapi: withoutServers(await loadDocument<object>("openapi.json")) },
-      ),
-    };
-  if ("asyncapi" in content)
-    return {
-      what: "the events",
-      changes: compareContracts(
-        { schemas: schemasOfAsyncApi(content) },
-        { schemas: await loadSchemas(names) },
-      ),
-    };
-  return `${file.name} is neither an OpenAPI nor an AsyncAPI document.`;
+  const before = contractInJson(await file.text());
+  if (typeof before === "string") return `${file.name} ${before}.`;
+  const { schemas, openapi } = before;
+  const after = {
+    schemas: schemas && (await loadSchemas(names)),
+    openapi: openapi && withoutServers(await loadDocument<object>("openapi.json")),
+  };
+  const old = { ...before, openapi: openapi && withoutServers(openapi) };
+  const halves = [schemas && "the events", openapi && "the operations"];
+  return { what: halves.filter(Boolean).join(" and "), changes: compareContracts(old, after) };
 }
 
 /** The document of a server names itself, which is no change of the contract. */
@@ -46,13 +35,3 @@ const loadSchemas = async (names: readonly string[]): Promise<ReadonlyMap<string
       ),
     ),
   );
-
-function parse(text: string): object | undefined {
-  try {
-    const content: unknown = JSON.parse(text);
-    return typeof content === "object" && content !== null ? content : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}

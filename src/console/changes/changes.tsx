@@ -51,7 +51,8 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
           <Icon of="file" /> Open a bundle…
         </FileButton>
         <span class="small quiet">
-          the openapi.json or asyncapi.json of an older contract, compared with this one
+          the openapi.json, asyncapi.json or contract.lock.json of an older contract, compared with
+          this one
         </span>
       </div>
       {bundle && (

@@ -8,6 +8,8 @@ export interface ContractDocuments {
   readonly schemas?: ReadonlyMap<string, object> | undefined;
   /** The OpenAPI bundle. */
   readonly openapi?: object | undefined;
+  /** Whether it is a lock file, which has no texts and no servers that are for one machine. */
+  readonly isLock?: boolean;
 }
 
 /** One difference between two contracts. */

@@ -68,7 +68,7 @@ function isSame(pair: Pair, old: Choice, now: Choice): boolean {
 }
 
 /** Whether only a text or an open list differs. */
-const isText = ({ code }: SchemaChange): boolean =>
+export const isText = ({ code }: Pick<SchemaChange, "code">): boolean =>
   code === "text_changed" || code === "known_value_added" || code === "known_value_removed";
 
 /**

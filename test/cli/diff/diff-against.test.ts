@@ -1,9 +1,10 @@
 // Everything that the installed contract can be compared with.
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
 import { fakeIo } from "../fake-io.ts";
@@ -14,6 +15,8 @@ import {
   makeTemporary,
   writeOther,
 } from "./diff-folder.ts";
+
+const root = join(import.meta.dirname, "../../..");
 
 /** Has the other contract, which the tests only read. */
 let shared: Folder;
@@ -80,8 +83,22 @@ describe("folders and files", () => {
   });
 
   test("the document of the same version has the same events as their schemas", async () => {
-    const same = join(import.meta.dirname, "../../../generated/asyncapi.json");
+    const same = join(root, "generated/asyncapi.json");
     expect((await compare(["--against", same])).changes).toEqual([]);
+  });
+
+  test("an OpenAPI document in YAML", async () => {
+    const bundle = JSON.parse(readFileSync(join(shared.path, "openapi.json"), "utf8"));
+    writeFileSync(within("old.yaml"), stringify(bundle));
+    expect((await compare(["--against", "old.yaml"])).changes).toEqual(REST);
+  });
+
+  test("the lock file of a release, whose texts were left out", async () => {
+    const lock = JSON.parse(readFileSync(join(root, "contract.lock.json"), "utf8"));
+    lock.events["account.created-v1"].properties.nickname = { type: "string" };
+    lock.openapi.paths["/v1/accounts/{account_number}/"].get.responses["202"] = {};
+    writeFileSync(within("contract.lock.json"), JSON.stringify(lock));
+    expect((await compare(["--against", "contract.lock.json"])).changes).toEqual(BOTH);
   });
 
   test("a folder that has only the schemas", async () => {
@@ -121,6 +138,7 @@ describe("git revisions", () => {
   beforeAll(() => {
     repository = makeTemporary();
     makeRepository(repository);
+    writeFileSync(join(repository.path, "v2.9.0"), "no contract");
   });
   afterAll(() => repository.remove());
 
@@ -136,6 +154,7 @@ describe("git revisions", () => {
     ["the newest tag of the branch by itself", [], BOTH, "v2.10.0", "v2.10.0"],
     ["a tag", ["--against", "v1.9.0"], BOTH, "v1.9.0", "v1.9.0"],
     ["a tag of another branch", ["--against", "v9.0.0"], [], "v9.0.0", "v9.0.0^{commit}"],
+    ["a tag that is also a file", ["--against", "git:v2.9.0"], BOTH, "v2.9.0", "v2.9.0"],
     ["a branch", ["--against", "main"], [], "main", "main"],
     ["a commit before another", ["--against", "HEAD~1"], BOTH, "HEAD~1", "HEAD~1"],
     ["the last commit, not what is in the folder", ["--against", "HEAD"], [], "HEAD", "HEAD"],

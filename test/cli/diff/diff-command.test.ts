@@ -127,9 +127,11 @@ describe("what can't be compared with is wrong usage", () => {
     [
       "JSON that is not a document",
       ["--against", "other.json"],
-      /^other\.json is neither an OpenAPI nor an AsyncAPI document\.$/,
+      /^other\.json is neither an OpenAPI nor an AsyncAPI document, nor the contract\.lock\.json of a release\.$/,
     ],
-    ["a value", ["--against", "null.json"], /^null\.json is not a JSON object\.$/],
+    ["a value", ["--against", "null.json"], /^null\.json is not an object\.$/],
+    ["YAML that is broken", ["--against", "bad.yaml"], /^bad\.yaml is not YAML: /],
+    ["no revision", ["--against", "git:v9"], /^There is no git revision "v9" here\.$/],
     ["a tarball that is none", ["--against", "bad.tgz"], /^bad\.tgz is not a gzipped tarball\.$/],
     [
       "a version with a semicolon",
@@ -179,6 +181,7 @@ describe("what can't be compared with is wrong usage", () => {
       "other.json": "{}",
       "null.json": "null",
       "bad.tgz": "no gzip",
+      "bad.yaml": "a: [",
     };
     for (const [name, content] of Object.entries(files))
       writeFileSync(join(folder.path, name), content);

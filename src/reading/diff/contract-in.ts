@@ -1,0 +1,41 @@
+// The contract that a document holds.
+import { isJsonObject } from "../../library/json/pointer.ts";
+import { readJson } from "../../library/json/read-json.ts";
+import type { ContractDocuments } from "./change.ts";
+
+const NONE =
+  "is neither an OpenAPI nor an AsyncAPI document, nor the contract.lock.json of a release";
+
+/**
+ * The contract in an OpenAPI or AsyncAPI document, or in the lock file of a release. If it is none
+ * of them, a text says so, to stand behind its name.
+ */
+export function contractIn(document: unknown): ContractDocuments | string {
+  if (!isJsonObject(document)) return NONE;
+  const { openapi, asyncapi, components, events, $defs } = document;
+  if (typeof openapi === "string") return { openapi: document };
+  if (typeof asyncapi === "string") return { schemas: schemasOfAsyncApi(components) };
+  if (!isJsonObject(openapi) || !isJsonObject(events) || !isJsonObject($defs)) return NONE;
+  const schemas = Object.entries(events).map(([name, schema]): [string, object] => [
+    name,
+    { ...(schema as object), $defs },
+  ]);
+  return { schemas: new Map(schemas), openapi, isLock: true };
+}
+
+/** The same for a document as JSON. */
+export function contractInJson(text: string): ContractDocuments | string {
+  const json = readJson(text);
+  return json ? contractIn(json.value) : "is not JSON";
+}
+
+/** The payload of each message, as a schema that holds the components of the document too. */
+function schemasOfAsyncApi(components: unknown): ReadonlyMap<string, object> {
+  const messages = isJsonObject(components) ? components.messages : undefined;
+  return new Map(
+    Object.entries(isJsonObject(messages) ? messages : {}).map(([name, message]) => [
+      name,
+      { ...(isJsonObject(message) ? (message.payload as object) : {}), components },
+    ]),
+  );
+}
