@@ -6,10 +6,10 @@ import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Here, type Place } from "../parts/here.tsx";
-import { Copy } from "../parts/panel.tsx";
+import { Code, Copy } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { Proof } from "../parts/proof.tsx";
-import { Name, Prose } from "../parts/text.tsx";
+import { Prose } from "../parts/text.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
 import { operationMarkdown } from "./markdown.ts";
 
@@ -30,12 +30,9 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
         <code class="quiet">{operationId}</code>
       </p>
       <Title text={operation.summary} />
-      <p>
-        <Method name={operation.method} />{" "}
-        <code>
-          <Name text={operation.path} />
-        </code>
-      </p>
+      <div class="address">
+        <Method name={operation.method} /> <Code text={operation.path} />
+      </div>
       <p class="lead">
         <Prose text={operation.description} />
       </p>

@@ -10,6 +10,7 @@ import { Method } from "../parts/chip.tsx";
 import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Table } from "../parts/table.tsx";
+import { Name } from "../parts/text.tsx";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -33,7 +34,7 @@ export function Operations({ index: { operations } }: Readonly<{ index: Index }>
         <Title text="REST" aside={amount(operations.length, "operation")} />
         <Table
           name="Operations"
-          heads={["Section", "Method", "Operation", "Path"]}
+          heads={["Method", "Operation", "Path"]}
           rows={sections.flatMap((section) => inSection(section).map(rowOf))}
         />
       </Page>
@@ -51,12 +52,13 @@ export function Operations({ index: { operations } }: Readonly<{ index: Index }>
   );
 }
 
-const rowOf = ({ operationId, method, summary, path, section }: OperationRow) => ({
+const rowOf = ({ operationId, method, summary, path }: OperationRow) => ({
   key: operationId,
   cells: [
-    <span class="quiet">{section}</span>,
     <Method name={method} />,
     <a href={hrefOf("rest", operationId)}>{summary}</a>,
-    <code>{path}</code>,
+    <code class="path">
+      <Name text={path} />
+    </code>,
   ],
 });

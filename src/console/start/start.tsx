@@ -116,7 +116,7 @@ const Doors = ({ operations }: Readonly<{ operations: number }>) => (
 );
 
 const FIND = "By half a name: fields, events, operations, error codes.";
-const CHECK = "Events, up to 50 MB. Nothing leaves the page.";
+const CHECK = "Events and request bodies, up to 50 MB. Nothing leaves the page.";
 const WATCH = "Accounts, requests and events as they come. Ten scenarios to run.";
 
 type DoorProps = Readonly<{
