@@ -22,7 +22,7 @@ const DEEPEST = 5;
 /** A value that is likely to satisfy a schema. */
 export function sampleOf(schema: JsonSchema, resolve: Resolve, depth = 0): unknown {
   const parts = partsOf(schema, resolve, depth);
-  const rules: Rules = Object.assign({}, ...parts.toReversed());
+  const rules: Rules = Object.assign({}, ...[...parts].reverse());
   const given = [rules.const, rules.examples?.[0], rules.default, rules.enum?.[0]];
   const [known] = given.filter((value) => value !== undefined);
   if (known !== undefined) return known;
