@@ -104,6 +104,78 @@ test("gives up on another process for all waiting calls at once, not for one aft
   await driver.close();
 });
 
+describe("works that wait together", () => {
+  /** A driver of a table, what every connection is asked to do, and what the table holds. */
+  async function openTable() {
+    const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
+    await driver.transaction("write", "SELECT 1", (connection) =>
+      connection.run("CREATE TABLE t (a BIGINT UNIQUE)"),
+    );
+    const { exec } = DatabaseSync.prototype;
+    const done = vi.spyOn(DatabaseSync.prototype, "exec");
+    onTestFinished(() => done.mockRestore());
+    const count = (sql: string) => done.mock.calls.filter(([text]) => text === sql).length;
+    const add = (number: number, then: () => unknown = () => {}) =>
+      driver.transaction("write", "SELECT 1", async (connection) => {
+        await connection.run("INSERT INTO t VALUES ($1)", number);
+        await then();
+        return number;
+      });
+    const numbers = async () => (await driver.ask("SELECT a FROM t ORDER BY a")).map(({ a }) => a);
+    return { driver, exec, done, count, add, numbers };
+  }
+  const statesOf = (settled: readonly PromiseSettledResult<unknown>[]) =>
+    settled.map(({ status }) => status);
+
+  test("share a COMMIT: at 16 callers at most one for four calls", async () => {
+    const { driver, add, count, numbers } = await openTable();
+    const caller = async (first: number) => {
+      for (let number = first; number < 160; number += 16) await add(number);
+    };
+    await Promise.all(Array.from({ length: 16 }, (_, first) => caller(first)));
+    expect(await numbers()).toHaveLength(160);
+    expect(count("COMMIT")).toBeLessThanOrEqual(40);
+    await driver.close();
+  });
+
+  test("lose only their own changes if they fail", async () => {
+    const { driver, add, count, numbers } = await openTable();
+    const fault = () => {
+      throw new Error("not kept");
+    };
+    const settled = await Promise.allSettled([add(1), add(2, fault), add(1), add(4)]);
+    expect(statesOf(settled)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
+    expect([await numbers(), count("COMMIT")]).toEqual([[1, 4], 1]);
+    await driver.close();
+  });
+
+  test("all fail if their COMMIT fails, and the next one works", async () => {
+    const { driver, exec, add, done, numbers } = await openTable();
+    done.mockImplementation(function (this: DatabaseSync, sql) {
+      if (sql === "COMMIT") throw new Error("database or disk is full");
+      return exec.call(this, sql);
+    });
+    const settled = await Promise.allSettled([add(1), add(2), add(3)]);
+    expect(settled).toMatchObject(Array(3).fill({ reason: new Error("database or disk is full") }));
+    done.mockRestore();
+    expect(await add(4)).toBe(4);
+    expect(await numbers()).toEqual([4]);
+    await driver.close();
+  });
+
+  test("all fail if one makes the database end their transaction", async () => {
+    const { driver, add, numbers } = await openTable();
+    const end = () =>
+      driver.transaction("write", "SELECT 1", async (connection) => {
+        await connection.run("INSERT OR ROLLBACK INTO t VALUES (1)");
+      });
+    const settled = await Promise.allSettled([add(1), end(), add(3)]);
+    expect(statesOf(settled)).toEqual(["rejected", "rejected", "fulfilled"]);
+    expect(await numbers()).toEqual([3]);
+    await driver.close();
+  });
+});
+
 /** Asks a new server, since a server keeps what it has found for a second. */
 const readyz = (store: Store) =>
   createApp({ store, log: () => {} }).fetch(new Request("http://127.0.0.1/readyz"));

@@ -66,6 +66,27 @@ export class SqliteConnection {
     }
   }
 
+  /** Whether a transaction is open. A full disk may have ended it. */
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  /** Runs one of several works in a transaction. If it throws, only its own changes are undone. */
+  async runOne<Result>(
+    opening: string,
+    work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
+  ): Promise<Result> {
+    this.#database.exec("SAVEPOINT one");
+    try {
+      return await work(this.#connection(), this.#all(opening, []));
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK TO SAVEPOINT one");
+      throw error;
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec("RELEASE SAVEPOINT one");
+    }
+  }
+
   /**
    * Runs a statement that only reads; inside a transaction, any statement. Always reads to the end:
    * a statement that writes takes effect only once its rows are read to the end, and outside of a

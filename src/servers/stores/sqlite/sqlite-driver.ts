@@ -1,10 +1,10 @@
 import { type BigIntStats, statSync } from "node:fs";
-import { createQueue } from "../queue.ts";
 import type { SqlDriver } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { loadSqlite, SqliteConnection } from "./sqlite-connection.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 import { isBusy, whenFree } from "./sqlite-error.ts";
+import { createWrites } from "./sqlite-writes.ts";
 
 /** How long to wait for other processes. */
 const PATIENCE_MILLISECONDS = 15_000;
@@ -21,16 +21,12 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   await whenFree(waitFromNow(), () => writer.prepareToWrite());
   const opened = identityOf(file);
   const readers = createPool(() => connect(true));
-  const inTurn = createQueue();
+  const writes = createWrites(writer, () => checkThere(file, opened));
   return {
     dialect: SQLITE,
     async transaction(kind, opening, work) {
       const wait = waitFromNow();
-      if (kind === "write")
-        return inTurn(async () => {
-          checkThere(file, opened);
-          return writer.transact("BEGIN IMMEDIATE", opening, work, wait);
-        });
+      if (kind === "write") return writes.add(opening, work, wait);
       checkThere(file, opened);
       return readers.use((reader) => reader.transact("BEGIN", opening, work, wait));
     },
@@ -40,11 +36,11 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       return readers.use((reader) => whenFree(wait, () => reader.ask(sql, parameters)));
     },
     isTransient: isBusy,
-    close: () =>
-      inTurn(async () => {
-        readers.close();
-        writer.close();
-      }),
+    async close() {
+      await writes.end();
+      readers.close();
+      writer.close();
+    },
   };
 }
 
