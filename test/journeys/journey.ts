@@ -127,6 +127,7 @@ export const TOLD: readonly Journey[] = [
       stage("TEST-SKIPPED"),
       stage("NW-1", { import_supplier: "TEST-PAUSED" }),
       processAccount("NW-9"),
+      stage("TEST-LIMIT"),
       processAccount("TEST-LIMIT"),
       get("/v1/accounts/A-9/"),
       { method: "DELETE", path: "/v1/products/" },

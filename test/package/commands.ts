@@ -51,7 +51,7 @@ export const COMMANDS: readonly Case[] = [
   ["diff --against nope", 2, NONE, /^There is no folder, file or git revision "nope" here\./],
   [`fixtures ${EVENT} --count 2`, 0, /^(\{"account_number":"A-.+\}\n){2}$/, NONE],
   ["fixtures nope", 3, NONE, /^There is no fixture of "nope"/],
-  [`emit ${EVENT} --to -`, 0, /^\{"event_id":"emit-1-1",.+\}\n$/, /^1 message: 1 × written\.\n$/],
+  [`emit ${EVENT} --run r --to -`, 0, /^\{"event_id":"r-.+\}\n$/, /^1 message: 1 × written\.\n$/],
   ["emit nope --to -", 3, NONE, /^There is no event "nope" in the catalogue\..+\n$/],
   ["deliveries", 2, NONE, /^deliveries needs --data or --database.+\n$/],
   ["serve --config nope.json", 2, NONE, /^nope\.json can't be read: ENOENT.+\n$/],

@@ -27,7 +27,7 @@ export class AnswerCounts {
     this.expectInvalid = expectInvalid;
   }
 
-  add({ of, label, isValid }: Planned, { text, kind }: Answer): void {
+  add({ of, label, isValid }: Planned, { text, kind, line }: Answer): void {
     this.sent++;
     this.#answers.set(text, (this.#answers.get(text) ?? 0) + 1);
     const event = this.#events.get(of) ?? { sent: 0, failures: 0, findings: [] };
@@ -37,7 +37,8 @@ export class AnswerCounts {
     if (isAsExpected(kind, expected)) return;
     event.failures++;
     this.failures++;
-    const detail = `${label}: got ${text}${expected ? `, expected ${expected}` : ""}`;
+    const got = line ? `${text} (${line})` : text;
+    const detail = `${label}: got ${got}${expected ? `, expected ${expected}` : ""}`;
     const place = { file: of, line: 1, column: 1, payload, attr: "" };
     const code = kind === "failed" ? "message_failed" : "unexpected_answer";
     if (this.failures <= MOST_FINDINGS)

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import { isEventName } from "../../library/events/load-event.ts";
@@ -35,6 +36,9 @@ import {
 
 /** The most seconds that a message may wait for its answer. */
 const MOST_TIMEOUT = 600;
+
+/** What goes into any header, and into a shell without quotes. */
+const RUN = /^[\w.-]{1,64}$/;
 
 export const emit: Command = {
   name: "emit",
@@ -79,6 +83,10 @@ export const emit: Command = {
       help: "How many messages to begin each second, without waiting for answers.",
     },
     seed: { value: "N", number: true, help: "Another seed sends other messages (1)." },
+    run: {
+      value: "ID",
+      help: "How ids begin: another run repeats none, the same one all of them (random).",
+    },
     variants: { help: "Also every example, with and without optional fields." },
     faults: { help: "Also each fault that the contract knows, one in each message." },
     "unknown-version": { help: "Also a version that the catalogue does not have." },
@@ -110,7 +118,7 @@ export const emit: Command = {
     ["energy-contracts emit --domain billing --as eventbridge --to - > events.ndjson", "a file"],
   ],
   notes: [
-    "The same options send the same messages: ids, payloads and times of events follow from the seed. Each event comes once as a valid message, in any case.",
+    "The same --seed sends the same payloads, with the same times. The same --seed and --run send the same messages, letter for letter; only the signature of a webhook has the time of day. An id follows from --run and from all that its message says: no other message has it, also with other options, and no other run, unless you name that the same. Each event comes once as a valid message, in any case.",
     "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
@@ -141,6 +149,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   if (outputs) counts.report(outputs.format);
   else io.err(`${counts.summary()}.\n`);
+  if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
   outputs?.close();
   return counts.failures > 0 ? 1 : 0;
 }
@@ -151,6 +160,9 @@ function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
   const repeat = args.number("repeat") ?? 1;
   if (repeat === 0 || args.number("rate") === 0)
     throw new UsageError("--repeat and --rate take a number from 1.");
+  const run = args.text("run") ?? randomBytes(4).toString("hex");
+  if (!RUN.test(run))
+    throw new UsageError("--run takes up to 64 letters, digits, dots, hyphens and underscores.");
   const [only] = events;
   if (args.has("set") && events.length > 1)
     throw new UsageError("--set is for one event; name it alone.");
@@ -158,6 +170,7 @@ function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
     events,
     own,
     seed,
+    run,
     repeat,
     variants: args.has("variants"),
     faults: args.has("faults"),

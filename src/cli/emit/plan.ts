@@ -1,4 +1,5 @@
 // Which messages are sent, from the options alone: the same for the same seed.
+import { createHash } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
 import type { EventToSend } from "../../library/envelopes/write-envelope.ts";
@@ -26,6 +27,8 @@ export interface PlanOptions {
   readonly events: readonly string[];
   readonly own?: OwnContracts | undefined;
   readonly seed: number;
+  /** Begins each id, so that another run sends no message of an earlier one. */
+  readonly run: string;
   /** How many different payloads of each event. */
   readonly repeat: number;
   readonly variants: boolean;
@@ -69,14 +72,19 @@ function* messages(options: PlanOptions): Generator<Planned> {
       const sequence = (sequences.get(subject) ?? 0) + 1;
       sequences.set(subject, sequence);
       index++;
-      const id = `emit-${options.seed}-${index}`;
       const occurredAt = BEGINNING + index * 1000;
-      const message = { event: { id, type, subject, sequence, occurredAt, payload }, of, isValid };
+      const content = { type, subject, sequence, occurredAt, payload };
+      const event = { id: `${options.run}-${digestOf(content)}`, ...content };
+      const message = { event, of, isValid };
       yield { ...message, label };
       if (options.duplicate) yield { ...message, label: `duplicate of ${label}` };
     }
   }
 }
+
+/** The same for the same content, and in practice for no other. */
+const digestOf = (content: object): string =>
+  createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   const { seed, repeat, finish, own } = options;

@@ -1,4 +1,5 @@
 import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
 import type { Io } from "../command.ts";
@@ -11,6 +12,8 @@ export interface Answer {
   readonly text: string;
   /** Whether it was taken (2xx), refused (4xx) or neither, or sending it failed. */
   readonly kind: "taken" | "refused" | "other" | "failed";
+  /** The first line of its body. */
+  readonly line?: string;
 }
 
 /** Where messages go. */
@@ -30,6 +33,9 @@ interface Patience {
   readonly slowAfter?: number;
   readonly slow?: () => void;
 }
+
+/** What is shown of an answer. */
+const FIRST_LINE = /^.{1,200}/u;
 
 /** The most bytes of an answer that are read. */
 const MOST_BYTES = 1024 * 1024;
@@ -53,7 +59,9 @@ export const toHttp = (
         redirect: "manual",
         signal: AbortSignal.timeout(seconds * 1000),
       });
-      return judge(response, await readBeginning(response.body));
+      const text = await readBeginning(response.body);
+      const line = FIRST_LINE.exec(text.trimStart())?.[0] ?? "";
+      return { ...judge(response, text), line: printable(line).trimEnd() };
     } catch (error) {
       const isLate = error instanceof Error && error.name === "TimeoutError";
       const reason = isLate ? `none within ${seconds} seconds` : reasonOf(error);

@@ -103,12 +103,20 @@ const base64Of = (text: string): string => {
 /** What streams carry: an event of EventBridge. */
 const dataOf = (event: EventToSend): string => base64Of(JSON.stringify(toEventBridge(event)));
 
+/** Where a record lies in its stream: it follows from the id, so that no other record lies there. */
+function positionOf({ id }: EventToSend): number {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(id))
+    hash = BigInt.asUintN(53, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return Number(hash);
+}
+
 /** A record of a stream of Kinesis, as Lambda gets it. */
 export const toKinesisRecord = (event: EventToSend): object => ({
   kinesis: {
     kinesisSchemaVersion: "1.0",
     partitionKey: event.subject,
-    sequenceNumber: `4${`${event.sequence}`.padStart(55, "0")}`,
+    sequenceNumber: `4${`${positionOf(event)}`.padStart(55, "0")}`,
     data: dataOf(event),
     approximateArrivalTimestamp: event.occurredAt / 1000,
   },
@@ -131,7 +139,7 @@ export const toKafkaBatch = (event: EventToSend): object => ({
       {
         topic: SOURCE,
         partition: 0,
-        offset: event.sequence,
+        offset: positionOf(event),
         timestamp: event.occurredAt,
         timestampType: "CREATE_TIME",
         key: base64Of(event.subject),

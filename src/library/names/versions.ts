@@ -24,9 +24,7 @@ export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "
 
 /** The names of a type, the oldest version first. */
 export function versionsOf<Name extends string>(type: string, names: readonly Name[]): Name[] {
-  return names
-    .filter((name) => splitName(name)?.type === type)
-    .sort((a, b) => compareVersions(a.slice(type.length + 1), b.slice(type.length + 1)));
+  return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);
 }
 
 /**
@@ -38,7 +36,7 @@ export function nearestVersion<Name extends string>(
   names: readonly Name[],
 ): Name | undefined {
   const known = versionsOf(type, names);
-  const older = known.filter((name) => compareVersions(name.slice(type.length + 1), version) < 0);
+  const older = known.filter((name) => compareVersions(name, `${type}-${version}`) < 0);
   return older.at(-1) ?? known[0];
 }
 
@@ -53,6 +51,6 @@ export function nextVersion(name: string, names: readonly string[]): string {
   }
 }
 
-/** Below zero if `a` is the older of two versions such as `v1` or `1.0.0`. */
+/** Below zero if `a` is the older of two names that differ in their versions alone. */
 const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, "en", { numeric: true });

@@ -108,11 +108,12 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   const unknown = isIgnored ? "ignore" : "report";
   const result = contract.validate(payload, { unknown, limit });
   if (result.ok) return VALID;
-  if (contracts.unknown !== "apart") return judgementOf(message, result, contract.name);
+  if (contracts.unknown !== "apart")
+    return judgementOf(message, { ...result, issues: askParsed(result.issues) }, contract.name);
   // Many unknown fields would leave no room for faults.
   const again = result.omitted ? contract.validate(payload, { limit }) : result;
   const { issues, omitted } = again.ok ? VALID : again;
-  const faults = issues.filter((issue) => !isUnknown(issue));
+  const faults = askParsed(issues.filter((issue) => !isUnknown(issue)));
   return {
     ...judgementOf(message, { issues: faults, omitted }, contract.name),
     unknown: result.issues.filter(isUnknown),
@@ -135,8 +136,7 @@ export function judgementOf(
   event?: string,
 ): Judgement {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
-  const told = askParsed(issues);
-  return { verdict: isInvalid ? "invalid" : "valid", issues: told, omitted, event, at: payloadAt };
+  return { verdict: isInvalid ? "invalid" : "valid", issues, omitted, event, at: payloadAt };
 }
 
 /** A message that has nothing where its payload should be. */

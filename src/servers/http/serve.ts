@@ -4,8 +4,8 @@
 /** Answers a request. */
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Bytes that are not shared with another thread. */
-export type Bytes = Uint8Array<ArrayBuffer>;
+/** Bytes that are not shared with another thread, in words that TypeScript 5.0 knows, too. */
+export type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
 
 /** A request as plain data. Its body is read once, by `readText` or from `toRequest`. */
 export interface HttpRequest {

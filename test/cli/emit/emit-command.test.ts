@@ -11,7 +11,7 @@ import { plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
-import { runCommand } from "../run-command.ts";
+import { outcomeOf, runCommand } from "../run-command.ts";
 
 type Taker = "sqs" | "kinesis" | "kafka" | "firehose";
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -91,7 +91,7 @@ beforeEach(() => {
     failed: () => {},
   });
 });
-const send = (...args: string[]) => runCommand(emit, args);
+const send = (...args: string[]) => runCommand(emit, ["--run", "r", ...args]);
 const NOTHING_MORE = {
   variants: false,
   faults: false,
@@ -204,11 +204,64 @@ test("--all has every event, --repeat so many payloads, --duplicate each twice, 
   expect(
     messages.map(({ id, detail, resources }) => [id, detail.account_number, resources[2]]),
   ).toEqual([
-    ["emit-1-1", "A-1", "sequence/1"],
-    ["emit-1-1", "A-1", "sequence/1"],
-    ["emit-1-2", "A-1", "sequence/2"],
-    ["emit-1-2", "A-1", "sequence/2"],
+    [expect.stringMatching(/^r-[0-9a-f]{16}$/), "A-1", "sequence/1"],
+    [messages[0].id, "A-1", "sequence/1"],
+    [expect.stringMatching(/^r-[0-9a-f]{16}$/), "A-1", "sequence/2"],
+    [messages[2].id, "A-1", "sequence/2"],
   ]);
+});
+
+test("no id is that of two messages, in several runs with other options", async () => {
+  const contents = new Map<string, string>();
+  const take = (out: string) => {
+    for (const line of out.trim().split("\n")) {
+      const { event_id: id, ...content } = JSON.parse(line);
+      expect(contents.get(id) ?? JSON.stringify(content)).toBe(JSON.stringify(content));
+      contents.set(id, JSON.stringify(content));
+    }
+  };
+  const runs = [["--repeat", "5"], ["--faults"], ["--seed", "9"], ["--variants", "--late-field"]];
+  for (const options of runs) take((await send(EVENT, ...options, "--to", "-")).out);
+  const before = contents.size;
+  take((await send(EVENT, "--repeat", "5", "--to", "-")).out);
+  expect(contents.size).toBe(before);
+  for (let run = 0; run < 2; run++) {
+    const { out, err } = await runCommand(emit, [EVENT, "--to", "-"]);
+    take(out);
+    expect(err).toMatch(/\n--run [0-9a-f]{8} sends the same ids again\.\n$/);
+    expect(out).toContain(`"event_id":"${/--run (\w+)/.exec(err)?.[1]}-`);
+  }
+  expect(contents.size).toBe(before + 2);
+});
+
+const BILLING = ["--domain", "billing", "--faults", "--to", "-"];
+test.each(["kinesis", "kafka", "firehose"])(
+  "no place in a stream is that of two messages --as %s, nor of two runs",
+  async (name) => {
+    const places = (run: string) =>
+      runCommand(emit, [...BILLING, "--run", run, "--as", name]).then(
+        ({ out }) => out.match(/"(?:sequenceNumber":"|offset":|recordId":")[\w-]+/g) ?? [],
+      );
+    const all = [...(await places("one")), ...(await places("two"))];
+    expect(all.length).toBeGreaterThan(100);
+    expect(new Set(all).size).toBe(all.length);
+  },
+);
+
+test.each(["a b", "läuft", "x".repeat(65)])("--run %j goes into no header", async (run) => {
+  const { code, err } = await outcomeOf(emit, [EVENT, "--run", run, "--to", "-"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("--run takes up to 64 letters")]);
+});
+
+test.each([
+  ["  invalid signature\u001b\r\nof a long story", " (invalid signature\\u001b)"],
+  ["😀".repeat(300), ` (${"😀".repeat(200)})`],
+  ["", ""],
+])("an answer %j that was not expected is shown with its first line", async (body, shown) => {
+  odd = () => [401, {}, body];
+  const { code, out } = await send(EVENT, "--to", `${origin}/message`, "--expect");
+  expect(code).toBe(1);
+  expect(out).toContain(`valid: got 401${shown}, expected 2xx`);
 });
 
 test("--rate begins messages without waiting for answers", async () => {
@@ -246,7 +299,13 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
   });
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
-  const options = { events: [EVENT], seed: 1, repeat: 1, finish: (payload: unknown) => payload };
+  const options = {
+    events: [EVENT],
+    seed: 1,
+    run: "r",
+    repeat: 1,
+    finish: (payload: unknown) => payload,
+  };
   const [message] = plan({ ...NOTHING_MORE, ...options });
   for (const path of ["silent", "begun"]) {
     let slow = 0;
@@ -271,6 +330,7 @@ test("a summary names ten different answers, and counts the rest", () => {
     ...NOTHING_MORE,
     events: [EVENT],
     seed: 1,
+    run: "r",
     repeat: 1,
     finish: (payload: unknown) => payload,
   });
@@ -283,7 +343,7 @@ test("an error of a Lambda function is not a success", async () => {
   odd = () => [200, { "X-Amz-Function-Error": "Unhandled" }, "{}"];
   expect(await send(EVENT, "--to", `${origin}/message`, "--expect")).toMatchObject({
     code: 1,
-    out: expect.stringContaining("got 200, failed, expected 2xx"),
+    out: expect.stringContaining("got 200, failed ({}), expected 2xx"),
   });
 });
 
