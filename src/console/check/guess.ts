@@ -44,15 +44,14 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
 }
 
 function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {
-  const { fields = [] } = readOutline(outline);
-  const names = fields.map(({ name }) => name);
-  const required = fields.filter(({ isOptional }) => !isOptional);
+  const { names, optional } = readOutline(outline);
+  const required = names.filter((_, at) => !optional[at]);
   return {
     event,
     hits: keys.filter((key) => names.includes(key)).length,
     required: required.length,
-    missing: required.filter(({ name }) => !keys.includes(name)).length,
-    fields: fields.length,
+    missing: required.filter((name) => !keys.includes(name)).length,
+    fields: names.length,
   };
 }
 

@@ -43,9 +43,9 @@ export interface Issue {
 
 /** What is found in a payload while it is explained. */
 export interface Findings {
-  readonly issues: Issue[];
-  /** The most issues to collect. */
-  readonly limit: number;
+  issues: Issue[];
+  /** How many more issues to collect. */
+  limit: number;
   /** How many more there are. */
   omitted: number;
   /**
@@ -71,7 +71,7 @@ export function wrong(
   wanted: string,
   code = value === null ? "null" : "invalid_type",
 ): void {
-  add(found, attr, code, `must be ${wanted}, not ${nameOf(value)}`);
+  add(found, attr, code, "must be " + wanted + ", not " + nameOf(value));
 }
 
 /** Reports a field that may be left out. If it is empty, that is probably what was meant. */
@@ -96,9 +96,9 @@ export function visitUnknown(found: Findings, object: object, at: string, fields
   const known = fields.split(",");
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
-    // A name is only searched for if there is room for the issue.
-    const hint = didYouMean(found.issues.length < found.limit && nearest(key, known));
-    add(found, at + key, "unknown_field", `is not a field of this contract${hint}`, '""');
+    // No name is searched for once there is no more room for issues.
+    const hint = didYouMean(!found.omitted && nearest(key, known));
+    add(found, at + key, "unknown_field", "is not a field of this contract" + hint, '""');
   }
 }
 
@@ -110,9 +110,11 @@ export function add(
   words: string,
   nameless = "The payload",
 ): void {
-  if (found.issues.length < found.limit)
-    found.issues.push({ attr, code, detail: `${attr || nameless} ${words}` });
-  else found.omitted++;
+  const issue = { attr, code, detail: (attr || nameless) + " " + words };
+  // Most payloads have one, and a list that grows takes room for many.
+  if (!(found.limit-- > 0)) found.omitted++;
+  else if (found.issues[0]) found.issues.push(issue);
+  else found.issues = [issue];
 }
 
 /**
@@ -121,9 +123,9 @@ export function add(
  */
 function nameOf(value: unknown): string {
   if (typeof value === "string")
-    return value.length > 24 ? "a longer string" : `the string ${JSON.stringify(value)}`;
-  if (Array.isArray(value)) return value.length > 0 ? "an array" : "an empty array";
+    return value.length > 24 ? "a longer string" : "the string " + JSON.stringify(value);
+  if (Array.isArray(value)) return value.length ? "an array" : "an empty array";
   const type = typeof value;
   if (type === "object") return value ? "an object" : "null";
-  return type === "number" || type === "boolean" ? `the ${type} ${value}` : type;
+  return type === "number" || type === "boolean" ? "the " + type + " " + value : type;
 }

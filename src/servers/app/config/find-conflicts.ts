@@ -23,9 +23,9 @@ export function findConflicts(settings: Settings, found: Findings): void {
     checkAddress(`webhooks.${index}.url`, url, found);
   findTwins(webhooks, { name: ({ url }) => url, attr: (at) => `webhooks.${at}.url` }, found);
   // Without a document root of its own, a supplier's code is used as one, and has to be a path.
-  const filled = { issues: found.issues, limit: found.limit, omitted: 0 };
+  const { visit, ...filled } = found;
   explainServerConfig(settings, "", filled);
-  found.omitted += filled.omitted;
+  Object.assign(found, filled);
 }
 
 function checkAddress(attr: string, text: string, found: Findings): void {
