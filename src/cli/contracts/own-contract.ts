@@ -4,10 +4,10 @@ import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import type { JsonSchema, Resolve } from "../../reading/model/schema.ts";
 import { resolveInside } from "../../reading/model/self-contained.ts";
-import { type AjvGuard, ownContract as contractFrom } from "../../reading/own/contract.ts";
+import { ownContract as contractFrom } from "../../reading/own/contract.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 import type { FoundEvent } from "./find-events.ts";
-import type { OpenAjv } from "./open-ajv.ts";
+import { browserCode, type OpenAjv, type OwnGuard } from "./open-ajv.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf } from "./sample.ts";
@@ -25,7 +25,7 @@ export function ownContract(
   const title = typeof schema.title === "string" ? schema.title : name;
   const domain = OWN_DOMAIN.name;
   const row = { name, type, version, domain, title, constant: name, description, schema: file };
-  let guard: AjvGuard | undefined;
+  let guard: OwnGuard | undefined;
   /** Also refuses what is no schema, before it is read as one. */
   const guardOf = () => {
     guard ??= compile(schema, ajv, file, name);
@@ -43,6 +43,7 @@ export function ownContract(
   return {
     row,
     contract,
+    code: () => browserCode(ajv, guardOf()),
     fixture() {
       const example = readExample();
       const [issue] = issuesOf(example);
@@ -71,9 +72,9 @@ export function ownContract(
   };
 }
 
-function compile(schema: JsonSchema, ajv: OpenAjv, file: string, name: string): AjvGuard {
+function compile(schema: JsonSchema, ajv: OpenAjv, file: string, name: string): OwnGuard {
   try {
-    return ajv.compile(schema) as AjvGuard;
+    return ajv.compile(schema);
   } catch (error) {
     return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
   }

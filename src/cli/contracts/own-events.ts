@@ -7,6 +7,8 @@ export interface OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: AnyContract;
   describe(): DescribedEvent;
+  /** An expression for the function of ajv that judges it, which runs in a browser. */
+  code(): Promise<string>;
   /** What payloads of it are made from. */
   fixture(): FixtureData;
 }

@@ -11,11 +11,13 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
+import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
+import { ownPage } from "./own-page.ts";
 import { readSettings } from "./read-settings.ts";
 import { readState } from "./read-state.ts";
 import { serveWelcome } from "./serve-welcome.ts";
@@ -54,6 +56,7 @@ export const serve: Command = {
     control: {
       help: "Open /__control/, where tests and front ends start over, pause a supplier, skip an account, move the clock, and see requests and events.",
     },
+    ...CONTRACTS,
     log: logOption,
     "no-console": pageOption,
     quiet: { help: "Print only the address." },
@@ -78,6 +81,8 @@ export const serve: Command = {
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const origins = readOrigins(args);
   refuseOpenControl(args);
+  const hasPage = !args.has("no-console");
+  const added = hasPage ? await ownPage(await openContracts(args, io)) : undefined;
   const config = args.text("config");
   const settings = config === undefined ? undefined : readSettings(config, io);
   const { store, description, isLasting } = await openStore(args, io);
@@ -117,7 +122,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
             serveWelcome(url, app.settings, {
               isDevelopment: config === undefined,
               control: args.has("control"),
-              hasPage: !args.has("no-console"),
+              hasPage,
               isStateGiven: isLasting || args.has("state"),
               description,
             }),
@@ -127,13 +132,14 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
       {
         port: args.number("port") ?? 4020,
         origins,
-        page: args.has("no-console")
-          ? undefined
-          : {
+        page: hasPage
+          ? {
               host: "serve",
               control: args.has("control"),
               token: config === undefined ? app.settings.tokens[0] : undefined,
-            },
+              added,
+            }
+          : undefined,
         host: args.text("host"),
         announce,
         until,

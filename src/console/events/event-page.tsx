@@ -112,12 +112,13 @@ function Body({ event, events, index, about }: BodyProps) {
     newest?.changes.some((change) => change.path === path && change.kind === "added")
       ? `new in ${event.version}`
       : undefined;
+  const isOurs = event.import !== "";
   const places: Place[] = [
     ["fields", "Fields"],
     [BESIDE, "Example", "narrow"],
     ["used", "Used with"],
     ...(newest ? [["versions", "Versions"] as const] : []),
-    ["evidence", "Evidence"],
+    ...(isOurs ? [["evidence", "Evidence"] as const] : []),
   ];
   return (
     <>
@@ -130,11 +131,15 @@ function Body({ event, events, index, about }: BodyProps) {
       <h2 id="used">Used with</h2>
       <UsedWith event={event} index={index} />
       {newest && <Compared event={event} events={events} beside={beside} />}
-      <h2 id="evidence">Evidence</h2>
-      <p class="controls">
-        Names, types and which fields are required are documented. Triggers, values and units are
-        not. <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
-      </p>
+      {isOurs && (
+        <>
+          <h2 id="evidence">Evidence</h2>
+          <p class="controls">
+            Names, types and which fields are required are documented. Triggers, values and units
+            are not. <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
+          </p>
+        </>
+      )}
       <p>
         <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
       </p>

@@ -52,7 +52,9 @@ export function Message({ event, description }: MessageProps) {
         </>
       ),
     },
-    { title: "Type", copy: () => declaration, content: () => <Code text={declaration} /> },
+    ...(event.import === ""
+      ? []
+      : [{ title: "Type", copy: () => declaration, content: () => <Code text={declaration} /> }]),
     {
       title: "JSON Schema",
       copy: () => schema,

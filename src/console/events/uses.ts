@@ -9,6 +9,18 @@ export function usesOf({
 }: Pick<DescribedEvent, "name" | "import">): Readonly<Record<string, string>> {
   const contract = /\{ (\w+)/.exec(line)?.[1] ?? "";
   const imported = `import { ${contract} } from "energy-contracts/events/${name}";`;
+  const anywhere = {
+    Python: `import json
+from urllib.request import urlopen
+from jsonschema import Draft202012Validator
+
+schema = json.load(urlopen("http://127.0.0.1:4020/schemas/${name}.json"))
+for error in Draft202012Validator(schema).iter_errors(payload):
+    print(error.json_path, error.message)`,
+    "Command line": `npx energy-contracts validate --event ${name} payload.json`,
+  };
+  // An event of the user's own is in no package.
+  if (contract === "") return anywhere;
   return {
     TypeScript: `${imported}
 
@@ -25,13 +37,6 @@ const receiver = createReceiver({
   invalid: ({ name }, issues) => console.log(name, issues),
 });
 await receiver.message(JSON.parse(text));`,
-    Python: `import json
-from urllib.request import urlopen
-from jsonschema import Draft202012Validator
-
-schema = json.load(urlopen("http://127.0.0.1:4020/schemas/${name}.json"))
-for error in Draft202012Validator(schema).iter_errors(payload):
-    print(error.json_path, error.message)`,
-    "Command line": `npx energy-contracts validate --event ${name} payload.json`,
+    ...anywhere,
   };
 }

@@ -14,34 +14,52 @@ export interface ConsoleHost {
   readonly control?: boolean;
   /** A token that everybody knows. */
   readonly token?: string | undefined;
+  /** What is served beside the files of the page, or in place of them. */
+  readonly added?: AddedFiles | undefined;
+}
+
+/** Files by their address, in a folder that stands for the one that was built. */
+export interface AddedFiles {
+  readonly built: string;
+  readonly folder: string;
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** A server that answers browsers with the page, and everybody else as before. */
 export function serveConsole(fetch: Fetch, host: ConsoleHost): Fetch {
   const serve = toServe(fetch);
   return toFetch((request) =>
-    isForPage(request)
+    isForPage(request, host)
       ? answerPage(request, host).then((page) => page ?? serve(request))
       : serve(request),
   );
 }
 
-const isForPage = ({ method, path, headers }: HttpRequest): boolean =>
+const isForPage = ({ method, path, headers }: HttpRequest, { added }: ConsoleHost): boolean =>
   (method === "GET" || method === "HEAD") &&
-  (path === "/" ? prefersHtml(headers.get("accept")) : path.startsWith("/console/"));
+  (path === "/"
+    ? prefersHtml(headers.get("accept"))
+    : path.startsWith("/console/") || added?.texts.has(path) === true);
 
 /** Undefined if the page was not built, or does not have the file. */
 async function answerPage(
   { method, path }: HttpRequest,
   host: ConsoleHost,
 ): Promise<HttpAnswer | undefined> {
-  const file = path === "/" ? "dist/console/index.html" : fileOf(path);
-  const text = file === undefined ? undefined : await readPackageText(file);
-  if (file === undefined || text === undefined) return undefined;
+  const { added } = host;
+  const file = path === "/" ? "dist/console/index.html" : fileOf(path, added);
+  const text =
+    added?.texts.get(path) ?? (file === undefined ? undefined : await readPackageText(file));
+  if (text === undefined) return undefined;
   const body = path === "/" ? withHost(text, host) : text;
+  const own = path === "/" ? OF_PAGE : path.startsWith("/console/") ? OF_FILE : {};
   return {
     status: 200,
-    headers: { ...COMMON, ...(path === "/" ? OF_PAGE : OF_FILE), "content-type": typeOf(file) },
+    headers: {
+      ...COMMON,
+      ...own,
+      "content-type": typeOf(file ?? path),
+    },
     body: method === "HEAD" ? null : body,
   };
 }
@@ -64,9 +82,10 @@ const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:j
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
 /** The file of the package that an address leads to; undefined for any other address. */
-function fileOf(path: string): string | undefined {
+function fileOf(path: string, added?: AddedFiles): string | undefined {
   const [, folder, name] = FILE.exec(path) ?? [];
-  if (name !== undefined) return `dist/console/${folder}/${name}`;
+  const built = folder === added?.folder ? added?.built : folder;
+  if (name !== undefined) return `dist/console/${built}/${name}`;
   const [, module = ""] = CONTRACT.exec(path) ?? [];
   return CONTRACT_FILE.test(module) ? `dist/${module}` : undefined;
 }
@@ -81,13 +100,16 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (file: string): string => TYPES[file.replace(/^.*\./, "")] ?? "text/plain";
 
 /** The page with what it has to know of its server. */
-function withHost(html: string, { host, control = false, token }: ConsoleHost): string {
+function withHost(html: string, { host, control = false, token, added }: ConsoleHost): string {
   const attributes = [
     `data-host="${host}"`,
     ...(control ? ["data-control"] : []),
     ...(token === undefined ? [] : [`data-token="${escaped(token)}"`]),
   ];
-  return html.replace("<html", () => `<html ${attributes.join(" ")}`);
+  const whole = added
+    ? html.replaceAll(`console/${added.built}/`, `console/${added.folder}/`)
+    : html;
+  return whole.replace("<html", () => `<html ${attributes.join(" ")}`);
 }
 
 const escaped = (text: string): string =>

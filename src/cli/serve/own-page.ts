@@ -1,0 +1,71 @@
+// What the page gets for events of the user's own: their rows, their descriptions, and contracts
+// with the code that ajv wrote.
+import { createHash } from "node:crypto";
+import type { DescribedEvent } from "../../reading/model/description.ts";
+import { readPackageText } from "../../servers/host/package-files.ts";
+import type { AddedFiles } from "../../servers/host/serve-console.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
+import { OWN_DOMAIN } from "../show/read-reference.ts";
+
+/** `index.json` of the page, which `src/console/data.ts` describes with all that is written here. */
+interface Index {
+  readonly sections: readonly object[];
+  readonly events: readonly (readonly [name: string, ...unknown[]])[];
+  readonly operations: readonly object[];
+}
+
+/** Undefined if there are none, or no page. */
+export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined> {
+  const html = await readPackageText("dist/console/index.html");
+  const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
+  if (own.size === 0 || built === undefined) return undefined;
+  const index = await readPackageText(`dist/console/${built}/index.json`);
+  const { sections, events, operations }: Index = JSON.parse(index ?? "");
+  const described = [...own.values()].map((event) => event.describe());
+  const texts = new Map<string, string>();
+  const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));
+  add("index.json", {
+    sections: [...sections, OWN_DOMAIN],
+    events: [
+      ...events.filter(([name]) => !own.has(name)),
+      ...described.map((event) => rowOf(event, sections.length)),
+    ],
+    operations,
+  });
+  const content = Object.fromEntries(described.map((event) => [event.name, forPage(event)]));
+  add(`events/${OWN_DOMAIN.name}.json`, { content, shared: [] });
+  for (const { name, schema } of described) {
+    add(`/schemas/${name}.json`, schema);
+    const guard = await own.get(name)?.code();
+    const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guard)`;
+    texts.set(
+      `contract/generated/compact/${name}.js`,
+      `import { ownContract } from "../../../own-contract.js";\nconst guard = ${guard};\nexport default ${contract};\n`,
+    );
+  }
+  return { built, ...inFolder(built, texts) };
+}
+
+/** The files under a folder that is named after their content, because browsers keep it. */
+function inFolder(built: string, texts: ReadonlyMap<string, string>) {
+  const hash = createHash("sha256").update(JSON.stringify([built, ...texts]));
+  const folder = hash.digest("hex").slice(0, built.length);
+  const path = (name: string) => (name.startsWith("/") ? name : `/console/${folder}/${name}`);
+  return { folder, texts: new Map([...texts].map(([name, text]) => [path(name), text])) };
+}
+
+function rowOf(event: DescribedEvent, section: number): Index["events"][number] {
+  const { name, type, description, fields, versions } = event;
+  const outer = fields.filter((field) => field.depth === 0 && /^\w+$/.test(field.name));
+  const outline = outer.map((field) => `${field.name}${field.required ? "" : "?"}`);
+  const row = [name, description, section, `{${outline}}`] as const;
+  const newest = versions.at(-1) ?? name;
+  return newest === name ? row : [...row, newest.slice(type.length + 1)];
+}
+
+/** Its fields are packed as the page unpacks them. */
+function forPage({ fields, examples, ...event }: DescribedEvent) {
+  const packed = fields.map((field) => [field.path, field.type, Number(field.required), field]);
+  const none = { sentWith: [], readBy: [], differences: [] };
+  return { ...event, ...none, fields: packed, examples };
+}

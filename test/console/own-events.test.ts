@@ -1,0 +1,103 @@
+// Events of the user's own in the page of `serve --contracts`.
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseArguments } from "../../src/cli/arguments.ts";
+import { openContracts } from "../../src/cli/contracts/open-contracts.ts";
+import { list } from "../../src/cli/list/command.ts";
+import { serve } from "../../src/cli/serve/command.ts";
+import type { SectionData, Shared } from "../../src/console/data.ts";
+import { unpack } from "../../src/console/frame/unpack.ts";
+import type { AnyContract } from "../../src/reading/judge/judge.ts";
+import { openBrowser } from "../browser/open-browser.ts";
+import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { alone, folderOf, madeUp } from "../cli/contracts/made-up.ts";
+import { fakeIo } from "../cli/fake-io.ts";
+import { outcomeOf } from "../cli/run-command.ts";
+import { mutations } from "../library/runtime/mutate.ts";
+import { openPage, violationsOf } from "./watched-page.ts";
+
+const OWN = madeUp(40);
+const browser = await openBrowser();
+const cwd = folderOf(Object.fromEntries(OWN.map((one) => [`${one.name}.json`, alone(one)])));
+let server: CliServer;
+let folder: string;
+
+const ask = (path: string) => fetch(server.url + path, { headers: { accept: "text/html" } });
+const text = async (path: string) => (await ask(`/${folder}/${path}`)).text();
+
+beforeAll(async () => {
+  server = await startCli(["serve", "--port", "0", "--quiet", "--contracts", cwd]);
+  [folder = ""] = /console\/[0-9a-f]{10}/.exec(await (await ask("/")).text()) ?? [];
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), server.end()]);
+  rmSync(cwd, { recursive: true });
+});
+
+test("its contracts find what those of the command line find", async () => {
+  const io = fakeIo({ cwd });
+  const contracts = await openContracts(parseArguments(list, ["--contracts", "."]), io);
+  const helper = join(cwd, "own-contract.js");
+  writeFileSync(join(cwd, "package.json"), '{ "type": "module" }');
+  const code = await text("own-contract.js");
+  writeFileSync(helper, code.replaceAll(/"\.\/(chunk-[^"]+)"/g, `"./$1"`));
+  for (const [, chunk = ""] of code.matchAll(/"\.\/(chunk-[^"]+)"/g))
+    writeFileSync(join(cwd, chunk), await text(chunk));
+  for (const [at, { name, example }] of OWN.entries()) {
+    const module = await text(`contract/generated/compact/${name}.js`);
+    writeFileSync(join(cwd, `${name}.js`), module.replace("../../../own-contract.js", helper));
+    const served: { default: AnyContract } = await import(join(cwd, `${name}.js`));
+    const ours = contracts.get(name)?.contract;
+    for (const payload of [example, ...mutations([example], 50, at)])
+      expect(served.default.validate(payload, { unknown: "report" })).toEqual(
+        ours?.validate(payload, { unknown: "report" }),
+      );
+  }
+});
+
+test("it has their rows, fields and schemas beside those of the catalogue", async () => {
+  const index = JSON.parse(await text("index.json"));
+  const names: string[] = index.events.map(([name]: string[]) => name);
+  expect(names).toEqual(expect.arrayContaining(["account.created-v1", ...OWN.map((o) => o.name)]));
+  const packed: Shared<SectionData> = JSON.parse(await text("events/own.json"));
+  const section = unpack(packed);
+  for (const { name, schema } of OWN) {
+    const outer = section[name]?.fields.filter(({ depth }) => depth === 0);
+    expect(outer?.map((field) => field.name)).toEqual(Object.keys(schema.properties as object));
+    const served = await (await ask(`/schemas/${name}.json`)).json();
+    expect(served).toMatchObject({ description: schema.description });
+  }
+  expect((await ask(`/${folder}/contract/generated/compact/account.created-v1.js`)).status).toBe(
+    200,
+  );
+});
+
+test.skipIf(!browser)("it shows them, and checks their messages", async () => {
+  if (!browser) return;
+  const [{ name, example, schema } = { name: "", example: {}, schema: {} }] = OWN;
+  const { page, wrong } = await openPage(browser, `${server.url}/#/events/${name}`);
+  expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain("made_up_0");
+  for (const field of Object.keys(schema.properties as object))
+    await page.getByText(field).first().waitFor();
+  await page.goto(`${server.url}/#/check?event=${name}`);
+  await page.getByRole("textbox", { name: "Payload" }).click();
+  const status = page.getByRole("status", { name: "Verdict" });
+  for (const [payload, words] of [
+    [example, "Valid"],
+    [7, "The payload must be an object, not the number 7"],
+  ] as const) {
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(JSON.stringify(payload));
+    const said = words === "Valid" ? status : page.getByRole("list", { name: "Faults" });
+    await expect.poll(() => said.textContent()).toContain(words);
+  }
+  expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+});
+
+test("a bad document keeps the server from starting", async () => {
+  const bad = folderOf({ "a.b-v1.json": { type: "strin" } });
+  const { code, err } = await outcomeOf(serve, ["--port", "0", "--contracts", "."], { cwd: bad });
+  rmSync(bad, { recursive: true });
+  expect([code, err]).toEqual([2, expect.stringContaining("has a schema that can't be used")]);
+});
