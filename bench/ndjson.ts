@@ -240,7 +240,7 @@ function measureStart(folder: string, fixture: Fixture): { grid: Grid; ratio: nu
   };
 }
 
-function run(command: string, args: readonly string[]): { ms: number; stderr: string } {
+export function run(command: string, args: readonly string[]): { ms: number; stderr: string } {
   const start = performance.now();
   const { status, stderr, stdout, error } = spawnSync(command, args, {
     encoding: "utf8",

@@ -15,6 +15,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   "cold-import": async () => (await import("./cold-import.ts")).measureColdImports(),
   "type-check": async () => (await import("./type-check.ts")).measureTypeChecks(),
   ndjson: async () => (await import("./ndjson.ts")).measureNdjson(),
+  lake: async () => (await import("./lake.ts")).measureLake(),
   fixtures: async (flags) =>
     (await import("./fixtures.ts")).measureFixtures(flags.has("--million")),
   generation: async () => (await import("./generation.ts")).measureGeneration(),

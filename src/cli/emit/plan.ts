@@ -7,9 +7,9 @@ import { faults, faultsOf } from "../../library/fixtures/faults.ts";
 import { series } from "../../library/fixtures/series/series.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { nextVersion } from "../../library/names/versions.ts";
-import type { EventDescription } from "../../reading/model/description.ts";
-import { packageVersion, readPackageJson } from "../../servers/host/package-files.ts";
+import { packageVersion } from "../../servers/host/package-files.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
+import { describeEvent } from "../show/read-reference.ts";
 
 /** A message to send. */
 export interface Planned {
@@ -25,7 +25,7 @@ export interface Planned {
 /** Which messages each event is sent in. */
 export interface PlanOptions {
   readonly events: readonly string[];
-  readonly own?: OwnContracts | undefined;
+  readonly own: OwnContracts;
   readonly seed: number;
   /** Begins each id, so that another run sends no message of an earlier one. */
   readonly run: string;
@@ -88,13 +88,13 @@ const digestOf = (content: object): string =>
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   const { seed, repeat, finish, own } = options;
-  const data = own?.get(name)?.fixture();
+  const data = own.get(name)?.fixture();
   for (const { payload } of series(name, { count: repeat, seed, finish, data }))
     yield { payload, label: "valid", isValid: true };
   const [first] = series(name, { count: 1, seed, finish, data });
   const valid = first?.payload as object;
   if (options.variants)
-    for (const example of own?.get(name)?.describe().examples ?? examplesOf(name))
+    for (const example of describeEvent(name, own).examples)
       yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
   if (options.lateField)
     yield {
@@ -106,13 +106,10 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
     for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
       yield { payload, label: `fault: ${label}`, isValid: false };
   if (options.unknownVersion) {
-    const type = nextVersion(name, [...EVENT_NAMES, ...(own?.keys() ?? [])]);
+    const type = nextVersion(name, [...EVENT_NAMES, ...own.keys()]);
     yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
   }
 }
-
-const examplesOf = (name: string): EventDescription["examples"] =>
-  readPackageJson<EventDescription>(`generated/reference/events/${name}.json`).examples;
 
 /** The account that an event is about, or else its name. */
 function subjectOf(payload: unknown, name: string): string {

@@ -1,4 +1,4 @@
-import type { Catalogue } from "../../reading/model/description.ts";
+import type { Catalogue, CatalogueEvent } from "../../reading/model/description.ts";
 import {
   type Command,
   type ExitCode,
@@ -10,6 +10,7 @@ import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { readCatalogue, readOperations } from "../show/read-reference.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
+import { columnsOf, toCsv } from "./columns.ts";
 import { eventsOfDomain } from "./events-of-domain.ts";
 import { type Group, groupLines } from "./group.ts";
 
@@ -24,7 +25,12 @@ export const list: Command = {
     },
     type: { value: "TEXT", help: "Only events whose name contains this text." },
     operations: { help: "List the operations of the REST API instead." },
-    json: { help: "Print the rows of the catalogue as JSON." },
+    columns: {
+      value: "FORMAT",
+      choices: ["csv", "json"],
+      help: "List the fields of each event, as columns that tables can be made from.",
+    },
+    json: { help: "Print the rows of the catalogue, or with --columns of fields, as JSON." },
     ...CONTRACTS,
   },
   examples: [
@@ -35,6 +41,7 @@ export const list: Command = {
       "names only: without a terminal, a line is a name, a tab and a description",
     ],
     ["energy-contracts list --operations", "what show knows beside events"],
+    ["energy-contracts list --columns csv > columns.csv", "event, path, type, required, nullable"],
   ],
   notes: ["Exit codes: 0 listed; 2 wrong usage, such as a section that is not in the catalogue."],
   run,
@@ -42,45 +49,46 @@ export const list: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("operations")) {
-    const given = ["domain", "type"].find((option) => args.has(option));
+    const given = ["domain", "type", "columns"].find((option) => args.has(option));
     if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
+    print(operationGroups(), args, io);
+    return 0;
   }
-  const groups = args.has("operations")
-    ? operationGroups()
-    : eventGroups(readCatalogue(await openContracts(args, io)), args);
-  const rows = groups.flatMap((group) => group.rows);
-  if (args.has("json")) io.out(json(rows));
-  else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
-  else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
-  if (rows.length === 0) io.err("No event's name contains that text.\n");
+  const own = await openContracts(args, io);
+  const catalogue = readCatalogue(own);
+  const type = args.text("type")?.toLowerCase() ?? "";
+  const events = eventsOfDomain(args.text("domain"), catalogue).filter(({ name }) =>
+    name.toLowerCase().includes(type),
+  );
+  const format = args.text("columns");
+  if (format) {
+    const columns = columnsOf(events, own);
+    io.out(args.has("json") || format === "json" ? json(columns) : toCsv(columns));
+  } else print(eventGroups(catalogue, events), args, io);
+  if (events.length === 0) io.err("No event's name contains that text.\n");
   return 0;
 }
 
-/** In the order of the catalogue, which goes by name and not by section. */
-function json(rows: Group["rows"]): string {
+function print(groups: readonly Group[], args: ParsedArguments, io: Io): void {
+  const rows = groups.flatMap((group) => group.rows);
+  // In the order of the catalogue, which goes by name and not by section.
   const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return `${JSON.stringify(
-    sorted.map(({ row }) => row),
-    undefined,
-    2,
-  )}\n`;
+  if (args.has("json")) io.out(json(sorted.map(({ row }) => row)));
+  else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
+  else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
 }
 
-function eventGroups(catalogue: Catalogue, args: ParsedArguments): Group[] {
-  const { domains } = catalogue;
-  const domain = args.text("domain");
-  const events = eventsOfDomain(domain, catalogue);
-  const text = args.text("type")?.toLowerCase() ?? "";
-  return domains
-    .filter(({ name }) => domain === undefined || name === domain)
+const json = (rows: readonly unknown[]): string => `${JSON.stringify(rows, undefined, 2)}\n`;
+
+const eventGroups = ({ domains }: Catalogue, events: readonly CatalogueEvent[]): Group[] =>
+  domains
     .map(({ name, title }) => ({
       title: `${title} (${name})`,
       rows: events
-        .filter((event) => event.domain === name && event.name.toLowerCase().includes(text))
+        .filter(({ domain }) => domain === name)
         .map((row) => ({ name: row.name, text: row.description, row })),
     }))
     .filter(({ rows }) => rows.length > 0);
-}
 
 function operationGroups(): Group[] {
   const operations = readOperations();

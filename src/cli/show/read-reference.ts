@@ -47,6 +47,13 @@ export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): 
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }
 
+/** What is said of an event, but its assumptions, of which those of the catalogue only have ids. */
+export const describeEvent = (
+  name: string,
+  own: OwnContracts,
+): Pick<EventDescription, "fields" | "examples"> =>
+  own.get(name)?.describe() ?? readPackageJson(`${REFERENCE}/events/${name}.json`);
+
 /** Everything that is known of an operation. */
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);

@@ -49,13 +49,13 @@ async function findInput(
   const path = resolve(cwd, operand);
   const kind = kindOf(path);
   if (kind === "folder") {
+    const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     const all = filesIn(path) ?? (await search("**", { cwd: path, ignore: IGNORED }));
     const files = all.filter(isRead);
     if (files.length === 0)
       throw new UsageError(
-        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .gz or .zst file.`,
+        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
       );
-    const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
   if (kind !== undefined || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];

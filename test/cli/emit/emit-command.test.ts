@@ -301,6 +301,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
   const { port } = silent.address() as AddressInfo;
   const options = {
     events: [EVENT],
+    own: new Map(),
     seed: 1,
     run: "r",
     repeat: 1,
@@ -329,6 +330,7 @@ test("a summary names ten different answers, and counts the rest", () => {
   const [message] = plan({
     ...NOTHING_MORE,
     events: [EVENT],
+    own: new Map(),
     seed: 1,
     run: "r",
     repeat: 1,

@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { list } from "../../../src/cli/list/command.ts";
 import { EVENT_NAMES } from "../../../src/events.ts";
+import type { Field } from "../../../src/reading/model/description.ts";
 import { runCommand } from "../run-command.ts";
 
 const read = (file: string) =>
@@ -159,5 +162,65 @@ test.each([
     name: "UsageError",
     exitCode: 2,
     message: expect.stringContaining(message),
+  });
+});
+
+describe("--columns", () => {
+  const rowsOf = async (...args: string[]) =>
+    JSON.parse((await runCommand(list, ["--columns", "json", ...args])).out);
+
+  test("every field of every event is a row, as CSV or JSON", async () => {
+    const { code, out } = await runCommand(list, ["--columns", "csv"]);
+    const [head, ...rows] = out.trimEnd().split("\n");
+    expect([code, head]).toEqual([0, "event,path,type,required,nullable"]);
+    const expected = EVENT_NAMES.flatMap((name) =>
+      (read(`reference/events/${name}.json`).fields as Field[]).map(
+        ({ path, type, required }) => `${name},${path},${type},${required},false`,
+      ),
+    );
+    expect(rows).toEqual(expected);
+    expect((await rowsOf()).map((row: object) => Object.values(row).join())).toEqual(rows);
+    expect((await runCommand(list, ["--columns", "csv", "--json"])).out).toBe(
+      (await runCommand(list, ["--columns", "json"])).out,
+    );
+  });
+
+  test("--domain and --type choose events", async () => {
+    const names = (rows: { event: string }[]) => [...new Set(rows.map(({ event }) => event))];
+    expect(names(await rowsOf("--domain", "billing"))).toEqual(
+      catalogue.events.filter(({ domain }) => domain === "billing").map(({ name }) => name),
+    );
+    expect(names(await rowsOf("--type", "account.created"))).toEqual(["account.created-v1"]);
+  });
+
+  test("of events of one's own, what may be null is told, and odd names are quoted", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "columns-"));
+    const properties = {
+      'a, "b"': { type: ["string", "null"] },
+      list: { type: "array", items: { type: ["string", "null", "integer"] } },
+      any: {},
+      none: { type: "null" },
+      inner: { type: "object", required: ["at"], properties: { at: { type: "number" } } },
+    };
+    const schema = { type: "object", required: ["list"], properties };
+    writeFileSync(join(folder, "order.placed-v1.json"), JSON.stringify(schema));
+    const own = ["--domain", "own", "--contracts", folder];
+    const { out } = await runCommand(list, ["--columns", "csv", ...own]);
+    rmSync(folder, { recursive: true });
+    expect(out.split("\n").slice(1)).toEqual([
+      'order.placed-v1,"a, ""b""",string,false,true',
+      "order.placed-v1,list,(string | null | integer)[],true,false",
+      "order.placed-v1,any,any,false,true",
+      "order.placed-v1,none,null,false,true",
+      "order.placed-v1,inner,object,false,false",
+      "order.placed-v1,inner.at,number,true,false",
+      "",
+    ]);
+  });
+
+  test("is about events", async () => {
+    await expect(runCommand(list, ["--operations", "--columns", "csv"])).rejects.toThrow(
+      "--columns is about events, and goes without --operations.",
+    );
   });
 });

@@ -332,7 +332,7 @@ describe("inputs", () => {
   test.each([
     ["nothing", [], /Name the files to validate/],
     ["a glob that matches nothing", ["none/*.json"], /No file matches none\/\*\.json/],
-    ["an empty folder", ["empty"], /The folder empty contains no/],
+    ["an empty folder", ["empty"], /The folder empty contains no .*: 'empty\/\*\*'\./],
     [
       "a flag that is mistyped",
       ["--unknwon", "report", "x"],
