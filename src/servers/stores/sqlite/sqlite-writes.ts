@@ -45,7 +45,7 @@ export function createWrites(connection: SqliteConnection, check: () => void): W
   }
 
   /** How many have waited too long for another process. They come first. */
-  const countLate = () => waiting.findLastIndex(({ wait }) => wait.end <= Date.now()) + 1;
+  const countLate = () => waiting.filter(({ wait }) => wait.end <= Date.now()).length;
 
   async function runTogether(wait: Wait): Promise<void> {
     const begun: Waiting[] = [];
