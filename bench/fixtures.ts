@@ -15,7 +15,7 @@ const MILLION = 1_000_000;
 const MOST_MEGABYTES = 500;
 const ROUNDS = 3;
 const AIM = 20_000;
-const CLI = join(root, "dist/src/cli/main.js");
+const CLI = join(root, "dist/src/cli/main.cjs");
 const write = (name: string, count: number): string[] => [
   CLI,
   "fixtures",

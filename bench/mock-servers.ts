@@ -13,7 +13,7 @@ export interface Server {
   readonly args: (port: number) => readonly string[];
 }
 
-const CLI = join(root, "dist/src/cli/main.js");
+const CLI = join(root, "dist/src/cli/main.cjs");
 const PRISM = join(root, "node_modules/@stoplight/prism-cli");
 const prism = `prism-cli ${JSON.parse(readFileSync(join(PRISM, "package.json"), "utf8")).version}`;
 const plainPrism = (port: number) => [

@@ -28,7 +28,7 @@ const ROUNDS = 60;
 const LINES = 20_000;
 const REQUESTS = 4_000;
 const SENT_ROUNDS = 5;
-const CLI = join(dist, "src/cli/main.js");
+const CLI = join(dist, "src/cli/main.cjs");
 const SECRET = Buffer.from("a secret of at least 24 bytes");
 const SECRETS = [`whsec_${SECRET.toString("base64")}`];
 

@@ -104,8 +104,8 @@ const forNode = {
   target: "node20",
 };
 
-// The start of the command line is one file, with the commands that take the shortest time. What it
-// loads later are entries of their own. It is CommonJS, because an ES module that imports node:fs
+// The command line is one file, with the commands that take the shortest time. What it loads later
+// are entries of their own. It is CommonJS, because an ES module that imports node:fs
 // and node:util makes Node load all that these export, streams among it.
 const AT_ONCE = [
   "list/command",
@@ -182,8 +182,6 @@ for (const file of listFiles(dist))
 for (const file of listFiles(join(dist, "bundles")))
   edit(join(dist, "bundles", file), (code) => finished(file, code));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
-const program = '#!/usr/bin/env node\nimport "./main.cjs";\n';
-writeFileSync(join(dist, "src/cli/main.js"), program, { mode: 0o755 });
 rmSync(join(dist, "bundles"), { recursive: true });
 
 /** A bundle with the paths of the files that lie beside it. */

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { CLI_NODE } from "../nodes.ts";
 
-export const BINARY = join(import.meta.dirname, "../../dist/src/cli/main.js");
+export const BINARY = join(import.meta.dirname, "../../dist/src/cli/main.cjs");
 
 export interface Outcome {
   readonly code: number | null;

@@ -109,7 +109,7 @@ describe("an event", () => {
   test("is validated by the command", async () => {
     writeFileSync(join(project, "payload.json"), payload);
     const command = (uses["Command line"] ?? "").replace("npx energy-contracts", "");
-    const main = `${process.execPath} ${join(root, "dist/src/cli/main.js")}`;
+    const main = `${process.execPath} ${join(root, "dist/src/cli/main.cjs")}`;
     expect(await runSnippet("Command line", `${main}${command}`)).toMatch(/valid/);
   });
 

@@ -73,7 +73,7 @@ beforeAll(() => {
   symlinkSync(root, join(modules, "energy-contracts"), "junction");
   // As an installation would: npx finds the command here.
   mkdirSync(join(modules, ".bin"), { recursive: true });
-  symlinkSync(join(root, "dist/src/cli/main.js"), join(modules, ".bin/energy-contracts"));
+  symlinkSync(join(root, "dist/src/cli/main.cjs"), join(modules, ".bin/energy-contracts"));
   for (const name of hasAll ? ["vitest", "openapi-fetch"] : ["vitest", "msw", "openapi-fetch"])
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
   write({
@@ -140,7 +140,7 @@ test.runIf(hasAll)(
 
 describe("what waits for a server", () => {
   const start = /command: "npx energy-contracts (.+?)"/.exec(snippet("playwright.config.ts"))?.[1];
-  const main = join(root, "dist/src/cli/main.js");
+  const main = join(root, "dist/src/cli/main.cjs");
 
   test("the command of Playwright and curl, at the address of the recipe", async () => {
     expect(start).toBeDefined();

@@ -53,7 +53,7 @@ test("the commands and the configuration do what they say", () => {
   for (const name of ["ajv", "ajv-formats"])
     symlinkSync(join(root, "node_modules", name), join(folder, "node_modules", name));
   const run = (args: readonly string[]): string =>
-    execFileSync(process.execPath, [join(root, "dist/src/cli/main.js"), ...args], {
+    execFileSync(process.execPath, [join(root, "dist/src/cli/main.cjs"), ...args], {
       cwd: folder,
       encoding: "utf8",
       stdio: ["ignore", "pipe", "pipe"],

@@ -14,7 +14,7 @@ import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import { ACCOUNT, BAD, COMMANDS, EVENT, FILES, GOOD, LINES } from "./commands.ts";
 import { consumer, installed, installPackage, removePackage, root } from "./packed.ts";
 
-const binary = join(installed, "dist/src/cli/main.js");
+const binary = join(installed, "dist/src/cli/main.cjs");
 
 beforeAll(() => {
   installPackage();

@@ -98,7 +98,7 @@ export const validate: Command = {
     threads: {
       value: "N",
       number: true,
-      help: "How many threads share a large file (one for each core, up to 4).",
+      help: "How many threads share a large file (one for each core, up to 16).",
     },
   },
   examples: [

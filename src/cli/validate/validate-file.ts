@@ -14,7 +14,7 @@ import { validateRange } from "./validate-range.ts";
 /** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
 /** A smaller file takes less time than starting threads saves. */
-const WORTH_THREADS = 512 * 1024 * 1024;
+const WORTH_THREADS = 256 * 1024 * 1024;
 
 /** Validates a file, or standard input. One that can't be read is a finding. */
 export async function validateFile(
