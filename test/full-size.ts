@@ -15,6 +15,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   MUTANTS: "20000",
   MUTATED_BODIES: "4000",
   OWN_MUTANTS: "10000",
+  PAGE_INPUTS: "2000",
   RECEIVER_KILLS: "8",
   RECEIVER_MESSAGES: "5000",
   REGEX: "all",

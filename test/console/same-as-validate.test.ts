@@ -19,7 +19,7 @@ import { runCommand } from "../cli/run-command.ts";
 import { mutate } from "../reading/scanner/mutants.ts";
 import { type Random, seeded } from "../seeded.ts";
 
-const INPUTS = 2000;
+const INPUTS = Number(process.env.PAGE_INPUTS ?? 600);
 /** What the page keeps. */
 const MOST_KEPT = 10_000;
 
