@@ -14,6 +14,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   MOCK_SEEDS: "1000",
   MUTANTS: "20000",
   MUTATED_BODIES: "4000",
+  OWN_EVENTS: "230",
   OWN_MUTANTS: "10000",
   PAGE_INPUTS: "2000",
   RECEIVER_KILLS: "8",

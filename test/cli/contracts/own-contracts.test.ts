@@ -25,7 +25,7 @@ import { outcomeOf } from "../run-command.ts";
 import { alone, folderOf, inEveryForm, madeUp } from "./made-up.ts";
 
 const MUTANTS = Number(process.env.OWN_MUTANTS ?? 100);
-const COUNT = 230;
+const COUNT = Number(process.env.OWN_EVENTS ?? 60);
 const OWN = madeUp(COUNT);
 const FORMS = inEveryForm(COUNT);
 const messages = OWN.map(({ name, example }) => JSON.stringify({ type: name, payload: example }));
@@ -52,14 +52,14 @@ function load(flag: string, path: string, content?: object): Promise<OwnContract
   return openContracts(parseArguments(list, [flag, path]), fakeIo({ cwd }));
 }
 
-describe.each(Object.keys(FORMS))("230 made-up events in %s", (form) => {
+describe.each(Object.keys(FORMS))(`${COUNT} made-up events in %s`, (form) => {
   const flag = ["--contracts", form];
 
   test("are valid where they are, and told apart where they are not", async () => {
     const good = await outcomeOf(validate, [...flag, "messages.ndjson"], { cwd });
     expect(good).toMatchObject({
       code: 0,
-      out: expect.stringContaining("230 payloads: 230 valid"),
+      out: expect.stringContaining(`${COUNT} payloads: ${COUNT} valid`),
     });
     expect(await outcomeOf(validate, ["messages.ndjson"], { cwd })).toMatchObject({ code: 3 });
   });
@@ -92,7 +92,7 @@ test("the nearest configuration above the working folder names them, too", async
   expect(shown.out).toContain("Made up, the 0th.");
 });
 
-describe("230 made-up events", () => {
+describe(`${COUNT} made-up events`, () => {
   const flag = ["--contracts", "asyncapi-3.json"];
 
   test("have fixtures that are valid and differ, and faults that are faults", async () => {
