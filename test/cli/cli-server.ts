@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { onTestFinished } from "vitest";
 import { CLI_NODE } from "../nodes.ts";
 import { BINARY } from "./run-cli.ts";
 
@@ -57,6 +58,15 @@ export async function startCli(
       return { code, signal: by, out: printed.out };
     },
   };
+}
+
+/** The same until the test is over: after `afterEach`, which may still look at pages of it. */
+export async function startCliOfTest(args: readonly string[]): Promise<CliServer> {
+  const server = await startCli(args);
+  onTestFinished(async () => {
+    await server.end();
+  });
+  return server;
 }
 
 /**

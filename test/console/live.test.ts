@@ -2,13 +2,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../../src/server.ts";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+} from "vitest";
+import { type AppOptions, createApp } from "../../src/server.ts";
 import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 import { listenWith } from "../../src/servers/host/listen.ts";
 import { serveConsole } from "../../src/servers/host/serve-console.ts";
 import { openBrowser } from "../browser/open-browser.ts";
-import { type CliServer, startCli } from "../cli/cli-server.ts";
+import { type CliServer, startCli, startCliOfTest } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { openGate } from "./gate.ts";
 import { staysResponsive } from "./stays-responsive.ts";
@@ -53,6 +62,18 @@ async function visit(
   const watched = await openPage(browser as Browser, `${url}/${address}`, options);
   open.push(watched);
   return watched.page;
+}
+
+/** A server in this process until the test is over and its pages are closed. */
+async function serveApp(options: AppOptions, token?: string) {
+  const app = createApp({ control: true, ...options });
+  const host = { host: "serve", control: true, token } as const;
+  const { url, close } = await listenWith(serveConsole(app.fetch, host));
+  onTestFinished(async () => {
+    await close(0);
+    await app.close();
+  });
+  return { url, fetch: app.fetch };
 }
 
 /** Visits the page, and waits until it follows the server. */
@@ -136,8 +157,7 @@ describe.skipIf(!browser)("an import", () => {
 
   test("that takes time is under way in the picture and in the list", async () => {
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
-    const app = createApp({ control: true, wait: () => over });
-    const slow = await listenWith(serveConsole(app.fetch, { host: "serve", control: true }));
+    const slow = await serveApp({ wait: () => over });
     const page = await follow("#/live", {}, slow.url);
     await stage("TEST-SLOW", slow.url);
     const processed = processAccount("TEST-SLOW", {}, slow.url);
@@ -149,8 +169,6 @@ describe.skipIf(!browser)("an import", () => {
     await processed;
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported1/);
     await expect.poll(() => requests(page).textContent()).not.toContain("under way");
-    await slow.close(0);
-    await app.close();
   });
 
   test("names the faults of a request, and shows markup as text", async () => {
@@ -306,9 +324,7 @@ describe.skipIf(!browser)("a scenario", () => {
   };
 
   test("has a button, which brings about its answer, each time it is pressed", async () => {
-    const app = createApp({ control: true, wait: async () => {} });
-    const host = { host: "serve", control: true, token: TOKEN } as const;
-    const own = await listenWith(serveConsole(app.fetch, host));
+    const own = await serveApp({ wait: async () => {} }, TOKEN);
     const page = await follow("#/live", {}, own.url);
     expect(Object.keys(ANSWERS).sort()).toEqual(SCENARIOS.map(({ value }) => value).sort());
     for (let round = 0; round < 2; round += 1) {
@@ -321,8 +337,6 @@ describe.skipIf(!browser)("a scenario", () => {
           .toBe(answer);
     }
     await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported10/);
-    await own.close(0);
-    await app.close();
   });
 });
 
@@ -417,17 +431,18 @@ describe.skipIf(!browser)("the controls", () => {
 });
 
 describe.skipIf(!browser)("the connection", () => {
-  test("is made again when the server was started again", { timeout: 60_000 }, async () => {
+  test("is made again when the server was started again", async () => {
     const args = ["serve", "--control", "--port", "0", "--quiet"];
-    const first = await startCli(args);
+    const first = await startCliOfTest(args);
     const gate = await openGate(first.url);
+    onTestFinished(gate.close);
     const page = await follow("#/live", {}, gate.url);
     await stage("NW-1", first.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
     await first.end();
     await expect.poll(() => connection(page).textContent()).toContain("connection lost");
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
-    const second = await startCli(args);
+    const second = await startCliOfTest(args);
     gate.leadTo(second.url);
     await expect
       .poll(() => connection(page).textContent())
@@ -435,8 +450,6 @@ describe.skipIf(!browser)("the connection", () => {
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
     await stage("NW-2", second.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-2/);
-    gate.close();
-    await second.end();
   });
 
   test("goes on in the background, where nothing is drawn", async () => {
@@ -455,16 +468,15 @@ describe.skipIf(!browser)("the connection", () => {
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged100/);
   });
 
-  test("takes 10,000 messages, and the page stays responsive", { timeout: 120_000 }, async () => {
-    const app = createApp({ control: true });
-    const busy = await listenWith(serveConsole(app.fetch, { host: "serve", control: true }));
+  test("takes 10,000 messages, and the page stays responsive", async () => {
+    const busy = await serveApp({});
     const page = await follow("#/live", {}, busy.url);
     const STAGED = 5_000; // each is a request and a move
     await staysResponsive(page, 2 * STAGED, async () => {
       for (let staged = 1; staged <= STAGED; staged += 1) {
         // The server sends what there is, as it does while requests come in.
         if (staged % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
-        await app.fetch(
+        await busy.fetch(
           new Request(`${busy.url}${IMPORT}/create-or-update/`, {
             method: "POST",
             headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
@@ -473,15 +485,13 @@ describe.skipIf(!browser)("the connection", () => {
         );
       }
       await expect
-        .poll(() => textOf(page, "Staged"), { timeout: 60_000 })
+        .poll(() => textOf(page, "Staged"))
         .toMatch(new RegExp(`^Staged${STAGED.toLocaleString("en")}UNKNOWN`));
     });
     await expect.poll(() => requests(page).getByRole("row").count()).toBe(13);
     await expect.poll(() => main(page).textContent()).toContain(`NW-${STAGED}`);
     await page.getByRole("button", { name: /^\+ [\d,]+/ }).click();
     await expect.poll(() => box(page, "Staged").getByRole("link").count()).toBe(200);
-    await busy.close();
-    await app.close();
   });
 });
 
@@ -490,14 +500,13 @@ describe.skipIf(!browser)("without control", () => {
     ["serve", "This server runs without its control."],
     ["mock", "The mock remembers nothing"],
   ])("%s has no link to it, and its address says how to follow an import", async (host, words) => {
-    const closed = await startCli([host, "--port", "0", "--quiet"]);
+    const closed = await startCliOfTest([host, "--port", "0", "--quiet"]);
     const page = await visit("#/live", {}, closed.url);
     await expect.poll(() => main(page).textContent()).toContain(words);
     await expect
       .poll(() => main(page).textContent())
       .toContain("npx energy-contracts serve --control");
     expect(await page.getByRole("link", { name: "Live", exact: true }).count()).toBe(0);
-    await closed.end();
   });
 });
 
