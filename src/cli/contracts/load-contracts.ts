@@ -2,11 +2,12 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { openAjv } from "./open-ajv.ts";
 import { ownContract } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
-import { type Documents, filesAt, refuse } from "./read-documents.ts";
+import { type Documents, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
 
 /** Where contracts are: a name for messages, and a path. */
@@ -15,26 +16,38 @@ export interface Place {
   readonly path: string;
 }
 
-/** `replace` lets an event take the place of one of the catalogue. */
-export async function loadContracts(
-  places: readonly Place[],
-  documents: Documents,
-  replace: boolean,
-): Promise<OwnContracts> {
-  const found = places.flatMap((place) => eventsAt(place, documents));
-  refuseClashes(found, replace);
-  const events = found.map((event) => [event, selfContainedSchema(event, documents)] as const);
-  const names = [...EVENT_NAMES, ...found.map(({ name }) => name)];
+/** Contracts that were not read yet. */
+export interface FoundContracts {
+  readonly places: readonly Place[];
+  readonly documents: Documents;
+  /** Whether an event may take the place of one of the catalogue. */
+  readonly replace: boolean;
+}
+
+export async function loadContracts(contracts: FoundContracts): Promise<OwnContracts> {
+  const events = readSchemas(contracts);
+  const names = [...EVENT_NAMES, ...events.map(([{ name }]) => name)];
   const ajv = await openAjv();
   return new Map(
     events.map(([event, schema]) => [event.name, ownContract(event, schema, ajv, names)]),
   );
 }
 
+/** Each event with its schema in one piece. */
+export function readSchemas({
+  places,
+  documents,
+  replace,
+}: FoundContracts): (readonly [FoundEvent, JsonSchema])[] {
+  const found = places.flatMap((place) => eventsAt(place, documents));
+  refuseClashes(found, replace);
+  return found.map((event) => [event, selfContainedSchema(event, documents)]);
+}
+
 /** The events of a document, or of a folder: of its files that are called after an event. */
 function eventsAt({ name, path }: Place, documents: Documents): FoundEvent[] {
-  const { files, isFolder } = filesAt(path, name);
-  const named = files.filter((file) => !isFolder || splitName(nameOfFile(file)));
+  const files = documents.list(path, name);
+  const named = files.filter((file) => file === path || splitName(nameOfFile(file)));
   if (named.length === 0)
     refuse(name, "has no file called after an event, such as order.placed-v1.json");
   return named.flatMap((file) => findEvents(documents.at(file), documents));

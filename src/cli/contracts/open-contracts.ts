@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Io, Option, ParsedArguments } from "../command.ts";
+import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
 
 /** The options of every command that knows events. */
@@ -16,21 +17,25 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 
 const CONFIG = "energy-contracts.config.json";
 
-/**
- * The events of --contracts, or else those that the nearest configuration names, from the working
- * folder upwards. What reads them is loaded only if there are any.
- */
+/** The events of --contracts. What reads them is loaded only if there are any. */
 export async function openContracts(args: ParsedArguments, io: Io): Promise<OwnContracts> {
-  const paths = args
-    .texts("contracts")
-    .map((path) => ({ name: path, path: resolve(io.cwd, path) }));
-  const config = paths.length > 0 ? undefined : findConfig(io.cwd);
-  if (paths.length === 0 && config === undefined) return new Map();
-  const { loadContracts, readConfig } = await import("./load-contracts.ts");
+  const found = await findContracts(args, io);
+  return found ? (await import("./load-contracts.ts")).loadContracts(found) : new Map();
+}
+
+/** What --contracts names, or else the nearest configuration, from the working folder upwards. */
+export async function findContracts(
+  args: ParsedArguments,
+  { cwd }: Io,
+): Promise<FoundContracts | undefined> {
+  const paths = args.texts("contracts").map((path) => ({ name: path, path: resolve(cwd, path) }));
+  const config = paths.length > 0 ? undefined : findConfig(cwd);
+  if (paths.length === 0 && config === undefined) return undefined;
   const { Documents } = await import("./read-documents.ts");
-  const documents = new Documents(io.cwd);
+  const documents = new Documents(cwd);
+  const { readConfig } = await import("./load-contracts.ts");
   const places = config === undefined ? paths : readConfig(config, documents);
-  return loadContracts(places, documents, args.has("replace"));
+  return { places, documents, replace: args.has("replace") };
 }
 
 function findConfig(folder: string): string | undefined {

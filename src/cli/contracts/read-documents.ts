@@ -27,7 +27,7 @@ export interface Located {
   readonly node: Node;
 }
 
-const IS_DOCUMENT = /\.(json|ya?ml)$/;
+const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 /** YAML takes many times as long to read. */
 const LARGEST = { json: 1_500_000, yaml: 1_000_000 };
 
@@ -36,22 +36,37 @@ export function refuse(file: string, words: string): never {
   throw new UsageError(`${file} ${words}.`, 2, { pointsToHelp: false });
 }
 
+/** Where documents are read from. */
+export interface Files {
+  read(path: string, name: string): Uint8Array;
+  /** All files of a folder, at any depth; of a file itself alone. */
+  list(path: string, name: string): string[];
+}
+
 /** Reads documents, each once. */
 export class Documents {
   /** What is left of the work that all documents together may take. */
   readonly budget = { steps: 3_000_000, parts: 100_000 };
   readonly #cwd: string;
+  readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
 
-  constructor(cwd: string) {
+  constructor(cwd: string, files: Files = DISK) {
     this.#cwd = cwd;
+    this.#files = files;
+  }
+
+  /** The documents of a folder, sorted; the path itself, if it is a file. */
+  list(path: string, name: string): string[] {
+    const files = this.#files.list(path, name);
+    return files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
   }
 
   at(path: string): SourceDocument {
     const read = this.#read.get(path);
     if (read) return read;
     const file = relative(this.#cwd, path) || basename(path);
-    const document = { file, path, root: parse(path, file) };
+    const document = { file, path, root: parse(this.#files.read(path, file), path, file) };
     this.#read.set(path, document);
     return document;
   }
@@ -71,21 +86,21 @@ export class Documents {
   }
 }
 
-/** The files of a folder and those inside it, sorted; the file itself, if it is none. */
-export function filesAt(path: string, name: string): { files: string[]; isFolder: boolean } {
-  try {
-    if (!statSync(path).isDirectory()) return { files: [path], isFolder: false };
-    const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
-    const files = entries.filter((file) => IS_DOCUMENT.test(file) && !/node_modules/.test(file));
-    return { files: files.sort().map((file) => join(path, file)), isFolder: true };
-  } catch (error) {
-    if (!isSystemError(error)) throw error;
-    return refuse(name, `can't be read: ${error.message}`);
-  }
-}
+const DISK: Files = {
+  read: readBytes,
+  list(path, name) {
+    try {
+      if (!statSync(path).isDirectory()) return [path];
+      const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
+      return entries.map((entry) => join(path, entry));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      return refuse(name, `can't be read: ${error.message}`);
+    }
+  },
+};
 
-function parse(path: string, file: string): Node {
-  const bytes = readBytes(path, file);
+function parse(bytes: Uint8Array, path: string, file: string): Node {
   const most = isYaml(path) ? LARGEST.yaml : LARGEST.json;
   if (bytes.length > most)
     refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be`);

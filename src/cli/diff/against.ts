@@ -13,15 +13,21 @@ import {
 } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
+import type { OwnSides } from "./own-events.ts";
 import { readTarball } from "./tarball.ts";
 
 /** The contract to compare with: what --against names, or else the newest git revision. */
-export async function readOldSide(against: string | undefined, io: Io): Promise<OldSide> {
+export async function readOldSide(
+  against: string | undefined,
+  io: Io,
+  own?: OwnSides,
+): Promise<OldSide> {
+  if (own?.isAll) return { label: `the file "${against}"`, contract: {} };
   if (against !== undefined && isDocument(against, io)) return readFile(against, io);
   const { label, files } = await (against === undefined
     ? readNewestRevision(io)
     : readNamed(against, io));
-  if (files.size > 0) return { label, contract: documentsOf({ label, files }) };
+  if (files.size > 0 || own) return { label, contract: documentsOf({ label, files }) };
   const missing = `There is no contract in ${label}`;
   const looked = "it has neither generated/openapi.json nor generated/schemas.";
   const hint = against === undefined ? ` ${HINT}` : "";

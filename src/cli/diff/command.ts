@@ -5,12 +5,14 @@ import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readOldSide } from "./against.ts";
 import { documentsOf, readGenerated } from "./contract-files.ts";
 import { diffWords } from "./diff-words.ts";
 import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
+import { type OwnSides, readOwnSides } from "./own-events.ts";
 import { report } from "./report.ts";
 
 export const diff: Command = {
@@ -33,6 +35,7 @@ export const diff: Command = {
       choices: PARTIES,
       help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
     },
+    ...CONTRACTS,
     format: FORMAT,
   },
   examples: [
@@ -50,6 +53,7 @@ export const diff: Command = {
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
+    "Events of --contracts are compared with what lay at the same places in the folder or revision, or with those of a document.",
     "Every change has a stable code; docs/changes.md in the package explains them all.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
@@ -58,10 +62,11 @@ export const diff: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const only = args.texts("breaks") as Party[];
-  const old = await readOldSide(args.text("against"), io);
+  const own = await readOwnSides(args, io);
+  const old = await readOldSide(args.text("against"), io, own);
   const folder = join(packageRoot(), "generated");
   const installed = { label: "the installed contract", files: readGenerated(folder) };
-  const [before, after] = [old.contract, documentsOf(installed)];
+  const { before, after } = withOwn(old.contract, documentsOf(installed), own);
   const found = compareContracts(before, after);
   const changes =
     only.length === 0
@@ -72,10 +77,20 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     words: diffWords(changes, only),
   });
   io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
-  const side: NewSide = { folder, cwd: io.cwd, files: installed.files };
+  const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side);
   await outputs.finish({ against: old.label, changes, only });
   return failsOn(args.text("fail-on") ?? "breaking", changes) ? 1 : 0;
+}
+
+/** Both sides with the events of the user's own; the catalogue only if the old side has one. */
+function withOwn(old: ContractDocuments, now: ContractDocuments, own: OwnSides | undefined) {
+  if (!own) return { before: old, after: now };
+  const schemas = (old.schemas && now.schemas) ?? [];
+  return {
+    before: { ...old, schemas: new Map([...(old.schemas ?? []), ...own.before]) },
+    after: { ...now, schemas: new Map([...schemas, ...own.after]) },
+  };
 }
 
 function halfOf({ schemas, openapi }: ContractDocuments): string {

@@ -12,6 +12,8 @@ export interface NewSide {
   readonly folder: string;
   readonly cwd: string;
   readonly files: ContractFiles;
+  /** The files that events of the user's own are in. */
+  readonly own?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The file of the new side that describes a subject, by its path inside generated/. */
@@ -34,6 +36,6 @@ export function findingOf(change: Change, side: NewSide, payload: number): Findi
   };
 }
 
-/** A file inside generated/ as a path to print. */
-export const pathOf = (file: string, { folder, cwd }: NewSide): string =>
-  relative(cwd, `${folder}/${file}`);
+/** A file inside generated/ as a path to print, or the one that has an event of the user's own. */
+export const pathOf = (file: string, { folder, cwd, own }: NewSide): string =>
+  own?.get(file.replace(/^schemas\/|\.json$/g, "")) ?? relative(cwd, `${folder}/${file}`);

@@ -1,0 +1,90 @@
+// Events of the user's own in a comparison.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { stringify } from "yaml";
+import type { Change } from "../../../src/reading/diff/change.ts";
+import { type Folder, linkContract, makeTemporary, runDiff } from "./diff-folder.ts";
+
+const order = (fields: readonly string[]) => ({
+  type: "object",
+  required: fields,
+  properties: Object.fromEntries(fields.map((field) => [field, { $ref: "shapes.json#/Text" }])),
+});
+const messages = (schemas: Readonly<Record<string, object>>) => ({
+  asyncapi: "3.0.0",
+  components: {
+    messages: Object.fromEntries(
+      Object.entries(schemas).map(([name, payload]) => [name, { payload }]),
+    ),
+  },
+});
+
+const GENERATED = join(import.meta.dirname, "../../../generated");
+
+let folder: Folder;
+const write = (path: string, content: object | string) => {
+  mkdirSync(join(folder.path, path, ".."), { recursive: true });
+  const text = path.endsWith(".yaml") ? stringify(content) : JSON.stringify(content);
+  writeFileSync(join(folder.path, path), text);
+};
+const changesOf = async (...args: string[]) => {
+  const { code, out, err } = await runDiff(folder, ["--format", "json", ...args]);
+  const { changes = [] } = JSON.parse(out || "{}");
+  return {
+    code,
+    err,
+    changes: changes.map((one: Change) => `${one.code} ${one.subject} ${one.path}`),
+  };
+};
+
+beforeEach(() => {
+  folder = makeTemporary();
+  write("own/order.placed-v1.json", order(["order_id", "customer"]));
+  write("own/order.gone-v1.json", order([]));
+  write("own/shapes.json", { Text: { type: "string" } });
+});
+afterEach(() => folder.remove());
+
+test("a git revision is read at the places of --contracts or of the configuration", async () => {
+  folder.git("init", "-q");
+  folder.git("add", ".");
+  folder.git("commit", "-qm", "first");
+  write("own/order.placed-v1.json", order(["order_id"]));
+  write("own/order.new-v1.json", order([]));
+  const found = await changesOf("--contracts", "own", "--against", "HEAD");
+  expect(found).toMatchObject({ code: 1, err: expect.stringContaining("events only") });
+  expect(found.changes).toEqual([
+    "event_added order.new-v1 ",
+    "field_removed order.placed-v1 customer",
+  ]);
+  write("energy-contracts.config.json", { contracts: "own" });
+  expect((await changesOf()).changes).toEqual(found.changes);
+});
+
+test("a folder is read at the same places, beside its catalogue", async () => {
+  write("now/order.placed-v1.json", { type: "object" });
+  write("old/now/order.placed-v1.json", { type: "object", required: ["id"] });
+  const alone = await changesOf("--contracts", "now", "--against", "old");
+  expect(alone.changes).toEqual(["field_optional order.placed-v1 id"]);
+  linkContract(GENERATED, join(folder.path, "old/generated"));
+  expect(await changesOf("--contracts", "now", "--against", "old")).toMatchObject({
+    changes: alone.changes,
+    err: expect.not.stringContaining("only"),
+  });
+});
+
+test("a document is compared with --contracts alone", async () => {
+  const text = { type: "object", properties: { id: { type: "string" } } };
+  write("old.yaml", messages({ "order.placed-v1": text, "order.sent-v1": text }));
+  write("new.json", messages({ "order.placed-v1": { ...text, required: ["id"] } }));
+  const found = await changesOf("--contracts", "new.json", "--against", "old.yaml");
+  expect(found.changes).toEqual([
+    "field_required order.placed-v1 id",
+    "event_removed order.sent-v1 ",
+  ]);
+  const github = await runDiff(folder, [
+    ...["--contracts", "new.json", "--against", "old.yaml", "--format", "github"],
+  ]);
+  expect(github.out).toContain("file=new.json");
+});
