@@ -12,4 +12,5 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve/command.ts")).serve,
   deliveries: async () => (await import("./deliveries/command.ts")).deliveries,
   diff: async () => (await import("./diff/command.ts")).diff,
+  completion: async () => (await import("./completion/command.ts")).completion,
 };

@@ -1,46 +1,64 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
 import type { Command, Option, UsageError } from "./command.ts";
+import { table } from "./terminal/table.ts";
 import { wrap } from "./terminal/text.ts";
 
-const WIDTH = 100;
+/** Longer lines are hard to read. */
+const WIDEST = 100;
 const EXIT_CODES =
   "Exit codes: 0 all is well, 1 what was checked is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.";
 
 /** The help of one command. */
-export function commandHelp(command: Command): string {
-  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(
-    ([name, option]): [string, string] => [optionLabel(name, option), option.help],
+export function commandHelp(command: Command, columns: number): string {
+  const width = Math.min(columns, WIDEST);
+  const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) =>
+    row(optionLabel(name, option), option.help),
   );
   return [
-    command.summary,
+    ...wrap(command.summary, width),
     "",
     `Usage: energy-contracts ${usageOf(command)} [options]`,
     "",
     "Options:",
-    ...columns(options),
+    ...table(options, width),
     "",
     "Examples:",
-    ...command.examples.flatMap(([line, meaning]) => [`  ${line}`, `      ${meaning}`]),
-    ...(command.notes ?? []).flatMap((note) => ["", ...wrap(note, WIDTH)]),
+    ...command.examples.flatMap(([line, meaning]) => [
+      `  ${line}`,
+      ...wrap(meaning, width - 6).map((text) => `      ${text}`),
+    ]),
+    ...(command.notes ?? []).flatMap((note) => ["", ...wrap(note, width)]),
     "",
   ].join("\n");
 }
+
+const row = (label: string, text: string) => ({ cells: [label], notes: [{ text }] });
 
 const usageOf = ({ name, operands }: Command): string =>
   operands ? `${name} ${operands.name}` : name;
 
 /** The help of the program, with a line for each command. */
-export function generalHelp(commands: readonly Command[]): string {
+export function generalHelp(commands: readonly Command[], columns: number): string {
+  const width = Math.min(columns, WIDEST);
   return [
-    "The data-import REST API and the versioned events of an energy platform, on the command line.",
+    ...wrap(
+      "The data-import REST API and the versioned events of an energy platform, on the command line.",
+      width,
+    ),
     "",
     "Usage: energy-contracts <command> [options]",
     "",
     "Commands:",
-    ...columns(commands.map(({ name, summary }) => [name, summary])),
+    ...table(
+      commands.map(({ name, summary }) => row(name, summary)),
+      width,
+    ),
     "",
-    'Run "energy-contracts <command> --help" for details. --version prints the version.',
-    ...wrap(EXIT_CODES, WIDTH),
+    ...wrap(
+      'Run "energy-contracts <command> --help" for details. --version prints the version.',
+      width,
+    ),
+    ...wrap(EXIT_CODES, width),
     "",
   ].join("\n");
 }
@@ -48,17 +66,6 @@ export function generalHelp(commands: readonly Command[]): string {
 function optionLabel(name: string, { value, short, choices }: Option): string {
   const takes = choices ? choices.join("|") : value;
   return `${short === undefined ? "" : `-${short}, `}--${name}${takes === undefined ? "" : ` ${takes}`}`;
-}
-
-function columns(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([label]) => label.length)) + 4;
-  return rows.flatMap(([label, text]) => {
-    const [first = "", ...more] = wrap(text, WIDTH - width);
-    return [
-      `  ${label.padEnd(width - 2)}${first}`,
-      ...more.map((line) => " ".repeat(width) + line),
-    ];
-  });
 }
 
 /** The user and the password of an address, also of one that is not well formed. */

@@ -10,6 +10,7 @@ import { COMMANDS } from "./commands.ts";
 import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp, refusalText } from "./help.ts";
 import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
+import { lineWidth } from "./terminal/text.ts";
 
 /** Called when nobody reads results any more. */
 const whenUnread: (() => void)[] = [];
@@ -104,19 +105,25 @@ async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
     name === "-h" ||
     (name === "help" && rest.length === 0)
   ) {
-    io.out(generalHelp(await Promise.all(Object.values(COMMANDS).map((load) => load()))));
+    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+    io.out(generalHelp(commands, lineWidth(io)));
     return name === undefined ? 2 : 0;
   }
   if (name === "--version" || name === "-v") {
     io.out(`${packageVersion()}\n`);
     return 0;
   }
+  if (name === "completion" && rest[0] === "words") {
+    const { completions } = await import("./completion/completions.ts");
+    for (const word of await completions(rest.slice(1), COMMANDS)) io.out(`${word}\n`);
+    return 0;
+  }
   if (name === "help") return main([...rest, "--help"]);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (load) return run(await load(), rest);
-  const hint = didYouMean(nearest(name, Object.keys(COMMANDS)), ".");
+  const meant = name === "version" ? "--version" : nearest(name, Object.keys(COMMANDS));
   printError(
-    `There is no command "${name}"${hint} Run "energy-contracts --help" for the commands.`,
+    `There is no command "${name}"${didYouMean(meant, ".")} Run "energy-contracts --help" for the commands.`,
   );
   return 2;
 }
@@ -125,7 +132,7 @@ async function run(command: Command, argv: readonly string[]): Promise<ExitCode>
   try {
     const args = parseArguments(command, argv);
     if (!args.has("help")) return await command.run(args, io);
-    io.out(commandHelp(command));
+    io.out(commandHelp(command, lineWidth(io)));
     return 0;
   } catch (error) {
     if (isUsageError(error)) {

@@ -50,6 +50,8 @@ test("--version prints the version alone", async () => {
 
 test.each([
   [["vlaidate"], 'There is no command "vlaidate"; did you mean validate?'],
+  [["version"], 'There is no command "version"; did you mean --version?'],
+  [["show", "operations"], "energy-contracts list --operations has all of them."],
   [["constructor"], 'There is no command "constructor"'],
   [["list", "--domian", "billing"], "There is no option --domian; did you mean --domain?"],
   [["list", "--json=yes"], "--json is a switch and takes no value"],

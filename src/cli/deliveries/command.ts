@@ -1,4 +1,4 @@
-import { printable } from "../../library/text/printable.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import type { Outbox, ParkedEvent } from "../../servers/stores/outbox.ts";
 import {
   type Command,
@@ -112,7 +112,7 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
 }
 
 const counted = (count: number, most: number): string =>
-  count < most ? `${count}` : `${most} or more`;
+  count < most ? figure(count) : `${figure(most)} or more`;
 
 const describe = ({ event, reason, failures }: ParkedEvent): string =>
   `${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}`;

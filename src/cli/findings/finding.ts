@@ -1,4 +1,5 @@
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
+import type { Excerpt } from "./excerpt.ts";
 
 /** Something that was found at a place in the input. All output formats print findings. */
 export interface Finding {
@@ -24,6 +25,8 @@ export interface Finding {
   readonly payload?: number | undefined;
   /** Which record of that, from 0, if it is an event of Lambda. */
   readonly record?: number | undefined;
+  /** Its line, where there is a terminal to show it. */
+  readonly excerpt?: Excerpt | undefined;
 }
 
 /** From bad to harmless. Nobody has to act on a note. */

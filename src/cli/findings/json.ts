@@ -5,7 +5,7 @@ import type { MakeFormat } from "./finding.ts";
 export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {
-    finding(finding) {
+    finding({ excerpt: _, ...finding }) {
       write(`${isFirst ? '{ "issues": [' : ","}\n  ${printable(JSON.stringify(finding))}`);
       isFirst = false;
     },

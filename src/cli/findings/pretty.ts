@@ -10,13 +10,14 @@ export const pretty: MakeFormat = (write, { colours, words }) => {
   let worst: Severity | undefined;
   return {
     finding(finding) {
-      const { file, line, column, severity, code, detail, event } = finding;
+      const { file, line, column, severity, code, detail, event, excerpt } = finding;
       worst = SEVERITIES.find((level) => level === severity || level === worst);
       const place = cyan(printable(file)) + dim(`:${line}:${column}`);
       const end = event === undefined ? "" : `  ${dim(`(${printable(event)})`)}`;
       write(
         `${place}  ${byLevel[severity](severity)}  ${dim(printable(code))}  ${printable(detail)}${end}\n`,
       );
+      if (excerpt) write(`    ${dim(excerpt.line)}\n    ${byLevel[severity](excerpt.mark)}\n`);
     },
     end(totals, summary) {
       const colour = totals.findings === 0 ? green : byLevel[worst ?? "error"];

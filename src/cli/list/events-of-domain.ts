@@ -10,7 +10,8 @@ export function eventsOfDomain(
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return events.filter((event) => event.domain === domain);
-  const hint = didYouMean(nearest(domain, names), ".");
+  const meant = names.find((name) => name.startsWith(domain)) ?? nearest(domain, names);
+  const hint = didYouMean(meant, ".");
   throw new UsageError(
     `There is no domain "${domain}"${hint} The domains are ${names.join(", ")}.`,
   );

@@ -1,4 +1,4 @@
-import { typeOfName, versionsOf } from "../../library/names/versions.ts";
+import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type ExitCode, UsageError } from "../command.ts";
@@ -34,6 +34,10 @@ export function find(
   const versions = eventsOfType(name, events);
   const newest = versions.at(-1);
   if (newest) return { event: newest, note: newestNote(name, versions) };
+  if (name === "events" || name === "operations")
+    throw new UsageError(
+      `show takes one name. energy-contracts list${name === "events" ? "" : " --operations"} has all of them.`,
+    );
   throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME);
 }
 
@@ -94,8 +98,6 @@ function nearestNames(word: string, names: readonly string[]): string[] {
   const part = nearest(word.toLowerCase(), [...new Set(names.flatMap(wordsOf))]);
   return part === undefined ? [] : names.filter((name) => wordsOf(name).includes(part));
 }
-
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
 
 const wordsOf = (name: string): string[] =>
   name

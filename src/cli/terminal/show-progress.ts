@@ -2,13 +2,21 @@ import type { Io } from "../command.ts";
 
 const INTERVAL = 500;
 
-/** Shows on a terminal how far a long run has come. Does nothing if notes go elsewhere. */
-export function showProgress(io: Io, describe: () => string): { stop(): void } {
+/**
+ * Shows on a terminal how far a long run has come, and how long it will still take if `share` says
+ * how much of it is done, from 0 to 1. Does nothing if notes go elsewhere.
+ */
+export function showProgress(
+  io: Io,
+  describe: () => string,
+  share: () => number = () => 0,
+): { stop(): void } {
   if (!io.isErrTerminal) return { stop: () => {} };
   let shown = false;
+  const start = Date.now();
   const timer = setInterval(() => {
     shown = true;
-    io.err(`\r${describe()} `);
+    io.err(`\r${describe()}${timeLeft(Math.min(share(), 1), Date.now() - start)} \u001b[K`);
   }, INTERVAL);
   return {
     stop: () => {
@@ -16,4 +24,11 @@ export function showProgress(io: Io, describe: () => string): { stop(): void } {
       if (shown) io.err("\r\u001b[K");
     },
   };
+}
+
+function timeLeft(done: number, milliseconds: number): string {
+  if (done === 0) return "";
+  const seconds = Math.ceil(((milliseconds / 1000) * (1 - done)) / done);
+  const left = seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+  return `, ${Math.floor(done * 100)} %, ${left} left`;
 }

@@ -1,4 +1,5 @@
 // Lines of text for a terminal.
+import { figure } from "../../library/text/printable.ts";
 import type { Io } from "../command.ts";
 
 /** Breaks a text into lines of at most `width` characters. A longer word has its own line. */
@@ -27,4 +28,4 @@ export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "colu
 
 /** `1 file`, `2 files`. */
 export const amount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? "" : "s"}`;
+  `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;

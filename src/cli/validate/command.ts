@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { figure } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import {
@@ -12,7 +13,8 @@ import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { showProgress } from "../terminal/show-progress.ts";
-import { findInputs, STDIN } from "./find-inputs.ts";
+import { lineWidth } from "../terminal/text.ts";
+import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
 import { DEFAULT_LIMIT, readApart, readLimit, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
@@ -177,7 +179,12 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
       : new (await import("./apart.ts")).Apart(targets, io.out);
   const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"), apart);
   reporter.passOver(passedOver);
-  const progress = showProgress(io, () => progressOf(reporter.totals));
+  const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
+  const progress = showProgress(
+    io,
+    () => progressOf(reporter.totals),
+    size === undefined ? undefined : () => reporter.bytes / size,
+  );
   try {
     for (const input of inputs) await validateFile(input, options, args, io, reporter);
   } finally {
@@ -190,9 +197,20 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   return args.has("warn") && exitCode !== 2 ? 0 : exitCode;
 }
 
+/** Lines of the input stand behind so many spaces. */
+const INDENT = 4;
+
+/** How many bytes all inputs have together; undefined if that is not known. */
+function sizeOf(inputs: readonly NamedInput[]): number | undefined {
+  if (inputs.some(({ name }) => name === STDIN)) return undefined;
+  const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return sizes.reduce((sum, size) => sum + size, 0) || undefined;
+}
+
 /** The options, with what judges bodies. It is loaded only if it is asked for. */
 async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptions> {
-  const options = readOptions(args, await openContracts(args, io));
+  const excerpts = io.isTerminal ? lineWidth(io) - INDENT : undefined;
+  const options = { ...readOptions(args, await openContracts(args, io)), excerpts };
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = await import("./operations/open-judge.ts");

@@ -14,6 +14,7 @@ export class Reporter {
   readonly apart: Apart | undefined;
   #files = 0;
   #reported = 0;
+  #bytes = 0;
   #passedOver: Readonly<Record<string, number>> = {};
   #before = { payloads: 0, valid: 0, unreadable: 0 };
 
@@ -56,6 +57,15 @@ export class Reporter {
     });
   }
 
+  /** Notes that so many bytes more of the inputs were read. */
+  read(bytes: number): void {
+    this.#bytes += bytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** Counts one more payload. `others` is how many more issues it has. */
   count(verdict: Verdict, issues: readonly Counted[], event?: string, others?: number): void {
     this.#tally.count(verdict, issues, event, others);
@@ -87,10 +97,11 @@ export class Reporter {
     { verdict, line, column, code, detail }: InputFault,
     file: string,
     payload?: number,
+    excerpt?: Finding["excerpt"],
   ): void {
     this.count(verdict, [{ attr: "", code }]);
     const place = { file, line, column, payload };
-    this.report({ ...place, severity: "error", code, attr: "", detail });
+    this.report({ ...place, severity: "error", code, attr: "", detail, excerpt });
   }
 
   summary(): Summary {

@@ -55,7 +55,10 @@ export async function validateInParallel(
   try {
     // This thread takes the first range while the others start.
     const before = reporter.totals.payloads;
-    let range = await validateRange({ ...task, start: first[0], end: first[1] }, reporter);
+    let range = await validateRange(
+      { ...task, start: first[0], end: first[1], shares: rest.length + 1 },
+      reporter,
+    );
     let lines = range?.lines ?? 0;
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;

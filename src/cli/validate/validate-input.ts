@@ -12,10 +12,20 @@ export async function validateInput(
   reporter: Reporter,
 ): Promise<void> {
   const { cutter, judge } = await openCutter(file, options, reporter);
-  for await (const chunk of await unpack(chunks)) {
+  for await (const chunk of await unpack(counted(chunks, reporter))) {
     cutter.push(chunk);
     await judge();
   }
   cutter.end();
   await judge();
+}
+
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  reporter: Reporter,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    reporter.read(chunk.length);
+    yield chunk;
+  }
 }

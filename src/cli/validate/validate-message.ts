@@ -15,13 +15,14 @@ import {
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
-import { pathsOf, placesIn } from "../../reading/judge/place.ts";
+import { pathsOf, placesIn, positionWithin } from "../../reading/judge/place.ts";
 import {
   type Message,
   type MessageLayout,
   readMessages,
 } from "../../reading/messages/read-message.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
+import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Outcome } from "./apart.ts";
 import { isKnownEvent } from "./known-events.ts";
@@ -34,6 +35,8 @@ export interface ValidateOptions {
   /** Whether an optional field that is null is treated as one that is left out. */
   readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
+  /** How wide the line of a finding may be shown; undefined if it is not. */
+  readonly excerpts?: number | undefined;
   /** The user's own events. */
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
@@ -60,6 +63,8 @@ export interface ReadMessage extends PayloadPlace {
   readonly value: unknown;
   /** The places in the input of the values that paths lead to. */
   locate(paths: readonly (readonly string[])[]): readonly Position[];
+  /** The line at a position of the input. */
+  excerpt(at: Position, width: number): Excerpt | undefined;
 }
 
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
@@ -74,14 +79,22 @@ export function validateMessage(
   reporter: Reporter,
 ): Outcome {
   const read = readText(source, options.judge?.read);
+  const excerpt = (at: Position, width: number) =>
+    excerptAt(source.text, positionWithin(source, at), width);
   if (read.fault) {
-    reporter.refuse(read.fault, file, payload);
+    const { excerpts: width } = options;
+    const shown = width === undefined ? undefined : excerpt(read.fault, width);
+    reporter.refuse(read.fault, file, payload, shown);
     const { code, detail } = read.fault;
     return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
   const { value } = read;
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  return validateValue({ file, line: source.line, payload, value, locate }, options, reporter);
+  return validateValue(
+    { file, line: source.line, payload, value, locate, excerpt },
+    options,
+    reporter,
+  );
 }
 
 /** Validates a message that was read, or each record in it. Returns what it came to. */
@@ -138,7 +151,7 @@ function report(
   source: ReadMessage,
   { record }: Message,
   { verdict, event, issues, omitted, at }: Judgement,
-  { unknownEvents }: ValidateOptions,
+  { unknownEvents, excerpts }: ValidateOptions,
   reporter: Reporter,
 ): void {
   if (issues.length === 0 || (verdict === "unknown" && unknownEvents === "ignore")) {
@@ -152,8 +165,10 @@ function report(
   const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
   const positions = source.locate(pathsOf(shown, at));
   for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
-    const { line, column } = positions[index] ?? START;
-    // Spread from other objects, it would take several times longer.
-    reporter.report({ file, payload, record, line, column, severity, code, attr, detail, event });
+    const at = positions[index] ?? START;
+    const { line, column } = at;
+    const excerpt = excerpts === undefined ? undefined : source.excerpt(at, excerpts);
+    const kind = { severity, code, attr, detail, event, excerpt };
+    reporter.report({ file, payload, record, line, column, ...kind });
   }
 }

@@ -13,6 +13,8 @@ export interface Range {
   /** The first byte that is not part of the range, if there are others. */
   readonly end: number;
   readonly options: ValidateOptions;
+  /** How many ranges of this size are read at a time. */
+  readonly shares?: number;
 }
 
 /** How far a range was read. */
@@ -27,7 +29,7 @@ const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
 /** Validates the messages of a range. Undefined if the file turns out to be packed. */
 export async function validateRange(
-  { path, file, start, end, options }: Range,
+  { path, file, start, end, options, shares = 1 }: Range,
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
@@ -45,6 +47,7 @@ export async function validateRange(
       cutter.take(bytes);
       await judge();
       position += bytes;
+      reporter.read(bytes * shares);
       if (position < pause) continue;
       pause = position + BYTES_AT_A_TIME;
       await new Promise<void>((resolve) => setImmediate(resolve)); // so that progress is shown

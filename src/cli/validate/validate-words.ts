@@ -1,3 +1,4 @@
+import { figure } from "../../library/text/printable.ts";
 import type { Finding, Totals, Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { passedOverText } from "../findings/summary.ts";
@@ -24,11 +25,12 @@ const recordOf = ({ record }: Finding): string =>
 function summary(totals: Totals): string {
   const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
   const counts = [
-    valid > 0 && `${valid} valid`,
-    invalid > 0 && `${invalid} invalid`,
-    unknown > 0 && `${unknown} of an unknown event`,
-    unreadable > 0 && `${unreadable} unreadable`,
-    findings > 0 && amount(findings, "issue") + (omitted > 0 ? ` (${omitted} not shown)` : ""),
+    valid > 0 && `${figure(valid)} valid`,
+    invalid > 0 && `${figure(invalid)} invalid`,
+    unknown > 0 && `${figure(unknown)} of an unknown event`,
+    unreadable > 0 && `${figure(unreadable)} unreadable`,
+    findings > 0 &&
+      amount(findings, "issue") + (omitted > 0 ? ` (${figure(omitted)} not shown)` : ""),
   ].filter((count) => count !== false);
   const details = counts.length > 0 ? `: ${counts.join(", ")}` : "";
   return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.${passedOverText(totals)}`;

@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/scan.ts";
+import { excerptAt } from "../findings/excerpt.ts";
 import type { Reporter } from "./reporter.ts";
 import { type ValidateOptions, validateValue } from "./validate-message.ts";
 
@@ -39,6 +40,7 @@ export function validateYaml(
   }
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines });
+  const excerpt = (at: Position, width: number) => excerptAt(text, at, width);
   let payload = 0;
   for (const document of Array.isArray(documents) ? documents : []) {
     const [error] = document.errors;
@@ -55,7 +57,8 @@ export function validateYaml(
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
-      validateValue({ file, line, payload: payload++, value, locate }, options, reporter);
+      const source = { file, line, payload: payload++, value, locate, excerpt };
+      validateValue(source, options, reporter);
     }
   }
 }

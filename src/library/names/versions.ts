@@ -22,6 +22,9 @@ export function splitName(name: string): SplitName | undefined {
 /** The type that a name may mean, whether its version is right, wrong or missing. */
 export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "");
 
+/** A name without all that tells ways of writing it apart: `AccountCreated`, `account.created`. */
+export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
 /** The names of a type, the oldest version first. */
 export function versionsOf<Name extends string>(type: string, names: readonly Name[]): Name[] {
   return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);

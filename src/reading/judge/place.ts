@@ -27,6 +27,12 @@ export const positionIn = ({ line, column }: MessageText, within: Position): Pos
   column: within.line === 1 ? column + within.column - 1 : within.column,
 });
 
+/** The position in a message's text of something at a position of the input. */
+export const positionWithin = (source: MessageText, { line, column }: Position): Position => ({
+  line: line - source.line + 1,
+  column: line === source.line ? column - source.column + 1 : column,
+});
+
 /** The keys that lead to the values that issues are about, which are below `at`. */
 export const pathsOf = (
   issues: readonly { readonly attr: string }[],

@@ -52,7 +52,7 @@ test("all parked events are listed, and those that wait are counted up to 10,000
   await store.close();
   const { code, out } = await runCommand(deliveries, ["--data", directory]);
   const [head, ...parked] = out.trimEnd().split("\n");
-  expect([code, head]).toEqual([1, "s\t10000 or more waiting\t1000 or more parked"]);
+  expect([code, head]).toEqual([1, "s\t10,000 or more waiting\t1,000 or more parked"]);
   expect(parked.map((line) => / of (\S+), /.exec(line)?.[1])).toEqual(subjects);
 });
 

@@ -153,6 +153,7 @@ test.each([
     ["--domain", "biling"],
     'There is no domain "biling"; did you mean billing? The domains are accounts, agreements,',
   ],
+  [["--domain", "bill"], 'There is no domain "bill"; did you mean billing?'],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
   [["agreement"], 'list takes only options, but "agreement" is given. --type agreement lists'],
   [["--operations", "--domain", "billing"], "--domain is about events"],

@@ -11,11 +11,27 @@ test("a long run shows on a terminal how far it has come, and clears the line at
   const io = fakeIo({ isErrTerminal: true });
   const progress = showProgress(io, describeIt);
   vi.advanceTimersByTime(600);
-  expect(io.noted).toBe("\r1,234,567 payloads, 3 invalid ");
+  expect(io.noted).toBe("\r1,234,567 payloads, 3 invalid \u001b[K");
   progress.stop();
   expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
   vi.advanceTimersByTime(5000);
   expect(io.noted.endsWith("\r\u001b[K")).toBe(true);
+});
+
+test("where it is known how much there is, it shows a percentage and the time left", () => {
+  const io = fakeIo({ isErrTerminal: true });
+  let share = 0.25;
+  const progress = showProgress(
+    io,
+    () => "some",
+    () => share,
+  );
+  vi.advanceTimersByTime(6000);
+  expect(io.noted.split("\r").at(-1)).toBe("some, 25 %, 18 s left \u001b[K");
+  share = 0.01;
+  vi.advanceTimersByTime(500);
+  expect(io.noted.split("\r").at(-1)).toBe("some, 1 %, 11 min left \u001b[K");
+  progress.stop();
 });
 
 test("a short run shows nothing", () => {

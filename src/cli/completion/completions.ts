@@ -1,0 +1,58 @@
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { OPERATIONS } from "../../../generated/rest-operations.ts";
+import { COMMON_OPTIONS } from "../arguments.ts";
+import type { Command } from "../command.ts";
+import { readCatalogue } from "../show/read-reference.ts";
+import { SHELLS } from "./shells.ts";
+
+type Commands = Readonly<Record<string, () => Promise<Command>>>;
+type Words = () => readonly string[];
+
+const operations: Words = () => Object.keys(OPERATIONS);
+const events: Words = () => EVENT_NAMES;
+const both: Words = () => [...events(), ...operations()];
+
+/** The operands of commands that are names. All others are files. */
+const OPERANDS: Readonly<Record<string, Words>> = {
+  show: both,
+  fixtures: both,
+  emit: events,
+  completion: () => Object.keys(SHELLS),
+};
+/** The values of options that are names. */
+const VALUES: Readonly<Record<string, Words>> = {
+  "--event": events,
+  "--operation": operations,
+  "--domain": () => readCatalogue(new Map()).domains.map(({ name }) => name),
+};
+
+/**
+ * The words that may stand in the place of the last one, which is what was typed of it. None where
+ * a file is meant.
+ */
+export async function completions(
+  words: readonly string[],
+  commands: Commands,
+): Promise<readonly string[]> {
+  const typed = words.at(-1) ?? "";
+  const found = await wordsAfter(words.slice(0, -1), typed, commands);
+  return found.filter((word) => word.startsWith(typed));
+}
+
+async function wordsAfter(
+  [name, ...before]: readonly string[],
+  typed: string,
+  commands: Commands,
+): Promise<readonly string[]> {
+  const names = Object.keys(commands);
+  if (name === undefined) return [...names, "help", "--help", "--version"];
+  if (name === "help") return names;
+  const options = Object.hasOwn(commands, name) ? (await commands[name]?.())?.options : undefined;
+  const last = before.at(-1) ?? "";
+  const asked = options?.[last.replace(/^--/, "")];
+  if (last.startsWith("--") && asked?.value !== undefined)
+    return asked.choices ?? VALUES[last]?.() ?? [];
+  if (typed.startsWith("-"))
+    return Object.keys({ ...options, ...COMMON_OPTIONS }).map((option) => `--${option}`);
+  return OPERANDS[name]?.() ?? [];
+}

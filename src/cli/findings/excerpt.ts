@@ -1,0 +1,66 @@
+// The line of an input where something was found, for a terminal.
+import type { Position } from "../../library/json/scan.ts";
+import { printable } from "../../library/text/printable.ts";
+
+/** A part of a line, and what stands below it: a mark under the value. */
+export interface Excerpt {
+  readonly line: string;
+  readonly mark: string;
+}
+
+/** The most characters of a line, however wide a terminal is. */
+const MOST = 200;
+/** A value as far as a line has it; of an object or a list its bracket. */
+const VALUE = /"(?:[^"\\\r\n]|\\.)*"?|[^\s,:{}[\]"]+|./y;
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
+
+/** The line around a place of a text, cut to a width; undefined if the text has no such line. */
+export function excerptAt(
+  text: string,
+  { line, column }: Position,
+  width: number,
+): Excerpt | undefined {
+  let start = 0;
+  for (let left = line; left > 1; left--) {
+    start = text.indexOf("\n", start) + 1;
+    if (start === 0) return undefined;
+  }
+  const room = Math.min(width, MOST);
+  const at = start + column - 1;
+  const end = Math.min((text.indexOf("\n", at) + 1 || text.length + 1) - 1, at + room);
+  VALUE.lastIndex = at;
+  const value = VALUE.exec(text.slice(0, end))?.[0] ?? "";
+  const from = Math.max(start, at - Math.floor(room / 3));
+  const before = clean(text.slice(from, at));
+  const head = from > start ? `…${before}` : before.trimStart();
+  const prefix = cutTo(head, room / 2, "");
+  const whole = prefix + clean(text.slice(at, end).trimEnd());
+  const under = Math.min(columnsOf(clean(value)) || 1, room - columnsOf(prefix));
+  return { line: cutTo(whole, room, "…"), mark: " ".repeat(columnsOf(prefix)) + "^".repeat(under) };
+}
+
+const clean = (text: string): string => printable(text.replaceAll("\t", " "));
+
+/** How many columns of a terminal a text takes. */
+const columnsOf = (text: string): number =>
+  ASCII.test(text)
+    ? text.length
+    : [...text].reduce((sum, character) => sum + widthOf(character), 0);
+
+const ASCII = /^[ -~]*$/;
+const widthOf = (character: string): number =>
+  /\p{Mn}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+
+/** The beginning of a text that fits. */
+function cutTo(text: string, columns: number, end: string): string {
+  if (columnsOf(text) <= columns) return text;
+  let fitted = "";
+  let taken = end.length;
+  for (const character of text) {
+    taken += widthOf(character);
+    if (taken > columns) break;
+    fitted += character;
+  }
+  return fitted + end;
+}
