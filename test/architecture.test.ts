@@ -106,7 +106,7 @@ const LAYERS: readonly {
   },
   {
     layer: "src/console/frame/",
-    may: ["src/console/frame/", "src/console/data.ts"],
+    may: ["src/console/frame/", "src/console/data.ts", "src/library/json/read-json.ts"],
     packages: "any",
   },
   ...[
@@ -130,6 +130,7 @@ const LAYERS: readonly {
           "src/console/frame/",
           "src/console/data.ts",
           "src/library/envelopes/write-envelope.ts",
+          "src/library/json/read-json.ts",
           "src/library/runtime/",
           "src/reading/diff/",
           "src/reading/judge/",

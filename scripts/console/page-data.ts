@@ -15,7 +15,6 @@ import type {
   SectionData,
   ShapeUse,
   ShapeUses,
-  Shared,
 } from "../../src/console/data.ts";
 import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
 import { without } from "../../src/console/parts/example.ts";
@@ -54,9 +53,9 @@ export function pageData(root: string): Map<string, string> {
     ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
-      JSON.stringify(share(sectionOf(name, events, schemaOf, { moves, operations }))),
+      JSON.stringify(packFields(sectionOf(name, events, schemaOf, { moves, operations }))),
     ]),
-    ["operations.json", JSON.stringify(share(operationsById(rows, operations)))],
+    ["operations.json", JSON.stringify(packFields(operationsById(rows, operations)))],
     ["shapes.json", JSON.stringify(shapes)],
     ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
     ["live.json", JSON.stringify(read("reference/import-process.json"))],
@@ -204,39 +203,6 @@ function packField({ path, type, required, name, depth, ...more }: NamedField): 
   const row = [path, type, required ? 1 : 0] as const;
   return said.length === 0 ? row : [...row, Object.fromEntries(said)];
 }
-
-/** Values that occur several times are written once, and named by their number. */
-function share<Content>(unpacked: Content): Shared<Content> {
-  const content = packFields(unpacked);
-  const seen = new Map<string, number>();
-  const count = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    const text = JSON.stringify(value);
-    seen.set(text, (seen.get(text) ?? 0) + 1);
-    if (seen.get(text) === 1) Object.values(value).forEach(count);
-  };
-  count(content);
-  const shared: unknown[] = [];
-  const numbers = new Map<string, number>();
-  const write = (value: unknown): unknown => {
-    if (typeof value !== "object" || value === null) return value;
-    const text = JSON.stringify(value);
-    if ((seen.get(text) ?? 0) < 2 || text.length < SHORTEST_SHARED) return writeInside(value);
-    if (!numbers.has(text)) {
-      const written = writeInside(value);
-      numbers.set(text, shared.push(written) - 1);
-    }
-    return { "@": numbers.get(text) };
-  };
-  const writeInside = (value: object): unknown =>
-    Array.isArray(value)
-      ? value.map(write)
-      : Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, write(inner)]));
-  return { content: write(content), shared } as Shared<Content>;
-}
-
-/** A shorter value is written again. */
-const SHORTEST_SHARED = 60;
 
 function operationsById(
   rows: readonly OperationRow[],

@@ -76,12 +76,6 @@ export type PackedField = readonly [
   more?: Partial<NamedField>,
 ];
 
-/** Content in which `{"@": n}` stands for the nth shared value, and fields are rows. */
-export interface Shared<Content> {
-  readonly content: Content;
-  readonly shared: readonly unknown[];
-}
-
 /** The body of a request or an answer. */
 export type NamedBody = Omit<Named<BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];

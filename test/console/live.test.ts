@@ -416,9 +416,7 @@ describe.skipIf(!browser)("the controls", () => {
     await expect.poll(() => main(page).textContent()).toContain("No accounts yet.");
 
     const load = async (path: string) => {
-      const choosing = page.waitForEvent("filechooser");
-      await button(page, "Load").click();
-      await (await choosing).setFiles(path);
+      await page.getByLabel("Load").setInputFiles(path);
       await button(page, "Replace everything").click();
     };
     await load(file);

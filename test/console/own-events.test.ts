@@ -6,8 +6,8 @@ import { parseArguments } from "../../src/cli/arguments.ts";
 import { openContracts } from "../../src/cli/contracts/open-contracts.ts";
 import { list } from "../../src/cli/list/command.ts";
 import { serve } from "../../src/cli/serve/command.ts";
-import type { SectionData, Shared } from "../../src/console/data.ts";
-import { unpack } from "../../src/console/frame/unpack.ts";
+import type { SectionData } from "../../src/console/data.ts";
+import { readFields } from "../../src/console/frame/read-fields.ts";
 import type { AnyContract } from "../../src/reading/judge/judge.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
@@ -60,8 +60,7 @@ test("it has their rows, fields and schemas beside those of the catalogue", asyn
   const index = JSON.parse(await text("index.json"));
   const names: string[] = index.events.map(([name]: string[]) => name);
   expect(names).toEqual(expect.arrayContaining(["account.created-v1", ...OWN.map((o) => o.name)]));
-  const packed: Shared<SectionData> = JSON.parse(await text("events/own.json"));
-  const section = unpack(packed);
+  const section: SectionData = JSON.parse(await text("events/own.json"), readFields);
   for (const { name, schema } of OWN) {
     const outer = section[name]?.fields.filter(({ depth }) => depth === 0);
     expect(outer?.map((field) => field.name)).toEqual(Object.keys(schema.properties as object));

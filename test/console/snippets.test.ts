@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageData } from "../../scripts/console/page-data.ts";
-import type { DescribedOperation, SectionData, Shared } from "../../src/console/data.ts";
+import type { DescribedOperation, SectionData } from "../../src/console/data.ts";
 import { usesOf } from "../../src/console/events/uses.ts";
-import { unpack } from "../../src/console/frame/unpack.ts";
+import { readFields } from "../../src/console/frame/read-fields.ts";
 import { snippetsOf } from "../../src/console/rest/snippets.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 
@@ -20,7 +20,7 @@ const hasPython = await run("python3", ["-c", "import jsonschema"]).then(
 );
 const data = pageData(root);
 const read = <Content>(file: string): Content =>
-  unpack(JSON.parse(data.get(file) ?? "") as Shared<Content>);
+  JSON.parse(data.get(file) ?? "", readFields) as Content;
 const operations = read<Record<string, DescribedOperation>>("operations.json");
 const events = read<SectionData>("events/accounts.json");
 

@@ -33,7 +33,7 @@ export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined
     operations,
   });
   const content = Object.fromEntries(described.map((event) => [event.name, forPage(event)]));
-  add(`events/${OWN_DOMAIN.name}.json`, { content, shared: [] });
+  add(`events/${OWN_DOMAIN.name}.json`, content);
   for (const { name, schema } of described) {
     add(`/schemas/${name}.json`, schema);
     const guard = await own.get(name)?.code();

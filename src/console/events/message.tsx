@@ -2,11 +2,11 @@
 import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { Loaded, loadDocument } from "../frame/load.tsx";
+import { loadDocument } from "../frame/load.tsx";
 import { ENVELOPES, type EnvelopeTitle, inEnvelope } from "../parts/envelopes.ts";
 import { exampleOf, exampleTitle } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
-import { Code, Tabs } from "../parts/panel.tsx";
+import { Code, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { unpackDeclaration } from "./declaration.ts";
 import { usesOf } from "./uses.ts";
@@ -16,17 +16,10 @@ type MessageProps = Readonly<{ event: DescribedEvent; description: string }>;
 export function Message({ event, description }: MessageProps) {
   const [example, setExample] = useState(event.examples[0]?.name ?? "");
   const [envelope, setEnvelope] = useState<EnvelopeTitle>("payload");
-  const [schema, setSchema] = useState("");
   const message = inEnvelope(envelope, event.name, exampleOf(event, example));
   const text = JSON.stringify(message, null, 2);
   const declaration = unpackDeclaration(event.declaration, description, event);
   const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
-  const loadSchema = async () => {
-    const content = await loadDocument<object>(`schemas/${event.name}.json`);
-    const shown = JSON.stringify(content, null, 2);
-    setSchema(shown);
-    return shown;
-  };
   const check = (
     <>
       <a class="button" href={hrefOf("check", "", { event: event.name, example, as: envelope })}>
@@ -52,28 +45,14 @@ export function Message({ event, description }: MessageProps) {
         </>
       ),
     },
-    ...(event.import === ""
-      ? []
-      : [{ title: "Type", copy: () => declaration, content: () => <Code text={declaration} /> }]),
-    {
-      title: "JSON Schema",
-      copy: () => schema,
-      content: () => (
-        <Loaded what={`the schema of ${event.name}`} from={loadSchema}>
-          {(content) => <Code text={content} isJson />}
-        </Loaded>
-      ),
-    },
+    ...(event.import === "" ? [] : [codeTab("Type", declaration)]),
+    schemaTab(event.name, () => loadDocument(`schemas/${event.name}.json`)),
   ];
   return <Tabs name="Message" tabs={tabs} />;
 }
 
 /** How to use the contract of an event. */
 export function Usage({ event }: Readonly<{ event: DescribedEvent }>) {
-  const tabs = Object.entries(usesOf(event)).map(([title, text]) => ({
-    title,
-    copy: () => text,
-    content: () => <Code text={text} />,
-  }));
+  const tabs = Object.entries(usesOf(event)).map(([title, text]) => codeTab(title, text));
   return <Tabs name="Use it in code" tabs={tabs} />;
 }

@@ -1,52 +1,61 @@
 // Asks the server of the page: what only its operator may do, and the API itself.
 
+import { readJson } from "../../library/json/read-json.ts";
+
+/** A request as it is sent. */
+export interface Prepared {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Blob | undefined;
+}
+
 /** An answer, or none: its status is 0 then. */
 export interface Answer {
   readonly status: number;
+  /** `Created`. */
+  readonly words: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
+  /** The value in the text, if that is JSON. */
   readonly body: unknown;
 }
 
+const NOBODY: Answer = { status: 0, words: "", headers: [], text: "", body: undefined };
+const JSON_TYPE = { "Content-Type": "application/json" };
+
 /** Asks something of `/__control/`. A file is sent as it is. */
 export const askControl = (method: string, path: string, body?: unknown): Promise<Answer> =>
-  ask(method, `/__control/${path}`, body);
+  askApi(method, `/__control/${path}`, body);
 
 /** Asks an operation, as any client does. */
 export const askApi = (method: string, path: string, body?: unknown, token = ""): Promise<Answer> =>
-  ask(method, path, body, token === "" ? {} : { Authorization: `Token ${token}` });
+  ask({
+    method,
+    path,
+    headers: {
+      ...(token !== "" && { Authorization: `Token ${token}` }),
+      ...(body !== undefined && JSON_TYPE),
+    },
+    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+  });
 
-async function ask(
-  method: string,
-  path: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+export async function ask({ method, path, headers, body = "" }: Prepared): Promise<Answer> {
   try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
-      body: body instanceof Blob ? body : body === undefined ? null : JSON.stringify(body),
-      credentials: "omit",
-    });
+    const options = { method, headers: { ...headers }, body: body || null };
+    const response = await fetch(path, { ...options, credentials: "omit" });
     const text = await response.text();
-    return { status: response.status, text, body: parse(text) };
+    const { status, statusText: words } = response;
+    return { status, words, headers: [...response.headers], text, body: readJson(text)?.value };
   } catch (error) {
-    if (error instanceof TypeError) return { status: 0, text: "", body: undefined };
-    throw error;
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof TypeError) return NOBODY;
     throw error;
   }
 }
 
 /** Whether something was done. */
-export const isDone = ({ status }: Answer): boolean => status >= 200 && status < 300;
+export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
+  status >= 200 && status < 300;
 
 /** What an answer says that refuses something: each fault, or the whole. */
 export function refusalOf({ status, body }: Answer): readonly string[] {
@@ -65,7 +74,5 @@ export function refusalOf({ status, body }: Answer): readonly string[] {
 export function codeOf({ status, body }: Answer): string {
   if (status === 0) return "no answer";
   const { code } = (body ?? {}) as { readonly code?: unknown };
-  return isDone({ status, text: "", body }) || typeof code !== "string"
-    ? `${status}`
-    : `${status} ${code}`;
+  return isDone({ status }) || typeof code !== "string" ? `${status}` : `${status} ${code}`;
 }

@@ -1,11 +1,9 @@
 // The descriptions of events and operations, loaded by section.
-import type { DescribedOperation, SectionData, Shared } from "../data.ts";
+import type { DescribedOperation, SectionData } from "../data.ts";
 import { loadJson } from "./load.tsx";
-import { loadOnce } from "./load-once.ts";
-import { unpack } from "./unpack.ts";
+import { readFields } from "./read-fields.ts";
 
-const load = <Content>(path: string): Promise<Content> =>
-  loadOnce(`unpacked ${path}`, async () => unpack(await loadJson<Shared<Content>>(path)));
+const load = <Content>(path: string): Promise<Content> => loadJson(path, readFields);
 
 /** The events of a section by name. */
 export const loadSection = (section: string): Promise<SectionData> =>

@@ -3,12 +3,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { loadOnce, settledOf } from "./load-once.ts";
 
-/** A JSON file of the page, loaded once. */
-export function loadJson<Content>(path: string): Promise<Content> {
+/** A JSON file of the page, loaded once; `read` makes a value of what stands at a key. */
+export function loadJson<Content>(
+  path: string,
+  read?: (key: string, value: unknown) => unknown,
+): Promise<Content> {
   return loadOnce(path, async () => {
     const response = await fetch(new URL(path, import.meta.url));
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
-    return response.json() as Promise<Content>;
+    return JSON.parse(await response.text(), read) as Content;
   });
 }
 

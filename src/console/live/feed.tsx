@@ -111,7 +111,16 @@ function rowOf(
   requests: readonly Request[],
   events: readonly Emitted[],
 ): TableRow {
-  const { number, time, status, operation, method, path, account, milliseconds } = request;
+  const {
+    number,
+    answered_at: time,
+    status,
+    operation,
+    method,
+    path,
+    account,
+    milliseconds,
+  } = request;
   const before = requests.find((other) => other.number < number && other.path === path);
   return {
     key: number,

@@ -31,21 +31,9 @@ export interface Account {
 }
 
 /** A request as it is shown. */
-export interface Request {
-  readonly number: number;
-  readonly time: string;
-  readonly method: string;
-  readonly path: string;
-  readonly operation: string | null;
-  readonly status: number;
-  readonly code: string | null;
-  readonly milliseconds: number;
-  readonly faults: RecordedRequest["faults"];
+export interface Request extends RecordedRequest {
   /** The account that its path, its body or its answer names. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
-  /** The bodies, as far as the server tells them. */
-  readonly sent: unknown;
-  readonly answered: unknown;
 }
 
 /** Accounts in the same state whose last attempt has ended in the same way. */
@@ -243,13 +231,9 @@ function outcomeOf(
   return code === "dry_run_rolled_back" ? /\.dry_run_complete-/ : /\.(?:dry_run_)?error-/;
 }
 
-/** What is shown of a request. */
 const toRequest = (request: RecordedRequest): Request => {
-  const { number, method, path, operation, status, code, milliseconds, faults } = request;
-  const { answered_at: time, request_body: sent, response_body: answered } = request;
-  const account = accountInPath(path) ?? accountIn(sent) ?? accountIn(answered);
-  const plain = { number, time, method, path, operation, status, code, milliseconds, faults };
-  return { ...plain, account, sent, answered };
+  const { path, request_body: sent, response_body: answered } = request;
+  return { ...request, account: accountInPath(path) ?? accountIn(sent) ?? accountIn(answered) };
 };
 
 /** Paths that end with a supplier and the number of an account. */

@@ -43,16 +43,16 @@ export const requestTab = (request: Request, { events }: ServerPicture): Tab => 
         {verdictOf(request) || "matches the contract"}
         {request.account && <AccountChip account={request.account} />}
         <span class="small quiet">
-          {request.time.slice(11, 19)}, {request.milliseconds.toFixed(1)} ms
+          {request.answered_at.slice(11, 19)}, {request.milliseconds.toFixed(1)} ms
         </span>
       </p>
       <div class="in stack">
         <CodePanel
           title="Sent"
-          text={`${request.method} ${request.path}\n\n${textOf(request.sent)}`}
+          text={`${request.method} ${request.path}\n\n${textOf(request.request_body)}`}
           isJson
         />
-        <CodePanel title="Answered" text={textOf(request.answered)} isJson />
+        <CodePanel title="Answered" text={textOf(request.response_body)} isJson />
         {events
           .filter((event) => event.request === request.number)
           .map(({ event_id, type, payload }) => (
@@ -70,7 +70,7 @@ const textOf = (body: unknown): string =>
 
 /** What can be done with a request that was sent once. */
 function Again({ request }: Readonly<{ request: Request }>) {
-  const { method, path, operation, sent } = request;
+  const { method, path, operation, request_body: sent } = request;
   const [act, words] = useAnswered();
   return (
     <>

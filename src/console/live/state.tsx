@@ -1,7 +1,7 @@
 // The state of the server: saved, loaded and reset.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { askControl, isDone } from "../frame/ask.ts";
-import { Button } from "../parts/input.tsx";
+import { Button, FileButton } from "../parts/input.tsx";
 import { size } from "../parts/plain.ts";
 import { saveFile } from "../parts/save-file.ts";
 import { type Changed, Question, useAct } from "./use-act.tsx";
@@ -15,15 +15,7 @@ const load = (file: File) => askControl("PUT", "state", file);
 export function State({ changed }: Readonly<{ changed: Changed }>) {
   const [asked, setAsked] = useState<Asked>();
   const [act, words] = useAct(changed);
-  const [resetButton, loadButton] = [
-    useRef<HTMLButtonElement>(null),
-    useRef<HTMLButtonElement>(null),
-  ];
-  const input = useRef<HTMLInputElement>(null);
-  const close = () => {
-    setAsked(undefined);
-    (asked === "reset" ? resetButton : loadButton).current?.focus();
-  };
+  const close = () => setAsked(undefined);
   const save = async () => {
     const answer = await askControl("GET", "state");
     if (isDone(answer)) saveFile("state.json", [JSON.stringify(answer.body, null, 2)]);
@@ -39,23 +31,10 @@ export function State({ changed }: Readonly<{ changed: Changed }>) {
       <h3>State</h3>
       <div class="controls">
         <Button act={save}>Save</Button>
-        <button type="button" ref={loadButton} onClick={() => input.current?.click()}>
+        <FileButton accept=".json" onFile={setAsked}>
           Load
-        </button>
-        <input
-          ref={input}
-          type="file"
-          accept=".json"
-          hidden
-          aria-label="State to load"
-          onChange={({ currentTarget }) => {
-            setAsked(currentTarget.files?.[0]);
-            currentTarget.value = "";
-          }}
-        />
-        <button type="button" ref={resetButton} onClick={() => setAsked("reset")}>
-          Reset
-        </button>
+        </FileButton>
+        <Button act={() => setAsked("reset")}>Reset</Button>
       </div>
       {asked && (
         <Question

@@ -38,10 +38,17 @@ type QuestionProps = Readonly<{
   onCancel: () => void;
 }>;
 
-/** Asks once before something is lost, in place. Cancel has the focus, and Escape cancels. */
+/**
+ * Asks once before something is lost, in place. Cancel has the focus, which then goes back, and
+ * Escape cancels.
+ */
 export function Question({ children, act, onAct, onCancel }: QuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => cancel.current?.focus(), []);
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    cancel.current?.focus();
+    return () => before?.focus();
+  }, []);
   return (
     <fieldset
       class="question"

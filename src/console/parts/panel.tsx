@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
 
 type PanelProps = Readonly<{
@@ -133,6 +134,28 @@ type TabsProps = Readonly<{
   chosen?: string | undefined;
   onChoose?: (title: string) => void;
 }>;
+
+/** A tab of code. */
+export const codeTab = (title: string, text: string): Tab => ({
+  title,
+  copy: () => text,
+  content: () => <Code text={text} />,
+});
+
+/** A tab of JSON Schema that is loaded when it is chosen. */
+export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
+  const from = async () => JSON.stringify(await load(), null, 2);
+  const shown = (show: (text: string) => ComponentChildren) => (
+    <Loaded what={`the schema of ${what}`} from={from}>
+      {show}
+    </Loaded>
+  );
+  return {
+    title: "JSON Schema",
+    end: shown((text) => <Copy text={() => text} />),
+    content: () => shown((text) => <Code text={text} isJson />),
+  };
+}
 
 /** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
 export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) {

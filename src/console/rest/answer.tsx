@@ -27,7 +27,7 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
   const answered = typeof shown === "object" ? shown.answered : undefined;
   const here = typeof answered === "object" ? answered : undefined;
   const example = operation.answers[0]?.examples[0];
-  const text = here ? printableOf(here.text) : JSON.stringify(example?.value, null, 2);
+  const text = here ? printableOf(here) : JSON.stringify(example?.value, null, 2);
   const tabs = [
     {
       title: "Answer",
@@ -59,10 +59,8 @@ const headersOf = ({ headers }: Answered) => (
   <Code text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")} />
 );
 
-function printableOf(text: string): string {
-  const value = parse(text);
-  return printableText(value === undefined ? text : JSON.stringify(value, null, 2));
-}
+const printableOf = ({ text, body }: Answered): string =>
+  printableText(body === undefined ? text : JSON.stringify(body, null, 2));
 
 /** Status, time, and whether the answer matches the contract. */
 function Verdict({ shown, status }: Readonly<{ shown: Shown; status: string }>) {
@@ -91,9 +89,9 @@ function Verdict({ shown, status }: Readonly<{ shown: Shown; status: string }>) 
   );
 }
 
-function VerdictOf({ answered: { contract, text } }: Readonly<{ answered: Answered }>) {
+function VerdictOf({ answered: { contract, body } }: Readonly<{ answered: Answered }>) {
   if (!contract) return <Found isGood={false}>this status is not declared</Found>;
-  const faults = faultsIn(text, contract);
+  const faults = faultsIn(body, contract);
   return (
     <Found isGood={faults.length === 0}>
       {faults.length === 0 ? "matches the contract" : amount(faults.length, "fault")}
@@ -102,20 +100,19 @@ function VerdictOf({ answered: { contract, text } }: Readonly<{ answered: Answer
 }
 
 /** What of an answer does not match its contract. */
-function faultsIn(text: string, contract: AnyContract): readonly string[] {
-  const value = parse(text);
-  if (value === undefined) return ["The body is not JSON."];
-  const result = contract.validate(value);
+function faultsIn(body: unknown, contract: AnyContract): readonly string[] {
+  if (body === undefined) return ["The body is not JSON."];
+  const result = contract.validate(body);
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
 }
 
 type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation }>;
 
 /** The code of an error, and what does not match. */
-function Faults({ answered: { status, text, contract }, operation }: FaultsProps) {
-  const { code } = (parse(text) ?? {}) as { readonly code?: unknown };
+function Faults({ answered: { status, body, contract }, operation }: FaultsProps) {
+  const { code } = (body ?? {}) as { readonly code?: unknown };
   const declared = operation.answers.find((answer) => answer.status === String(status));
-  const details = contract ? faultsIn(text, contract) : [];
+  const details = contract ? faultsIn(body, contract) : [];
   const words = declared?.codes.includes(String(code))
     ? "declared for this operation"
     : "an error of the API";
@@ -170,12 +167,3 @@ const SentList = ({
       }))}
     />
   );
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}

@@ -1,19 +1,15 @@
 // Sends requests, and remembers them for the visit.
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
+import { type Answer, ask } from "../frame/ask.ts";
 import { loadContract } from "../frame/contract.ts";
 import { type BodyJudge, bodyFaults, type Fault } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
 /** An answer of the server. */
-export interface Answered {
-  readonly status: number;
-  /** `Created`. */
-  readonly words: string;
+export interface Answered extends Answer {
   readonly milliseconds: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly text: string;
   /** The contract of answers with this status; undefined if the operation declares none. */
   readonly contract: AnyContract | undefined;
 }
@@ -64,34 +60,19 @@ export const faultsOf = async (operationId: string, text: string): Promise<reado
 export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {
   const { operationId } = operation;
   const time = new Date().toTimeString().slice(0, 8);
-  const answered = await ask(operation, filled);
+  const answered = await judged(operation, filled);
   const one = { number: (sent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
   sent = [one, ...sent].slice(0, MOST_SENT);
   return one;
 }
 
-async function ask(operation: DescribedOperation, filled: Filled): Promise<Answered | "nobody"> {
-  const { method, path, headers, body } = prepare(operation, filled);
+async function judged(operation: DescribedOperation, filled: Filled): Promise<Answered | "nobody"> {
   const start = performance.now();
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { ...headers },
-      body: body ?? null,
-      credentials: "omit",
-    });
-    const text = await response.text();
-    const { responses } = await load(operation.operationId);
-    return {
-      status: response.status,
-      words: response.statusText,
-      milliseconds: performance.now() - start,
-      headers: [...response.headers],
-      text,
-      contract: Object.hasOwn(responses, response.status) ? responses[response.status] : undefined,
-    };
-  } catch (error) {
-    if (error instanceof TypeError) return "nobody";
-    throw error;
-  }
+  const answer = await ask(prepare(operation, filled));
+  const milliseconds = performance.now() - start;
+  if (answer.status === 0) return "nobody";
+  const { responses } = await load(operation.operationId);
+  const { status } = answer;
+  const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
+  return { ...answer, milliseconds, contract };
 }

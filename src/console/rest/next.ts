@@ -1,4 +1,5 @@
 // Where an answer leads: the operations that come after it, filled in.
+import { readJson } from "../../library/json/read-json.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
@@ -14,14 +15,8 @@ export interface NextStep {
 type Operations = Readonly<Record<string, DescribedOperation>>;
 type Fields = Readonly<Record<string, unknown>>;
 
-const parse = (text: string | undefined): Fields => {
-  try {
-    return (JSON.parse(text ?? "") as Fields | null) ?? {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
-};
+const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
+const parse = (text = ""): Fields => fieldsIn(readJson(text)?.value);
 
 const textIn = (fields: Fields, name: string): string =>
   typeof fields[name] === "string" ? fields[name] : "";
@@ -50,7 +45,7 @@ export function nextSteps(
       }),
       ...withLive,
     ].flatMap((one) => one ?? []);
-  const account = accountIn(parse(answered.text));
+  const account = accountIn(fieldsIn(answered.body));
   const read = account === "" ? undefined : operations.getAccount;
   return [
     step("Read the account", operationId === "getAccount" ? undefined : read, {

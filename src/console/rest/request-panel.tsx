@@ -8,7 +8,7 @@ import { EditorBox } from "../parts/editor-box.tsx";
 import { type Fault, fieldOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
-import { Code, type Tab, Tabs } from "../parts/panel.tsx";
+import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { faultsOf } from "./exchange.ts";
 import type { KnownValues } from "./known-values.ts";
@@ -46,11 +46,7 @@ export function RequestPanel(props: Props) {
     ...(operation.security.length > 0
       ? [{ title: "Access", content: () => <Access fill={props.fill} /> }]
       : []),
-    ...Object.entries(snippets).map(([title, text]) => ({
-      title,
-      copy: () => text,
-      content: () => <Code text={text} />,
-    })),
+    ...Object.entries(snippets).map(([title, text]) => codeTab(title, text)),
   ];
   return (
     <Tabs name="Request" tabs={tabs} foot={<Foot {...props} />} chosen={tab} onChoose={setTab} />

@@ -1,4 +1,5 @@
 import type { DescribedOperation } from "../data.ts";
+import type { Prepared } from "../frame/ask.ts";
 
 /** What somebody filled in. */
 export interface Filled {
@@ -13,14 +14,6 @@ export interface Filled {
   readonly status: string;
 }
 
-/** A request as it is sent. */
-export interface Prepared {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
-}
-
 /** The text of an example of the body. */
 export const exampleText = ({ requestBody, examples }: DescribedOperation, at: number) =>
   requestBody && JSON.stringify(examples[at]?.value, null, 2);
@@ -33,7 +26,7 @@ export const missingOf = ({ parameters }: DescribedOperation, { values }: Filled
 export function prepare(
   { method, path, parameters, security }: DescribedOperation,
   { token, values, body, status }: Filled,
-): Prepared {
+): Prepared & { readonly body: string | undefined } {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ""),
   );

@@ -7,7 +7,7 @@ import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Chip } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { Code, Panel, Tabs } from "../parts/panel.tsx";
+import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Table } from "../parts/table.tsx";
@@ -145,24 +145,11 @@ type ${name} = components["schemas"]["${name}"];`;
     const { components } = await loadDocument<{
       readonly components: { readonly schemas: Readonly<Record<string, object>> };
     }>("openapi.json");
-    return JSON.stringify(components.schemas[name], null, 2);
+    return components.schemas[name];
   };
   return (
     <>
-      <Tabs
-        name="Code"
-        tabs={[
-          { title: "TypeScript", copy: () => type, content: () => <Code text={type} /> },
-          {
-            title: "JSON Schema",
-            content: () => (
-              <Loaded what={`the schema of ${name}`} from={schema}>
-                {(text) => <Code text={text} isJson />}
-              </Loaded>
-            ),
-          },
-        ]}
-      />
+      <Tabs name="Code" tabs={[codeTab("TypeScript", type), schemaTab(name, schema)]} />
       <Panel title={`Used in ${amount(uses.length, "place")}`}>
         <Table
           name={`Used in ${amount(uses.length, "place")}`}

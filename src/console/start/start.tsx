@@ -6,7 +6,7 @@ import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { recent } from "../frame/router.ts";
 import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
-import { Code, Tabs } from "../parts/panel.tsx";
+import { codeTab, Tabs } from "../parts/panel.tsx";
 
 const COMMANDS = {
   Server: "npx energy-contracts serve --control --state demo",
@@ -15,11 +15,7 @@ const COMMANDS = {
 };
 
 export function Start({ index: { events, operations } }: Readonly<{ index: Index }>) {
-  const tabs = Object.entries(COMMANDS).map(([title, text]) => ({
-    title,
-    copy: () => text,
-    content: () => <Code text={text} />,
-  }));
+  const tabs = Object.entries(COMMANDS).map(([title, text]) => codeTab(title, text));
   return (
     <Page>
       <div class="hero">

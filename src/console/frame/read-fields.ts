@@ -1,0 +1,12 @@
+import type { NamedField, PackedField } from "../data.ts";
+
+/** A row of a list of fields, as it is when it is described. */
+const toField = ([path, type, required, more]: PackedField): NamedField => {
+  const names = path.split(".");
+  const at = { name: names.at(-1) ?? "", path, depth: names.length - 1 };
+  return { ...at, type, required: required === 1, rules: [], evidence: [], ...more };
+};
+
+/** What is read at a key of the data: rows become fields. */
+export const readFields = (key: string, value: unknown): unknown =>
+  key === "fields" ? (value as readonly PackedField[]).map(toField) : value;
