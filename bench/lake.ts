@@ -75,6 +75,6 @@ export async function measureLake(): Promise<Table> {
 
 const VALIDATE = [
   ...SAYING_USE,
-  join(root, "dist/src/cli/main.js"),
+  join(root, "dist/src/cli/main.cjs"),
   ...["validate", "--threads", "1", "--format", "json", "--max-issues", "1"],
 ];

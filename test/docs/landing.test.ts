@@ -51,7 +51,7 @@ const events = SOME.flatMap((type) =>
 
 /** `npx` and `aws s3 cp --recursive --quiet` as far as the page uses them, over a folder. */
 const PROGRAMS = {
-  npx: `#!/bin/sh\nshift\nexec node ${JSON.stringify(join(root, "dist/src/cli/main.js"))} "$@"\n`,
+  npx: `#!/bin/sh\nshift\nexec node ${JSON.stringify(join(root, "dist/src/cli/main.cjs"))} "$@"\n`,
   aws: `#!/bin/sh\nfrom=\${5#s3://} to=\${6#s3://}\nmkdir -p "$to" && cp -r "$from." "$to"\n`,
 };
 

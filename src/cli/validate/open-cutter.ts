@@ -72,7 +72,7 @@ export async function openCutter(
   return { cutter, judge };
 }
 
-/** A scanner that passes on each message that it accepts. */
+/** A scanner that passes on what it accepts: messages of a line each in one piece. */
 function writing(scanner: Scanner, apart: Apart): Front {
   const { window } = scanner;
   let accepted = 0;
@@ -85,15 +85,16 @@ function writing(scanner: Scanner, apart: Apart): Front {
       accepted = 0;
       let at = scanner.accept(start, end, 0);
       for (;;) {
-        const next = scanner.accept(at, end, 1);
+        const next = scanner.accept(at, end, undefined, true);
         if (scanner.accepted === 0) return next;
         apart.accept(window.subarray(at, scanner.acceptedEnd));
-        accepted++;
+        accepted += scanner.accepted;
         at = next;
       }
     },
     endOf: (start, end) => scanner.endOf(start, end),
     newlines: (start, end) => scanner.newlines(start, end),
+    lengthOf: (start, end) => scanner.lengthOf(start, end),
   };
 }
 

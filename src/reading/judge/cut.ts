@@ -40,6 +40,7 @@ export interface Front {
   readonly accepted: number;
   endOf(start: number, end: number): number | undefined;
   newlines(start: number, end: number): number;
+  lengthOf(start: number, end: number): number;
 }
 
 /** How an input is cut. */
@@ -225,8 +226,7 @@ export class Cutter {
     const { line, column } = this.#cutter;
     const lines = front.newlines(this.#placed, at);
     const from = lines === 0 ? this.#placed : this.#buffer.lastIndexOf(NEWLINE, at - 1) + 1;
-    const length = this.#decode(this.#buffer.subarray(from, at))?.length ?? 0;
-    this.#cutter.moveTo(line + lines, (lines === 0 ? column : 1) + length);
+    this.#cutter.moveTo(line + lines, (lines === 0 ? column : 1) + front.lengthOf(from, at));
     this.#placed = at;
   }
 

@@ -5,11 +5,12 @@ import { TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "./assembly/layout.ts";
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   expect(event: number, strict: boolean): void;
-  accept(start: number, end: number, most: number): number;
+  accept(start: number, end: number, most: number, rows: boolean): number;
   acceptedCount(): number;
   endOfAccepted(): number;
   endOf(start: number, end: number): number;
   newlines(start: number, end: number): number;
+  lengthOf(start: number, end: number): number;
 }
 
 /** The part of the global that is used; there is none with `node --jitless`. */
@@ -54,11 +55,12 @@ export class Scanner {
   }
 
   /**
-   * Accepts messages of UTF-8 that lie one behind the other, `most` of them at the most. Returns
-   * where the next one begins: one that it is not sure of, or that does not end here.
+   * Accepts messages of UTF-8 that lie one behind the other, `most` of them at the most; with `rows`
+   * only as long as one newline is all there is between them. Returns where the next one begins: one
+   * that it is not sure of, or that does not end here.
    */
-  accept(start: number, end: number, most = ALL): number {
-    return this.#exports.accept(WINDOW_AT + start, WINDOW_AT + end, most) - WINDOW_AT;
+  accept(start: number, end: number, most = ALL, rows = false): number {
+    return this.#exports.accept(WINDOW_AT + start, WINDOW_AT + end, most, rows) - WINDOW_AT;
   }
 
   /** How many messages the last call of `accept` accepted. */
@@ -80,5 +82,10 @@ export class Scanner {
   /** How many newlines there are. */
   newlines(start: number, end: number): number {
     return this.#exports.newlines(WINDOW_AT + start, WINDOW_AT + end);
+  }
+
+  /** How long UTF-8 is as a string. */
+  lengthOf(start: number, end: number): number {
+    return this.#exports.lengthOf(WINDOW_AT + start, WINDOW_AT + end);
   }
 }

@@ -163,6 +163,31 @@ test("of several messages, it finds those that it is not sure of, and where they
   expect([scanner.accepted, scanner.acceptedEnd]).toEqual([1, valid.length]);
 });
 
+test("rows end where more or less than one newline lies between messages", () => {
+  for (const between of ["", " ", "\r\n", "\n\n", "\n "]) {
+    const rows = `${valid}\n${valid}`;
+    const end = put(` ${rows}${between}${valid}\n`);
+    scanner.expect(event, false);
+    const next = 1 + rows.length + between.length;
+    expect(scanner.accept(0, end, undefined, true)).toBe(next);
+    expect([scanner.accepted, scanner.acceptedEnd]).toEqual([2, 1 + rows.length]);
+    expect(scanner.accept(next, end, undefined, true)).toBe(end);
+    expect(scanner.accepted).toBe(1);
+  }
+});
+
+test("the length of UTF-8 is that of the string", () => {
+  const text = "a\u007f\u0080é\u07ff\u0800€\uffff\u{10000}😀\u{10ffff}".repeat(5);
+  const characters = [...text];
+  for (let from = 0; from < characters.length; from += 7)
+    for (let to = from; to <= characters.length; to++) {
+      const piece = characters.slice(from, to).join("");
+      const end = put(`€${piece}`);
+      put(`€${piece}😀€\n`);
+      expect(scanner.lengthOf(3, end)).toBe(piece.length);
+    }
+});
+
 test("what lies behind a text is not read, and stays as it is", () => {
   const length = put(`${valid}${valid}`) / 2;
   scanner.expect(event, false);

@@ -1,7 +1,7 @@
 // Accepts JSON text that satisfies a contract, from its bytes and without building values. It is
 // compiled to WebAssembly. What it can't be sure of goes to JSON.parse, which alone refuses.
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
-import { newlinesBetween, skipSpaces, valueEnd } from "./text";
+import { lengthBetween, NEWLINE, newlinesBetween, skipSpaces, valueEnd } from "./text";
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
@@ -24,10 +24,11 @@ export function expect(ofEvent: i32, strict: bool): void {
 }
 
 /**
- * Accepts messages or payloads, one behind the other, but no more than so many. Returns where the
- * next one begins: one that it is not sure of, or that does not end here.
+ * Accepts messages or payloads, one behind the other, but no more than so many, and with `rows` only
+ * as long as there is one newline and nothing else between them. Returns where the next one begins:
+ * one that it is not sure of, or that does not end here.
  */
-export function accept(start: u32, end: u32, most: u32): u32 {
+export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   const behind = close(end);
   accepted = 0;
   let at = skipSpaces(start);
@@ -37,6 +38,7 @@ export function accept(start: u32, end: u32, most: u32): u32 {
     accepted++;
     acceptedEnd = next;
     at = skipSpaces(next);
+    if (rows && (at !== next + 1 || load<u8>(next) !== NEWLINE)) break;
   }
   store<u8>(end, behind);
   return at;
@@ -59,4 +61,8 @@ function close(end: u32): u8 {
 
 export function newlines(start: u32, end: u32): u32 {
   return newlinesBetween(start, end);
+}
+
+export function lengthOf(start: u32, end: u32): u32 {
+  return lengthBetween(start, end);
 }
