@@ -11,7 +11,7 @@ import { pageData } from "./page-data.ts";
 
 /** What the page may weigh, in bytes after gzip. */
 const MOST_FIRST = 60 * 1024;
-const MOST_CODE = 170 * 1024;
+const MOST_CODE = 176 * 1024;
 const MOST_DATA = 140 * 1024;
 /** What makes validators of events of the user's own. */
 const OF_OWN = "own-contract.js";

@@ -2,18 +2,21 @@ import { join } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
-import { PARTIES, type Party } from "../../reading/diff/parties.ts";
+import type { Party } from "../../reading/diff/parties.ts";
+import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { readOldSide } from "./against.ts";
+import { CHOICE, chosen } from "./chosen.ts";
 import { documentsOf, readGenerated } from "./contract-files.ts";
 import { diffWords } from "./diff-words.ts";
 import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { type OwnSides, readOwnSides } from "./own-events.ts";
 import { report } from "./report.ts";
+import { countsOf } from "./summary.ts";
 
 export const diff: Command = {
   name: "diff",
@@ -29,13 +32,9 @@ export const diff: Command = {
       choices: ["breaking", "any", "none"],
       help: "Which changes make the exit code 1 (breaking).",
     },
-    breaks: {
-      value: "WHOM",
-      multiple: true,
-      choices: PARTIES,
-      help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
-    },
+    ...CHOICE,
     ...CONTRACTS,
+    summary: { help: "Only how many changes there are, by event, operation and code." },
     format: FORMAT,
   },
   examples: [
@@ -68,18 +67,16 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const installed = { label: "the installed contract", files: readGenerated(folder) };
   const { before, after } = withOwn(old.contract, documentsOf(installed), own);
   const found = compareContracts(before, after);
-  const changes =
-    only.length === 0
-      ? found
-      : found.filter(({ breaks }) => breaks.some((party) => only.includes(party)));
+  const changes = toldOnce(chosen(found, args, before, after));
   const outputs = await openDiffOutputs(args.texts("format"), io, {
     version: packageVersion(),
     words: diffWords(changes, only),
   });
   io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
+  const counts = args.has("summary") ? countsOf(changes) : undefined;
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
-  if (outputs.format) report(outputs.format, changes, { before, after }, side);
-  await outputs.finish({ against: old.label, changes, only });
+  if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
+  await outputs.finish({ against: old.label, changes, only, counts });
   return failsOn(args.text("fail-on") ?? "breaking", changes) ? 1 : 0;
 }
 

@@ -10,6 +10,10 @@ export const diffWords = (changes: readonly Change[], only: readonly Party[]): W
   summary: () => shortSentenceOf(changes, only),
   case: (finding) =>
     finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
+  unlisted: (count) => ({
+    name: `${count} more changed`,
+    reason: "What changed is shared, and told once, where it is first met.",
+  }),
   // With --breaks there may be changes that were not asked for.
   rest: (count) => (only.length === 0 ? `${count} unchanged` : `${count} not broken`),
 });

@@ -16,9 +16,11 @@ export interface NewSide {
   readonly own?: ReadonlyMap<string, string> | undefined;
 }
 
+type Place = Pick<Change, "half" | "subject" | "places">;
+
 /** The file of the new side that describes a subject, by its path inside generated/. */
-export const fileOf = ({ half, subject }: Pick<Change, "half" | "subject">): string =>
-  half === "events" ? `schemas/${subject}.json` : "openapi.json";
+export const fileOf = ({ half, subject, places }: Place): string =>
+  half === "events" ? `schemas/${places?.[0]?.subject ?? subject}.json` : "openapi.json";
 
 /** A change as a finding at its position in the new document, or of what is around it. */
 export function findingOf(change: Change, side: NewSide, payload: number): Finding {

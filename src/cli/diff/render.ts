@@ -4,7 +4,9 @@ import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
 import type { Party } from "../../reading/diff/parties.ts";
-import { listedParties } from "../../reading/diff/words.ts";
+import { grouped, listedParties } from "../../reading/diff/words.ts";
+import type { Summary } from "../../reading/judge/tally.ts";
+import { summaryLines } from "../findings/summary.ts";
 import { type Paint, paint } from "../terminal/colours.ts";
 import { wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";
@@ -15,6 +17,8 @@ export interface Comparison {
   readonly changes: readonly Change[];
   /** The parties whose breaks were asked for; empty for all changes. */
   readonly only: readonly Party[];
+  /** If only counts are wanted. */
+  readonly counts: Summary | undefined;
 }
 
 const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>> = {
@@ -25,10 +29,11 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
 
 /** Changes by subject. Subjects that changed in the same way are one block. */
 export function renderPretty(
-  { changes, only }: Comparison,
+  { changes, only, counts }: Comparison,
   { colours, columns }: { colours: boolean; columns: number },
 ): string {
   const painted = paint(colours);
+  if (counts) return `${[...summaryLines(counts), sentenceOf(changes, only)].join("\n")}\n`;
   const bySubject = grouped(changes, ({ subject }) => subject);
   const byLines = grouped([...bySubject], ([, own]) =>
     own.map((change) => lineOf(change, painted)).join(""),
@@ -46,21 +51,16 @@ function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
   return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
 }
 
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 /** One JSON object, with a change on each line. */
-export function renderJson({ against, changes }: Comparison, version: string): string {
-  const list = changes.map(({ subject, path, kind, code, what, breaks }) =>
-    JSON.stringify({ subject, path, kind, code, what, breaks }),
+export function renderJson({ against, changes, counts }: Comparison, version: string): string {
+  const list = (counts ? [] : changes).map(({ subject, path, kind, code, what, breaks, places }) =>
+    JSON.stringify({ subject, path, kind, code, what, breaks, places }),
   );
   const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
   const fields = [
     `"against": ${JSON.stringify(against)}`,
     `"changes": [${lines}]`,
+    ...(counts ? [`"summary": ${JSON.stringify(counts.rows)}`] : []),
     `"totals": ${JSON.stringify(summarise(changes))}`,
     `"version": ${JSON.stringify(version)}`,
   ];

@@ -2,6 +2,7 @@
 import type { Change } from "../../reading/diff/change.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
+import { type Summary as Counts, Tally } from "../../reading/judge/tally.ts";
 import { amount } from "../terminal/text.ts";
 
 /** A comparison in figures. */
@@ -10,6 +11,13 @@ export interface Summary {
   readonly breaking: number;
   /** How many changes break each party. */
   readonly breaks: Readonly<Record<Party, number>>;
+}
+
+/** How many changes of each code there are in each event, operation and shape. */
+export function countsOf(changes: readonly Change[]): Counts {
+  const tally = new Tally();
+  for (const { subject, code } of changes) tally.count("invalid", [{ attr: subject, code }]);
+  return tally.summary();
 }
 
 /** Counts the changes, and those that break each party. */
@@ -29,10 +37,15 @@ export function summarise(changes: readonly Change[]): Summary {
 export function sentenceOf(changes: readonly Change[], only: readonly Party[]): string {
   if (changes.length === 0) return nothingOf(only);
   const { breaking, breaks } = summarise(changes);
-  const subjects = (half: Change["half"]) =>
-    new Set(changes.filter((change) => change.half === half).map(({ subject }) => subject));
+  const isShared = ({ places }: Change) => places !== undefined;
+  const shared = new Set(changes.filter(isShared).map(({ subject }) => subject)).size;
+  const subjects = (half: Change["half"]) => {
+    const own = changes.filter((change) => change.half === half && !isShared(change));
+    return new Set(own.map(({ subject }) => subject));
+  };
   const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
   const where = [
+    ...(shared > 0 ? [amount(shared, "shared shape")] : []),
     ...(subjects("events").size > 0 ? [amount(subjects("events").size, "event")] : []),
     ...(operations.length > 0 ? [amount(operations.length, "operation")] : []),
     ...(subjects("openapi").size > operations.length ? ["the OpenAPI document"] : []),

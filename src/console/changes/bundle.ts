@@ -2,6 +2,7 @@
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
+import { toldOnce } from "../../reading/diff/told-once.ts";
 import { loadDocument } from "../frame/load.tsx";
 
 /** What a bundle came to; a text says why it can't be compared. */
@@ -20,7 +21,10 @@ export async function compareBundle(file: File, names: readonly string[]): Promi
   };
   const old = { ...before, openapi: openapi && withoutServers(openapi) };
   const halves = [schemas && "the events", openapi && "the operations"];
-  return { what: halves.filter(Boolean).join(" and "), changes: compareContracts(old, after) };
+  return {
+    what: halves.filter(Boolean).join(" and "),
+    changes: toldOnce(compareContracts(old, after)),
+  };
 }
 
 /** The document of a server names itself, which is no change of the contract. */

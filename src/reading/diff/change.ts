@@ -1,6 +1,7 @@
 // The result of a comparison of two contracts.
 import { CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
 import type { Party } from "./parties.ts";
+import type { ShapePlace } from "./schema-change.ts";
 
 /** The documents of a contract. A half that is undefined is not compared. */
 export interface ContractDocuments {
@@ -34,6 +35,12 @@ export interface Change {
    * path to what is around it.
    */
   readonly at: readonly string[];
+  /** What is said of it, without its place: `was removed`. */
+  readonly said: string;
+  /** The shared shape that differs, and where in it. */
+  readonly shape?: ShapePlace | undefined;
+  /** Where it is found, if several places share it; `subject` is then what they share. */
+  readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
 
 /** A change with the kind that its code has. */

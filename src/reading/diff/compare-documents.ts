@@ -17,6 +17,7 @@ export function compareDocuments(old: DocumentNode, now: DocumentNode): Operatio
   const texts = compareTexts(old, now, TEXTS).map(({ what, field, ...change }) => ({
     ...change,
     path: field,
+    said: what,
     what: `The document ${what}`,
   }));
   return [

@@ -18,7 +18,7 @@ function compareEvent(
   after: object | undefined,
 ): Change[] {
   const change = (fields: Pick<Change, "code" | "what" | "breaks">) =>
-    withKind({ half: "events", subject, path: "", at: [], ...fields });
+    withKind({ half: "events", subject, path: "", at: [], said: fields.what, ...fields });
   if (!before) return [change({ code: "event_added", what: "The event was added", breaks: [] })];
   if (!after)
     return [
@@ -46,6 +46,7 @@ function comparePayloads(subject: string, before: object, after: object): Change
       half: "events",
       subject,
       path: field,
+      said: what,
       what: `${field === "" ? "The payload" : field} ${what}`,
     }),
   );

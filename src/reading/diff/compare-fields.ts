@@ -57,8 +57,10 @@ function compareField(pair: Pair, name: string): SchemaChange[] {
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
   const here = { field, at: now?.[0]?.at ?? [...pair.at, "properties"] };
   if (old && !now) {
-    const breaks = [...roles.removed(wasRequired), ...(after.isClosed ? [roles.writer] : [])];
-    const what = "was removed";
+    const readers = roles.removed(wasRequired).filter((party) => party !== roles.writer);
+    const breaks = [...readers, ...(after.isClosed ? [roles.writer] : [])];
+    const mayStay = roles.writer === "clients" && !after.isClosed;
+    const what = mayStay ? "was removed; clients may go on sending it" : "was removed";
     return [{ ...here, code: "field_removed", what, breaks: uniqueParties(...breaks) }];
   }
   if (!old && now) {

@@ -4,7 +4,7 @@ import { compareDocuments } from "./compare-documents.ts";
 import { compareOperation } from "./compare-operation.ts";
 import { rootNode } from "./document-node.ts";
 import { changeAt, type OperationChange, wholeChange } from "./operation-change.ts";
-import { type OperationNode, plainPath, readOperations } from "./operations.ts";
+import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
 
 export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -39,7 +39,7 @@ const operationAdded = (at: readonly string[]): OperationChange =>
   changeAt("", wholeChange("operation_added", "was added", [], at));
 
 /** Operations that answer the same requests belong together, then those of the same name. */
-function pairOperations(
+export function pairOperations(
   old: readonly OperationNode[],
   now: readonly OperationNode[],
 ): (readonly [OperationNode, OperationNode])[] {
@@ -47,6 +47,7 @@ function pairOperations(
   const partners = new Map<OperationNode, OperationNode>();
   for (const keyOf of [
     ({ method, path }: OperationNode) => `${method} ${plainPath(path)}`,
+    looseAddress,
     ({ id }: OperationNode) => id,
   ]) {
     for (const operation of old) {

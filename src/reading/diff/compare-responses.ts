@@ -12,7 +12,7 @@ import {
 } from "./operation-change.ts";
 import { RESPONSE } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
-import { stable } from "./words.ts";
+import { grouped, stable } from "./words.ts";
 
 /** A change of one response: which one, and which part of it. */
 interface ResponseChange {
@@ -31,12 +31,9 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Ope
 
 /** The same change in several responses is reported once; most share the body of an error. */
 function merged(changes: readonly ResponseChange[]): OperationChange[] {
-  const groups = new Map<string, ResponseChange[]>();
-  for (const entry of changes) {
-    const { at: _, ...change } = entry.change;
-    const key = stable([entry.part, change]);
-    groups.set(key, [...(groups.get(key) ?? []), entry]);
-  }
+  const groups = grouped(changes, ({ part, change: { at: _, ...change } }) =>
+    stable([part, change]),
+  );
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const noun = others.length > 0 ? "responses" : "response";

@@ -8,6 +8,7 @@ import { compareRules, compareTypes, compareValues } from "./compare-rules.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Roles } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
+import { changedShape, shapesAt } from "./shapes.ts";
 import { viewOf } from "./view.ts";
 
 export function compareSchemas(
@@ -15,7 +16,7 @@ export function compareSchemas(
   after: readonly DocumentNode[],
   roles: Roles,
 ): SchemaChange[] {
-  return compareInside(before, after, roles, "", new Set());
+  return compareInside(before, after, roles, "", new Set(), new Map());
 }
 
 function compareInside(
@@ -24,6 +25,7 @@ function compareInside(
   roles: Roles,
   field: string,
   active: ReadonlySet<string>,
+  around: ReadonlyMap<string, string>,
 ): SchemaChange[] {
   // A schema that contains itself comes back to the same pair. What differs in it is reported where
   // it is first met.
@@ -31,15 +33,31 @@ function compareInside(
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
   const at = after[0]?.at ?? [];
-  return comparePair({
+  const homes = new Map([...around, ...shapesAt(after).map((name) => [name, field] as const)]);
+  const changes = comparePair({
     before: viewOf(before),
     after: viewOf(after),
     field,
     at,
     roles,
-    inside: (old, now, name) => compareInside(old, now, roles, name, within),
+    inside: (old, now, name) => compareInside(old, now, roles, name, within, homes),
     change: (code, what, breaks) => ({ field, code, what, breaks, at }),
   });
+  // What was found inside already has its shape.
+  if (changes.every((change) => "shape" in change)) return changes;
+  const name = changedShape(before, after);
+  const home = name === undefined ? undefined : homes.get(name);
+  return changes.map((change) =>
+    "shape" in change
+      ? change
+      : {
+          ...change,
+          shape:
+            name === undefined || home === undefined
+              ? undefined
+              : { name, field: change.field.slice(home.length).replace(/^\./, "") },
+        },
+  );
 }
 
 const keyOf = (schemas: readonly DocumentNode[]): string =>

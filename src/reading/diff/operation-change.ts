@@ -1,8 +1,9 @@
 // What the comparisons of operations, requests and responses share.
+import { schemaAt } from "./applying-schemas.ts";
 import type { Change } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { child, type DocumentNode } from "./document-node.ts";
+import type { DocumentNode } from "./document-node.ts";
 import type { Party, Roles } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
 import { listed, stable } from "./words.ts";
@@ -13,7 +14,7 @@ export type OperationChange = Omit<Change, "half" | "subject" | "kind">;
 /** A change at a part of an operation: the part, what is inside it, and what became of that. */
 export function changeAt(part: string, { field, what, ...change }: SchemaChange): OperationChange {
   const path = field === "" ? part : `${part}: ${field}`;
-  return { ...change, path, what: `${path === "" ? "The operation" : path} ${what}` };
+  return { ...change, path, said: what, what: `${path === "" ? "The operation" : path} ${what}` };
 }
 
 /** A change of a part as a whole. */
@@ -30,7 +31,7 @@ export function compareContained(
   after: DocumentNode,
   roles: Roles,
 ): SchemaChange[] {
-  const schemaOf = (node: DocumentNode) => child(node, "schema") ?? { ...node, value: {} };
+  const schemaOf = (node: DocumentNode) => schemaAt(node, node.value.schema, "schema");
   return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 

@@ -1,4 +1,5 @@
 // The operations of any OpenAPI document, also a foreign one, and where they lie in it.
+import { isJsonObject } from "../../library/json/pointer.ts";
 import { METHODS, type Method } from "../model/openapi.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
 
@@ -37,6 +38,14 @@ export function readOperations(document: object): OperationNode[] {
 
 /** The path without the names of its parameters, which no request shows. */
 export const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+
+/** The method and path of an operation as another house may write them. */
+export function looseAddress({ method, path, node }: OperationNode): string {
+  const { servers } = rootNode(node.root).value;
+  const [server] = Array.isArray(servers) ? servers : [];
+  const base = isJsonObject(server) ? String(server.url).replace(/^[a-z]+:\/\/[^/]*/i, "") : "";
+  return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/+$/, "")}`;
+}
 
 function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {
   const list = Array.isArray(node.value.parameters) ? node.value.parameters : [];

@@ -12,6 +12,14 @@ export interface SchemaChange {
   readonly what: string;
   readonly breaks: readonly Party[];
   readonly at: readonly string[];
+  /** The shared shape that differs, and where in it; missing if the place itself differs. */
+  readonly shape?: ShapePlace | undefined;
+}
+
+/** A place in a shape that several schemas refer to. */
+export interface ShapePlace {
+  readonly name: string;
+  readonly field: string;
 }
 
 /** A schema before and after, and what is needed to place and to judge a difference. */

@@ -21,6 +21,20 @@ export const listedParties = (parties: readonly Party[]): string =>
 
 export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
 
+/** Items by their key, in the order in which the keys come. */
+export function grouped<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
 /** A value as JSON, cut if it is long. */
 export function quoted(value: unknown): string {
   const text = stable(value);

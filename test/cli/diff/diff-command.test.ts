@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
 import type { Io } from "../../../src/cli/command.ts";
 import { runCli } from "../run-cli.ts";
 import {
@@ -8,6 +9,7 @@ import {
   EVENT,
   edit,
   type Folder,
+  generated,
   linkContract,
   makeTemporary,
   runDiff,
@@ -89,6 +91,11 @@ describe("what fails", () => {
     [["--breaks", "consumers", "--breaks", "server"], 1, ["nickname", "response 202"]],
     [["--breaks", "producers"], 0, []],
     [["--breaks", "producers", "--fail-on", "any"], 0, []],
+    [["--events", "account.*,agreement.created-v1"], 1, ["nickname"]],
+    [["--events", "agreement.created-v1"], 0, []],
+    [["--operations", "getAccount"], 1, ["response 202"]],
+    [["--operations", "*", "--breaks", "consumers"], 0, []],
+    [["--operations", "stage*", "--events", "*"], 1, ["nickname"]],
   ];
   test.each(CASES)("%j exits %d", async (args, code, lines) => {
     other();
@@ -130,6 +137,12 @@ describe("what can't be compared with is wrong usage", () => {
       /^other\.json is neither an OpenAPI nor an AsyncAPI document, nor the contract\.lock\.json of a release\.$/,
     ],
     ["a value", ["--against", "null.json"], /^null\.json is not an object\.$/],
+    [
+      "an event that is misspelt",
+      ["--against", "old", "--events", "acount.created-v1"],
+      /^There is no event "acount\.created-v1"; did you mean account\.created-v1\?$/,
+    ],
+    ["no operation", ["--against", "old", "--operations", "x*"], /^There is no operation "x\*"\.$/],
     ["YAML that is broken", ["--against", "bad.yaml"], /^bad\.yaml is not YAML: /],
     ["no revision", ["--against", "git:v9"], /^There is no git revision "v9" here\.$/],
     ["a tarball that is none", ["--against", "bad.tgz"], /^bad\.tgz is not a gzipped tarball\.$/],
@@ -202,6 +215,37 @@ describe("what can't be compared with is wrong usage", () => {
   });
 });
 
+describe("the same API from another house", () => {
+  /** Other names of operations, parameters and schemas; other addresses; OpenAPI in YAML. */
+  function writeForeign(): void {
+    const text = readFileSync(join(generated, "openapi.json"), "utf8")
+      .replaceAll(/"(#\/components\/schemas\/)(\w+)"/g, '"$1Api$2"')
+      .replaceAll(/\bimport_supplier_code\b/g, "supplier")
+      .replaceAll(/"operationId": "(\w+)"/g, '"operationId": "api_$1"');
+    const document = JSON.parse(text);
+    const renamed = (names: object, rename: (name: string) => string) =>
+      Object.fromEntries(Object.entries(names).map(([name, value]) => [rename(name), value]));
+    document.servers = [{ url: "https://api.example.com/v1" }];
+    document.paths = renamed(document.paths, (path) => path.replace(/^\/v1|\/$/g, ""));
+    document.components.schemas = renamed(document.components.schemas, (name) => `Api${name}`);
+    writeFileSync(join(folder.path, "theirs.yaml"), stringify(document));
+  }
+
+  test("is compared operation by operation, and told in a page", async () => {
+    writeForeign();
+    const { out } = await run(["--against", "theirs.yaml", "--summary"]);
+    expect(out.split("\n").length).toBeLessThan(60);
+    expect(out).toMatch(/^openapi +type_removed +74$/m);
+    expect(out).not.toMatch(/operation_(added|removed)/);
+    const chosen = ["--operations", "getAccount", "--format", "json"];
+    const { changes } = JSON.parse((await run(["--against", "theirs.yaml", ...chosen])).out);
+    expect(changes.map(({ code }: { code: string }) => code)).toEqual([
+      "operation_id_changed",
+      "address_changed",
+    ]);
+  });
+});
+
 test("as a program it prints results to stdout, notes to stderr, and exits by its findings", async () => {
   other();
   const found = await runCli(["diff", ...AGAINST], { cwd: folder.path });
@@ -213,6 +257,8 @@ test("as a program it prints results to stdout, notes to stderr, and exits by it
   });
   const help = await runCli(["diff", "--help"], { cwd: folder.path });
   expect(help).toMatchObject({ code: 0, err: "" });
-  for (const option of ["--against", "--fail-on", "--breaks", "--format"])
+  for (const option of ["--against", "--fail-on", "--breaks", "--events", "--operations"])
     expect(help.out).toContain(option);
+  for (const what of ["folder", ".tgz", "document", "lock file", "git:REVISION", "from npm"])
+    expect(help.out.replaceAll(/\s+/g, " ")).toContain(what);
 });

@@ -15,7 +15,7 @@ import type { Io } from "../../../src/cli/command.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
 import { type CommandOutcome, runCommand } from "../run-command.ts";
 
-const generated = join(import.meta.dirname, "../../../generated");
+export const generated = join(import.meta.dirname, "../../../generated");
 
 export const EVENT = "account.created-v1";
 

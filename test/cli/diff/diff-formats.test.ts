@@ -207,3 +207,24 @@ test("several formats go to files and to standard output", async () => {
   ).toBe(2);
   expect(readFileSync(join(folder.path, "reports/diff.xml"), "utf8")).toContain("<testsuites");
 });
+
+test("a change of a shared shape is one finding, with its places counted, in every format", async () => {
+  copyContract(join(folder.path, "old/generated"));
+  edit(join(folder.path, "old/generated/openapi.json"), ({ components }) => {
+    components.schemas.SupplyType.minLength = 1;
+  });
+  const formats = ["json", "github", "junit", "sarif", "markdown", "gitlab"];
+  const { out } = await run([
+    ...AGAINST,
+    ...["--format", ["pretty", ...formats.map((name) => `${name}=${name}.out`)].join(",")],
+  ]);
+  const texts = formats.map((name) => readFileSync(join(folder.path, `${name}.out`), "utf8"));
+  // JUnit has it as the message and in the text of the one failure.
+  for (const text of [out, ...texts])
+    expect(text.match(/the rule minLength 1, in 11 places/g)).toHaveLength(
+      text.includes("<testsuites") ? 2 : 1,
+    );
+  expect(out).toContain("1 change in 1 shared shape, 1 of them breaking (1 for clients");
+  expect(JSON.parse(texts[0] ?? "").changes).toHaveLength(1);
+  expect(JSON.parse(texts[0] ?? "").changes[0].places).toHaveLength(11);
+});

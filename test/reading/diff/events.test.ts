@@ -273,6 +273,8 @@ test("a change has a sentence, and its position in the new schema", () => {
     kind: "changed",
     code: "type_widened",
     what: "entry.amount was widened from integer to number",
+    said: "was widened from integer to number",
+    shape: { name: "LedgerEntryRemoval", field: "amount" },
     breaks: ["consumers"],
     at: ["$defs", "LedgerEntryRemoval", "properties", "amount"],
   });

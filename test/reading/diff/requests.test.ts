@@ -75,7 +75,7 @@ const REQUESTS: OperationCase[] = [
       schema.required.push("team_id");
     },
     ["added required_field_added request body: team_id (clients)"],
-    ["removed field_removed request body: team_id (clients, server)"],
+    ["removed field_removed request body: team_id (server)"],
   ],
   [
     "an optional field",
@@ -84,7 +84,7 @@ const REQUESTS: OperationCase[] = [
       ownBody(operation, document).properties.reason = { type: "string" };
     },
     ["added field_added request body: reason (nobody)"],
-    ["removed field_removed request body: reason (clients)"],
+    ["removed field_removed request body: reason (nobody)"],
   ],
   [
     "a tighter limit",

@@ -1,0 +1,73 @@
+// What of a comparison concerns the reader: --events, --operations and --breaks.
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
+import { pairOperations } from "../../reading/diff/compare-openapi.ts";
+import { readOperations } from "../../reading/diff/operations.ts";
+import { PARTIES } from "../../reading/diff/parties.ts";
+import { type Option, type ParsedArguments, UsageError } from "../command.ts";
+
+const HALVES = [
+  { half: "events", option: "events", noun: "event" },
+  { half: "openapi", option: "operations", noun: "operation" },
+] as const;
+
+const namesOf = (noun: string): Option => ({
+  value: "NAMES",
+  multiple: true,
+  help: `Only these ${noun}s, with commas between them; * stands for any part of a name.`,
+});
+
+/** The options that choose. */
+export const CHOICE: Readonly<Record<string, Option>> = {
+  events: namesOf("event"),
+  operations: namesOf("operation"),
+  breaks: {
+    value: "WHOM",
+    multiple: true,
+    choices: PARTIES,
+    help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
+  },
+};
+
+/** The changes that were asked for. With names of only one half, the other one is left out. */
+export function chosen(
+  changes: readonly Change[],
+  args: ParsedArguments,
+  before: ContractDocuments,
+  after: ContractDocuments,
+): Change[] {
+  const [old, now] = [before, after].map(({ openapi }) => (openapi ? readOperations(openapi) : []));
+  const pairs = pairOperations(old ?? [], now ?? []);
+  /** What an operation is called now, by what it was called. */
+  const renamed = new Map(pairs.map(([was, is]) => [was.id, is.id]));
+  const known = {
+    events: [...(after.schemas?.keys() ?? [])],
+    openapi: (now ?? []).map(({ id }) => id),
+  };
+  const wanted = HALVES.flatMap(({ half, option, noun }) => {
+    const subjects = changes.filter((change) => change.half === half);
+    const names = [...known[half], ...subjects.map(({ subject }) => subject)];
+    return args
+      .texts(option)
+      .flatMap((text) => text.split(","))
+      .map((text) => ({ half, pattern: patternOf(text.trim(), names, noun) }));
+  });
+  const parties = args.texts("breaks");
+  return changes.filter(
+    ({ half, subject, breaks }) =>
+      (wanted.length === 0 ||
+        wanted.some(
+          (one) =>
+            one.half === half &&
+            [subject, renamed.get(subject) ?? subject].some((name) => one.pattern.test(name)),
+        )) &&
+      (parties.length === 0 || breaks.some((party) => parties.includes(party))),
+  );
+}
+
+function patternOf(text: string, names: readonly string[], noun: string): RegExp {
+  const parts = text.split("*").map((part) => part.replaceAll(/[^\w-]/g, "\\$&"));
+  const pattern = new RegExp(`^${parts.join(".*")}$`);
+  if (names.some((name) => pattern.test(name))) return pattern;
+  throw new UsageError(`There is no ${noun} "${text}"${didYouMean(nearest(text, names), ".")}`);
+}

@@ -1,0 +1,68 @@
+// Shapes: schemas that have a name in their document, so that several places may refer to them.
+import { valueAt } from "../../library/json/pointer.ts";
+import { applyingSchemas, schemaAt } from "./applying-schemas.ts";
+import type { DocumentNode } from "./document-node.ts";
+import { stable } from "./words.ts";
+
+const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
+
+/** The shape that a path leads into; `isWhole` if it leads to the shape itself. */
+function shapeOf({ at }: DocumentNode): { name: string; isWhole: boolean } | undefined {
+  const home = HOMES.find((keys) => keys.every((key, index) => at[index] === key));
+  const name = home && at[home.length];
+  return home && name !== undefined ? { name, isWhole: at.length === home.length + 1 } : undefined;
+}
+
+const isIn = (name: string, [node]: readonly DocumentNode[]): boolean =>
+  HOMES.some((keys) => valueAt(node?.root, [...keys, name]) !== undefined);
+
+/** The names of the shapes that some schemas are, or may be. */
+export const shapesAt = (schemas: readonly DocumentNode[]): string[] =>
+  partsOf(schemas).flatMap((part) => {
+    const shape = shapeOf(part);
+    return shape?.isWhole ? [shape.name] : [];
+  });
+
+/** All schemas that apply to a value, and those that may. */
+function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): DocumentNode[] {
+  return applyingSchemas(schemas, seen).flatMap((part) => [
+    part,
+    ...["anyOf", "oneOf"].flatMap((keyword) => {
+      const branches = part.value[keyword];
+      const nodes = (Array.isArray(branches) ? branches : []).map((branch, index) =>
+        schemaAt(part, branch, keyword, String(index)),
+      );
+      return partsOf(nodes, seen);
+    }),
+  ]);
+}
+
+/**
+ * The one shape that differs between two schemas: a part of them, or else what they are a part of.
+ * Undefined if it can't be told, or if it is no shape.
+ */
+export function changedShape(
+  before: readonly DocumentNode[],
+  after: readonly DocumentNode[],
+): string | undefined {
+  const [old, now] = [partsOf(before), partsOf(after)];
+  const [came, went] = [changedIn(now, old), changedIn(old, now)];
+  const isOne = (one: string | undefined, other: string | undefined): boolean =>
+    one === other ||
+    (one !== undefined && other !== undefined && !isIn(one, before) && !isIn(other, after));
+  const [name] = came;
+  const [other = name] = went;
+  if (name !== undefined && came.size === 1 && went.size < 2 && isOne(name, other)) return name;
+  const [around, was] = [after, before].map(([node]) => node && shapeOf(node)?.name);
+  return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
+}
+
+/** The shapes of the parts that are not the same among the others. */
+function changedIn(
+  parts: readonly DocumentNode[],
+  others: readonly DocumentNode[],
+): Set<string | undefined> {
+  const same = new Set(others.map(({ value }) => stable(value)));
+  const changed = parts.filter(({ value }) => !same.has(stable(value)));
+  return new Set(changed.map((part) => shapeOf(part)?.name));
+}

@@ -1,0 +1,43 @@
+// A change of what several places share is told once.
+import type { Change } from "./change.ts";
+import { uniqueParties } from "./parties.ts";
+import { grouped, stable } from "./words.ts";
+
+/** What shares a change: a shape, or another component of the document, and where in it. */
+function sharedIn({ shape, at, path }: Change): Pick<Change, "subject" | "path"> | undefined {
+  if (shape) return { subject: shape.name, path: shape.field };
+  const [home, kind, name] = at;
+  return home === "components" && kind !== "schemas" && name !== undefined
+    ? { subject: name, path }
+    : undefined;
+}
+
+/** The changes, with those of a shared shape in several places as one. */
+export function toldOnce(changes: readonly Change[]): Change[] {
+  const groups = grouped<Change, unknown>(changes, (change) => {
+    const shared = change.subject === "openapi" ? undefined : sharedIn(change);
+    return shared ? stable([change.half, shared, change.code, factOf(change)]) : change;
+  });
+  return [...groups.values()].flatMap(together);
+}
+
+const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
+
+function together(group: readonly Change[]): Change[] {
+  const [first] = group;
+  const shared = first && sharedIn(first);
+  if (!shared || group.length === 1) return [...group];
+  const { path } = shared;
+  // What is said of requests alone comes after a semicolon.
+  const said = group.find((change) => change.said !== factOf(change))?.said ?? first.said;
+  const where = `in ${group.length} places`;
+  return [
+    {
+      ...first,
+      ...shared,
+      what: `${path === "" ? "The shape" : path} ${said}, ${where}`,
+      breaks: uniqueParties(...group.flatMap(({ breaks }) => breaks)),
+      places: group.map(({ subject, path }) => ({ subject, path })),
+    },
+  ];
+}
