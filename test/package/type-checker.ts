@@ -103,18 +103,21 @@ export function copyTypeTests(): string[] {
 
 const DOCUMENTATION = ["README.md", "docs/front-ends.md", "docs/receive.md"];
 
-/** Copies each block of TypeScript in the documentation to a module, and returns their names. */
+/**
+ * Copies each block of TypeScript in the documentation to a module, and returns their names. Those
+ * that begin with the name of a file are run by test/docs/front-ends.test.ts.
+ */
 export function copyDocumentation(): string[] {
   writeSource("console.d.ts", "declare const console: { log(...values: unknown[]): void };");
   return DOCUMENTATION.flatMap((file) =>
-    [...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(.+?)^```/gms)].map(
-      ([, code = ""], index) => {
-        const folder = /energy-contracts\/(server|mock|receive)"/.test(code) ? "servers/" : "";
-        const name = `${folder}${basename(file, ".md")}-${index}.ts`;
-        writeSource(name, code);
-        return name;
-      },
-    ),
+    [
+      ...readFileSync(join(installed, file), "utf8").matchAll(/^```ts\n(?!\/\/ \S+\n)(.+?)^```/gms),
+    ].map(([, code = ""], index) => {
+      const folder = /energy-contracts\/(server|mock|receive)"/.test(code) ? "servers/" : "";
+      const name = `${folder}${basename(file, ".md")}-${index}.ts`;
+      writeSource(name, code);
+      return name;
+    }),
   );
 }
 
