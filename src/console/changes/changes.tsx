@@ -55,29 +55,7 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
           this one
         </span>
       </div>
-      {bundle && (
-        <Loaded
-          key={`${bundle.name} ${bundle.lastModified}`}
-          what={`the comparison with ${bundle.name}`}
-          from={() => compareBundle(bundle, names)}
-        >
-          {(compared) =>
-            typeof compared === "string" ? (
-              <Notice kind="fault">
-                <p>{printable(compared)}</p>
-                <Button act={() => setBundle(undefined)}>Close</Button>
-              </Notice>
-            ) : (
-              <>
-                <h2>
-                  From {printable(bundle.name)} to this contract, {compared.what}
-                </h2>
-                <ChangeTable changes={compared.changes} />
-              </>
-            )
-          }
-        </Loaded>
-      )}
+      {bundle && <Opened file={bundle} names={names} close={() => setBundle(undefined)} />}
       {chosen ? (
         <>
           <Chosen event={chosen} from={from} to={to} />
@@ -91,6 +69,33 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
 }
 
 type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
+
+type OpenedProps = Readonly<{ file: File; names: readonly string[]; close: () => void }>;
+
+/** A file of another release, beside this contract. */
+const Opened = ({ file, names, close }: OpenedProps) => (
+  <Loaded
+    key={`${file.name} ${file.lastModified}`}
+    what={`the comparison with ${file.name}`}
+    from={() => compareBundle(file, names)}
+  >
+    {(compared) =>
+      typeof compared === "string" ? (
+        <Notice kind="fault">
+          <p>{printable(compared)}</p>
+          <Button act={close}>Close</Button>
+        </Notice>
+      ) : (
+        <>
+          <h2>
+            From {printable(file.name)} to this contract, {compared.what}
+          </h2>
+          <ChangeTable changes={compared.changes} />
+        </>
+      )
+    }
+  </Loaded>
+);
 
 /** The versions that are compared. */
 function Chosen({ event: { type, versions }, from, to }: ChosenProps) {

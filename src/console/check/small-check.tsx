@@ -138,32 +138,7 @@ function Findings({ judged, faults, goTo, children: { index, counts, setCounts }
         ))}
       {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
       {unknown.length > 0 && (
-        <Panel
-          title={`${amount(unknown.length, "field")} that the contract does not name`}
-          end={
-            <label class="small">
-              <input
-                type="checkbox"
-                checked={counts}
-                onChange={({ currentTarget }) => setCounts(currentTarget.checked)}
-              />{" "}
-              Count as faults
-            </label>
-          }
-        >
-          <Table
-            heads={[]}
-            rows={unknown.slice(0, 100).map((fault) => ({
-              key: `${placeOf(fault)} ${fault.attr}`,
-              cells: [
-                <Button look="place" act={() => goTo(fault)}>
-                  {placeOf(fault)}
-                </Button>,
-                printable(fault.detail),
-              ],
-            }))}
-          />
-        </Panel>
+        <Unknown faults={unknown} goTo={goTo} counts={counts} setCounts={setCounts} />
       )}
       {single !== undefined && kind === "judged" && (
         <EventFields name={single} index={index} faults={judged.faults} />
@@ -171,3 +146,35 @@ function Findings({ judged, faults, goTo, children: { index, counts, setCounts }
     </>
   );
 }
+
+type UnknownProps = Readonly<{
+  faults: readonly Fault[];
+  goTo: (fault: Fault) => void;
+  counts: boolean;
+  setCounts: (is: boolean) => void;
+}>;
+
+const Unknown = ({ faults, goTo, counts, setCounts }: UnknownProps) => (
+  <Panel
+    title={`${amount(faults.length, "field")} that the contract does not name`}
+    end={
+      <label class="small">
+        <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} /> Count as
+        faults
+      </label>
+    }
+  >
+    <Table
+      heads={[]}
+      rows={faults.slice(0, 100).map((fault) => ({
+        key: `${placeOf(fault)} ${fault.attr}`,
+        cells: [
+          <Button look="place" act={() => goTo(fault)}>
+            {placeOf(fault)}
+          </Button>,
+          printable(fault.detail),
+        ],
+      }))}
+    />
+  </Panel>
+);

@@ -131,21 +131,23 @@ function Body({ event, events, index, about }: BodyProps) {
       <h2 id="used">Used with</h2>
       <UsedWith event={event} index={index} />
       {newest && <Compared event={event} events={events} beside={beside} />}
-      {isOurs && (
-        <>
-          <h2 id="evidence">Evidence</h2>
-          <p class="controls">
-            Names, types and which fields are required are documented. Triggers, values and units
-            are not. <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
-          </p>
-        </>
-      )}
+      {isOurs && <Evidence event={event} />}
       <p>
         <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
       </p>
     </>
   );
 }
+
+const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
+  <>
+    <h2 id="evidence">Evidence</h2>
+    <p class="controls">
+      Names, types and which fields are required are documented. Triggers, values and units are not.{" "}
+      <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
+    </p>
+  </>
+);
 
 type ComparedProps = Readonly<{
   event: DescribedEvent;

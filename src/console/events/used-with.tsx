@@ -9,21 +9,18 @@ import { Name } from "../parts/text.tsx";
 /** How many stand on each side. */
 const MOST = 4;
 
-export function UsedWith({
-  event: { name, emittedBy, sentWith, readBy, fields },
-  index,
-}: Readonly<{ event: DescribedEvent; index: Index }>) {
+type UsedWithProps = Readonly<{ event: DescribedEvent; index: Index }>;
+
+export function UsedWith({ event, index }: UsedWithProps) {
+  const { name, emittedBy, sentWith, readBy, fields } = event;
   const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
+  const item = (part: string, of: string, words: string) => (
+    <Item key={of} part={part} name={of} words={words} index={index} />
+  );
   const after = [
-    ...sentWith.map((other) => (
-      <Item key={other} part="events" name={other} words="sent with it" />
-    )),
-    ...shapes.map((shape) => <Item key={shape} part="shapes" name={shape} words="shape in it" />),
-    ...readBy.map(([operation, parameter]) => (
-      <Item key={operation} part="rest" name={operation} words={`takes its ${parameter}`}>
-        <MethodOf name={operation} index={index} />
-      </Item>
-    )),
+    ...sentWith.map((other) => item("events", other, "sent with it")),
+    ...shapes.map((shape) => item("shapes", shape, "shape in it")),
+    ...readBy.map(([operation, parameter]) => item("rest", operation, `takes its ${parameter}`)),
   ];
   return (
     <>
@@ -37,9 +34,7 @@ export function UsedWith({
                   operator <span class="small quiet">marks a staged account to be skipped</span>
                 </li>
               ) : (
-                <Item key={operation} part="rest" name={operation} words="emits it">
-                  <MethodOf name={operation} index={index} />
-                </Item>
+                item("rest", operation, "emits it")
               ),
             )}
           </Side>
@@ -56,10 +51,6 @@ export function UsedWith({
   );
 }
 
-const MethodOf = ({ name, index }: Readonly<{ name: string; index: Index }>) => (
-  <Method name={index.operations.find((one) => one.operationId === name)?.method ?? ""} />
-);
-
 /** What stands on one side. */
 function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>) {
   const more = children.length - MOST;
@@ -72,19 +63,17 @@ function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>
   );
 }
 
-type ItemProps = Readonly<{
-  part: string;
-  name: string;
-  words: string;
-  children?: ComponentChildren;
-}>;
+type ItemProps = Readonly<{ part: string; name: string; words: string; index: Index }>;
 
-const Item = ({ part, name, words, children }: ItemProps) => (
-  <li>
-    {children}
-    <a href={hrefOf(part, name)}>
-      <Name text={name} />
-    </a>
-    <span class="small quiet">{words}</span>
-  </li>
-);
+function Item({ part, name, words, index }: ItemProps) {
+  const operation = index.operations.find(({ operationId }) => operationId === name);
+  return (
+    <li>
+      {part === "rest" && <Method name={operation?.method ?? ""} />}
+      <a href={hrefOf(part, name)}>
+        <Name text={name} />
+      </a>
+      <span class="small quiet">{words}</span>
+    </li>
+  );
+}

@@ -81,6 +81,17 @@ function Clock({ changed }: Readonly<{ changed: Changed }>) {
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
+/** Sets the weather that was typed. */
+function setWeather(typed: ReturnType<typeof typedOf>, { seed }: Weather) {
+  const [first = "", last = first] = typed.latency.split("-");
+  return askControl("PUT", "weather", {
+    latency: [numberIn(first), numberIn(last)],
+    faults: numberIn(typed.faults),
+    lost: numberIn(typed.lost),
+    ...(seed !== undefined && { seed }),
+  });
+}
+
 /** The weather as it is typed. */
 const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
   latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
@@ -89,7 +100,6 @@ const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
 });
 
 function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
-  const { seed } = weather;
   const [typed, setTyped] = useState(typedOf(weather));
   const now = JSON.stringify(weather);
   const [before, setBefore] = useState(now);
@@ -108,22 +118,13 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
       onText={(text) => setTyped({ ...typed, [name]: text })}
     />
   );
-  const set = () => {
-    const [first = "", last = first] = typed.latency.split("-");
-    return askControl("PUT", "weather", {
-      latency: [numberIn(first), numberIn(last)],
-      faults: numberIn(typed.faults),
-      lost: numberIn(typed.lost),
-      ...(seed !== undefined && { seed }),
-    });
-  };
   return (
     <section>
       <h3>Weather</h3>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void act(set(), "The weather is like that now.");
+          void act(setWeather(typed, weather), "The weather is like that now.");
         }}
       >
         {field("latency", "Latency, ms")}

@@ -22,6 +22,8 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   "without a match": ({ operation }) => operation === null,
 };
 
+const SHOWN = Object.keys(CHOICES);
+
 type FeedProps = Readonly<{
   requests: readonly Request[];
   events: readonly Emitted[];
@@ -47,13 +49,7 @@ export function Feed({ requests, events, underWay, account }: FeedProps) {
           Requests <span class="count">{figure(found.length)}</span>
         </h2>
         {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
-        <Choice
-          isLine
-          label="Show"
-          value={chosen}
-          options={Object.keys(CHOICES)}
-          onChange={setChosen}
-        />
+        <Choice isLine label="Show" value={chosen} options={SHOWN} onChange={setChosen} />
       </div>
       <Table
         name="Requests"

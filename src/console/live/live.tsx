@@ -50,15 +50,10 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
       <div class="controls spread">
         <Title text="Live" aside={<Standing seen={seen} count={count} />} />
         <span class="push versions">
-          {["Flow", "Table"].map((title, at) => (
-            <button
-              key={title}
-              type="button"
-              aria-pressed={isTable === (at === 1)}
-              onClick={() => setIsTable(at === 1)}
-            >
-              {title}
-            </button>
+          {[false, true].map((is) => (
+            <Button key={`${is}`} isPressed={isTable === is} act={() => setIsTable(is)}>
+              {is ? "Table" : "Flow"}
+            </Button>
           ))}
         </span>
         <Pause follower={follower} />
@@ -68,18 +63,20 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
       {seen && overview && (
         <>
           <Shown process={process} groups={seen.groups} />
-          {count === 0 && (
-            <p>
-              No accounts yet. Run a scenario, stage one, or start with some:{" "}
-              <code>npx energy-contracts serve --control --state demo</code>
-            </p>
-          )}
+          {count === 0 && NO_ACCOUNTS}
           <Requests seen={seen} />
         </>
       )}
     </Page>
   );
 }
+
+const NO_ACCOUNTS = (
+  <p>
+    No accounts yet. Run a scenario, stage one, or start with some:{" "}
+    <code>npx energy-contracts serve --control --state demo</code>
+  </p>
+);
 
 function Requests({ seen }: Readonly<{ seen: ServerPicture }>) {
   const { account = "" } = useAddress().query;

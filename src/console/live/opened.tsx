@@ -101,6 +101,9 @@ export const accountTab = (
     .flatMap(({ accounts }) => accounts)
     .find((candidate) => candidate.name === name);
   const state = process.states.find(({ id }) => id === account?.state);
+  const path = operations.find(({ operationId }) => operationId === "processAccount")?.path ?? "";
+  const last =
+    account?.state === "staged" ? markOf(account.mark).replace(",", ", last attempt:") : "";
   return {
     title: "Account",
     end: close,
@@ -110,8 +113,7 @@ export const accountTab = (
           <strong class="code">{printable(name)}</strong>
           <Chip kind="link">
             {state?.title ?? "not among the accounts that are named here"}
-            {account?.state === "staged" && account.mark !== null && ", last attempt"}
-            {account?.state === "staged" && markOf(account.mark).replace(",", ":")}
+            {last}
           </Chip>
           {account?.platformNumber}
         </p>
@@ -129,7 +131,7 @@ export const accountTab = (
           name={name}
           isSkipped={account?.state === "skipped"}
           team={seen.overview?.operations_teams[0] ?? ""}
-          path={operations.find(({ operationId }) => operationId === "processAccount")?.path ?? ""}
+          path={path}
         />
       ),
   };

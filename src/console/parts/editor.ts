@@ -46,39 +46,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     root,
     parent: root,
     doc: options.text,
-    extensions: [
-      lineNumbers(),
-      marks,
-      faultGutter,
-      history(),
-      drawSelection(),
-      colours,
-      look,
-      EditorView.contentAttributes.of({
-        "aria-label": options.label,
-        spellcheck: "false",
-        tabindex: "0",
-      }),
-      EditorView.updateListener.of((update) => {
-        if (update.docChanged) options.onText(update.state.doc.toString());
-      }),
-      EditorView.domEventHandlers({
-        paste: (event) => {
-          const text = event.clipboardData?.getData("text/plain") ?? "";
-          if (text.length <= MOST_EDITED || !options.onLarge) return false;
-          event.preventDefault();
-          options.onLarge(text);
-          return true;
-        },
-      }),
-      keymap.of([
-        { key: "Mod-Enter", run: () => send(options) },
-        { key: "F8", run: (target) => goOn(target, 1) },
-        { key: "Shift-F8", run: (target) => goOn(target, -1) },
-        ...historyKeymap,
-        ...standardKeymap,
-      ]),
-    ],
+    extensions: extensionsOf(options),
   });
   return {
     setText(text) {
@@ -97,6 +65,40 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     end: () => view.destroy(),
   };
 }
+
+const extensionsOf = (options: EditorOptions) => [
+  lineNumbers(),
+  marks,
+  faultGutter,
+  history(),
+  drawSelection(),
+  colours,
+  look,
+  EditorView.contentAttributes.of({
+    "aria-label": options.label,
+    spellcheck: "false",
+    tabindex: "0",
+  }),
+  EditorView.updateListener.of((update) => {
+    if (update.docChanged) options.onText(update.state.doc.toString());
+  }),
+  EditorView.domEventHandlers({
+    paste: (event) => {
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (text.length <= MOST_EDITED || !options.onLarge) return false;
+      event.preventDefault();
+      options.onLarge(text);
+      return true;
+    },
+  }),
+  keymap.of([
+    { key: "Mod-Enter", run: () => send(options) },
+    { key: "F8", run: (target) => goOn(target, 1) },
+    { key: "Shift-F8", run: (target) => goOn(target, -1) },
+    ...historyKeymap,
+    ...standardKeymap,
+  ]),
+];
 
 /** Sends, if there is something to send to. */
 function send({ onSend }: EditorOptions): boolean {

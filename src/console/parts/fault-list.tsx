@@ -2,25 +2,22 @@
 import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
-import { type Fault, fieldOf, placeOf } from "./fault.ts";
+import { type Fault, fieldOf as fieldAt, placeOf } from "./fault.ts";
 import { Button } from "./input.tsx";
 import { amount } from "./plain.ts";
 
 /** How many are shown at once. */
 const AT_ONCE = 100;
 
-export function FaultList({
-  faults,
-  goTo,
-  name = "Faults",
-  hrefOfField = eventField,
-}: Readonly<{
+type FaultListProps = Readonly<{
   faults: readonly Fault[];
   goTo?: ((fault: Fault) => void) | undefined;
   name?: string;
-  /** Where the field of a fault is described, if it is. */
-  hrefOfField?: (fault: Fault) => string | undefined;
-}>) {
+  /** The address of the field of a fault, if it is described. */
+  fieldOf?: (fault: Fault) => string | undefined;
+}>;
+
+export function FaultList({ faults, goTo, name = "Faults", fieldOf = inEvent }: FaultListProps) {
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
@@ -33,7 +30,7 @@ export function FaultList({
             key={`${placeOf(fault)} ${fault.attr} ${fault.detail}`}
             fault={fault}
             goTo={goTo}
-            href={hrefOfField(fault)}
+            href={fieldOf(fault)}
           />
         ))}
       </ol>
@@ -59,10 +56,10 @@ export function FaultList({
 }
 
 /** The field of an event. */
-const eventField = ({ event, attr, code }: Fault): string | undefined =>
+const inEvent = ({ event, attr, code }: Fault): string | undefined =>
   event === undefined || attr === "" || code === "unknown_field"
     ? undefined
-    : hrefOf("events", event, { field: fieldOf(attr) });
+    : hrefOf("events", event, { field: fieldAt(attr) });
 
 type RowProps = Readonly<{
   fault: Fault;

@@ -34,18 +34,12 @@ interface View {
   readonly isOpen: (field: NamedField) => boolean;
   readonly toggle: (path: string, isOpen: boolean) => void;
   readonly target: string;
-  readonly note: (path: string) => string | undefined;
+  readonly note: ((path: string) => string | undefined) | undefined;
   /** The address of a field. */
   readonly hrefOf: (path: string) => string;
 }
 
-export function Fields({
-  of,
-  name = "Fields",
-  fields,
-  target = "",
-  note = () => undefined,
-}: Readonly<{
+type FieldsProps = Readonly<{
   /** What has the fields: an event, or a body of an operation. */
   of: string;
   /** What the list is called. */
@@ -55,7 +49,9 @@ export function Fields({
   target?: string | undefined;
   /** What a field is marked with beside its type. */
   note?: (path: string) => string | undefined;
-}>) {
+}>;
+
+export function Fields({ of, name = "Fields", fields, target = "", note }: FieldsProps) {
   const address = useAddress();
   const [opened, setOpened] = useState(kept.get(of) ?? new Map<string, boolean>());
   const change = (paths: readonly string[], isOpen: boolean) => {
@@ -71,10 +67,11 @@ export function Fields({
     (opened.get(path) ?? false);
   const branches = branchesOf(fields);
   const closed = branchesIn(branches).filter((field) => !isOpen(field));
-  const openAll = () => {
-    const paths = closed.map(({ path }) => path);
-    change(paths, true);
-  };
+  const openAll = () =>
+    change(
+      closed.map(({ path }) => path),
+      true,
+    );
   const view: View = {
     isOpen,
     target,
@@ -154,7 +151,7 @@ type SignatureProps = Readonly<{ branch: Branch; view: View; isOpen: boolean }>;
 /** Name, type and whether it is required, in one run. */
 function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) {
   const { path, name, type, required, shape } = field;
-  const note = view.note(path);
+  const note = view.note?.(path);
   const turn = (event: KeyboardEvent) => {
     const to = { ArrowRight: true, ArrowLeft: false }[event.key];
     if (to !== undefined && to !== isOpen) view.toggle(path, to);

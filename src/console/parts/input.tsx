@@ -8,12 +8,19 @@ type ButtonProps = Readonly<{
   look?: string;
   /** Its name, if that is not what it shows. */
   label?: string;
+  isPressed?: boolean;
   children: ComponentChildren;
 }>;
 
 /** A button that does something in the page. */
-export const Button = ({ act, look = "", label, children }: ButtonProps) => (
-  <button type="button" class={look} aria-label={label} onClick={() => void act()}>
+export const Button = ({ act, look = "", label, isPressed, children }: ButtonProps) => (
+  <button
+    type="button"
+    class={look}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={() => void act()}
+  >
     {children}
   </button>
 );
@@ -57,17 +64,7 @@ export function Choice<Value extends string>({
   );
 }
 
-/** A line of text. Names and codes are in their own letters. */
-export function TextField({
-  label,
-  isLine = false,
-  isCode = false,
-  hint,
-  fault,
-  known,
-  onText,
-  ...more
-}: Labelled & {
+type TextFieldProps = Labelled & {
   readonly isCode?: boolean;
   /** What stands behind the label. */
   readonly hint?: string;
@@ -82,7 +79,12 @@ export function TextField({
   readonly inputMode?: "decimal" | "text";
   readonly onFocus?: () => void;
   readonly onBlur?: () => void;
-}) {
+};
+
+/** A line of text. Names and codes are in their own letters. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
+
   const id = useId();
   return (
     <label class={isLine ? "input line" : "input"}>

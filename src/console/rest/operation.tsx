@@ -1,5 +1,5 @@
 // One operation: what it takes, answers and emits, and what that rests on.
-import type { DescribedOperation, ReferenceEvidence } from "../data.ts";
+import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
@@ -8,7 +8,7 @@ import { Fields } from "../parts/fields.tsx";
 import { Here, type Place } from "../parts/here.tsx";
 import { Code, Copy } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
-import { Proof } from "../parts/proof.tsx";
+import { Assumed, Proof } from "../parts/proof.tsx";
 import { Prose } from "../parts/text.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
 import { operationMarkdown } from "./markdown.ts";
@@ -40,16 +40,7 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       <Request operation={operation} />
       <h2 id="answers">Answers</h2>
       <Answers operation={operation} status={status} code={code} />
-      <h2 id="emits">Events</h2>
-      <p class="chips">
-        {emits.length === 0 && "It emits none."}
-        {emits.map((name) => (
-          <Chip key={name} kind="event" href={hrefOf("events", name)}>
-            <Icon of="event" /> {name}
-          </Chip>
-        ))}
-        <Proof evidence={[{ assumption: "emitted-events" }]} />
-      </p>
+      <Emits names={emits} />
       <Evidence operation={operation} />
       <p>
         <Copy text={() => operationMarkdown(operation)}>Copy as Markdown</Copy>
@@ -58,14 +49,30 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
   );
 }
 
+const Emits = ({ names }: Readonly<{ names: readonly string[] }>) => (
+  <>
+    <h2 id="emits">Events</h2>
+    <p class="chips">
+      {names.length === 0 && "It emits none."}
+      {names.map((name) => (
+        <Chip key={name} kind="event" href={hrefOf("events", name)}>
+          <Icon of="event" /> {name}
+        </Chip>
+      ))}
+      <Assumed ids={["emitted-events"]} />
+    </p>
+  </>
+);
+
 const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
+
+type BodyHeadProps = Readonly<{ body: NamedBody }>;
 
 /** Parameters and body. */
 function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { field } = useAddress().query;
   const { operationId, parameters, requestBody: body, security } = operation;
   const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
-  const required = body?.fields.filter(({ depth, required: is }) => is && depth === 0).length ?? 0;
   return (
     <>
       <h2 id="request">Request</h2>
@@ -81,28 +88,32 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
           target={field}
         />
       )}
-      {body && (
-        <>
-          <div class="controls small quiet">
-            <span>JSON</span>
-            {body.shape !== undefined && (
-              <Chip kind="link code" href={hrefOf("shapes", body.shape)}>
-                {body.shape}
-              </Chip>
-            )}
-            <span>
-              {body.type}, {amount(body.fields.length, "field")}, {required} required
-            </span>
-            <Proof evidence={body.evidence} />
-          </div>
-          {body.description !== undefined && (
-            <p class="small quiet">
-              <Prose text={body.description} />
-            </p>
-          )}
-          <Fields of={`${operationId} body`} fields={body.fields} target={field} />
-        </>
-      )}
+      {body && <BodyHead body={body} />}
+      {body && <Fields of={`${operationId} body`} fields={body.fields} target={field} />}
+    </>
+  );
+}
+
+/** What a body is as a whole. */
+function BodyHead({ body: { shape, type, fields, evidence, description } }: BodyHeadProps) {
+  const required = fields.filter((field) => field.required && field.depth === 0).length;
+  return (
+    <>
+      <div class="controls small quiet">
+        <span>JSON</span>
+        {shape !== undefined && (
+          <Chip kind="link code" href={hrefOf("shapes", shape)}>
+            {shape}
+          </Chip>
+        )}
+        <span>
+          {type}, {amount(fields.length, "field")}, {required} required
+        </span>
+        <Proof evidence={evidence} />
+      </div>
+      <p class="small quiet">
+        <Prose text={description ?? ""} />
+      </p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
 import { EditorBox } from "../parts/editor-box.tsx";
-import { type Fault, fieldOf } from "../parts/fault.ts";
+import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
@@ -140,18 +140,12 @@ function Body({ operation, filled, fill, onSend }: Props) {
           </>
         )}
       </div>
-      {faults.length > 0 && (
+      {faults[0] && (
         <details class="bar">
           <summary class="bad">
-            {amount(faults.length, "fault")}, {faults[0]?.line}:{faults[0]?.column}
+            {amount(faults.length, "fault")}, {placeOf(faults[0])}
           </summary>
-          <FaultList
-            faults={faults}
-            name="Faults of the body"
-            hrefOfField={({ attr }) =>
-              attr === "" ? undefined : hrefOf("rest", operationId, { field: fieldOf(attr) })
-            }
-          />
+          <FaultList faults={faults} name="Faults of the body" fieldOf={inOperation(operationId)} />
         </details>
       )}
       <EditorBox
@@ -164,6 +158,11 @@ function Body({ operation, filled, fill, onSend }: Props) {
     </>
   );
 }
+
+const inOperation =
+  (operationId: string) =>
+  ({ attr }: Fault) =>
+    attr === "" ? undefined : hrefOf("rest", operationId, { field: fieldOf(attr) });
 
 /** The faults of a body while it is typed. */
 function useFaults(operationId: string, body: string): readonly Fault[] {

@@ -33,9 +33,11 @@ export function Option({
     <div ref={row} id={id} role="option" aria-selected={isChosen} onClick={() => open(href)}>
       <span class="small">{group === "Operations" ? <Method name={kind} /> : kind}</span>
       <span>
-        <code>
-          <Marked text={name} words={words} />
-        </code>{" "}
+        {kind !== "assumption" && (
+          <code>
+            <Marked text={name} words={words} />
+          </code>
+        )}{" "}
         <span class="quiet">
           <Marked text={about} words={words} />
         </span>

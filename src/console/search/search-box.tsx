@@ -101,6 +101,12 @@ function useFocusKey(input: RefObject<HTMLInputElement | null>): void {
 const saidOf = (found: Found): string =>
   `${amount(found.entries.length, "result")}, ${Math.min(found.entries.length, 5)} best`;
 
+const KEYS = [
+  ["↑ ↓", "choose"],
+  ["Enter", "open"],
+  ["Esc", "close"],
+] as const;
+
 type PaletteProps = Readonly<{
   id: string;
   text: string;
@@ -140,15 +146,11 @@ function Palette({ id, text, found, chosen, open }: PaletteProps) {
         ))}
       </div>
       <div class="keys">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose
-        </span>
-        <span>
-          <kbd>Enter</kbd> open
-        </span>
-        <span>
-          <kbd>Esc</kbd> close
-        </span>
+        {KEYS.map(([key, does]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
         <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
           All {found.entries.length} as a list
         </Button>

@@ -18,6 +18,8 @@ const load = async () => ({
   operations: await loadOperations(),
 });
 
+const ABOUT = "Values of the same kind, which several fields have. Choose one in the list.";
+
 export function Shapes() {
   const { name } = useAddress();
   return (
@@ -43,17 +45,10 @@ export function Shapes() {
           );
         return (
           <Page side={side}>
-            <Title
-              text={name === "" ? "Shapes" : "Not found"}
-              aside={amount(links.length, "shape")}
-            />
+            <Title text={name ? "Not found" : "Shapes"} aside={amount(links.length, "shape")} />
+            <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
             <p>
-              {name === ""
-                ? "Values of the same kind, which several fields have. Choose one in the list."
-                : `There is no shape "${name}" in the contract.`}
-            </p>
-            <p>
-              <a href={hrefOf("shapes", links[0]?.text)}>{links[0]?.text}</a>
+              <a href={links[0]?.href ?? ""}>{links[0]?.text}</a>
             </p>
           </Page>
         );

@@ -32,38 +32,38 @@ export function Start({ index: { events, operations } }: Readonly<{ index: Index
         <Tabs name="Run it" tabs={tabs} />
       </div>
       <Doors operations={operations.length} />
-      <div class="thirds">
-        <List title="On this server">
-          <li>{HOST ? <Found isGood>{HOST_WORDS}</Found> : <Chip>{HOST_WORDS}</Chip>}</li>
-          <li>
-            {HAS_CONTROL ? (
-              <a href={hrefOf("live")}>Run a scenario</a>
-            ) : (
-              <code>{COMMANDS.Server}</code>
-            )}
-          </li>
-        </List>
-        <List title="Recent pages">
-          {recent().map(({ name, href }) => (
-            <li key={href}>
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-          {recent().length === 0 && <li class="quiet">What you open is listed here.</li>}
-        </List>
-        <List title="Take it with you">
-          {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
-            <li key={file}>
-              <a href={file} download={file}>
-                {file}
-              </a>
-            </li>
-          ))}
-        </List>
-      </div>
+      <Lists />
     </Page>
   );
 }
+
+const Lists = () => (
+  <div class="thirds">
+    <List title="On this server">
+      <li>{HOST ? <Found isGood>{HOST_WORDS}</Found> : <Chip>{HOST_WORDS}</Chip>}</li>
+      <li>
+        {HAS_CONTROL ? <a href={hrefOf("live")}>Run a scenario</a> : <code>{COMMANDS.Server}</code>}
+      </li>
+    </List>
+    <List title="Recent pages">
+      {recent().map(({ name, href }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+      {recent().length === 0 && <li class="quiet">What you open is listed here.</li>}
+    </List>
+    <List title="Take it with you">
+      {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
+        <li key={file}>
+          <a href={file} download={file}>
+            {file}
+          </a>
+        </li>
+      ))}
+    </List>
+  </div>
+);
 
 const List = ({ title, children }: Readonly<{ title: string; children: ComponentChildren }>) => (
   <section>
