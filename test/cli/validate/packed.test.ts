@@ -53,6 +53,11 @@ test.each([
     Buffer.from("\xff\x06\x00\x00sNaPpY", "latin1"),
     "it is snappy, which is not read here",
   ],
+  [
+    "snappy of Java",
+    Buffer.from("\x82SNAPPY\x00\x00", "latin1"),
+    "it is snappy as Java has it, which is not read here",
+  ],
   ["Parquet", Buffer.from("PAR1\x15\x04"), "it is Parquet, which is not read here"],
   [
     "half a file of zstd",
