@@ -38,7 +38,7 @@ export async function measureStores(): Promise<Table> {
     await postgresSubject(cluster.url),
   ];
   const best = subjects.map(() => new Map<string, number>());
-  let trips: readonly string[] = [];
+  let counts: string[][] = [];
   try {
     // The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
@@ -48,22 +48,25 @@ export async function measureStores(): Promise<Table> {
         if (subject) await measureRound(subject, round, best[at] ?? new Map());
       }
     }
-    trips = await countTrips(subjects);
+    counts = await countTrips(subjects);
   } finally {
     for (const subject of subjects) await subject.close();
     await cluster.stop();
     rmSync(folder, { recursive: true });
   }
-  return toTable(subjects, best, trips);
+  return toTable(subjects, best, counts);
 }
 
-/** How often each call waits for the database behind a connection; the others have none. */
-async function countTrips(subjects: readonly Subject[]): Promise<readonly string[]> {
+/** What each call asks of the database behind a connection; the others have none. */
+async function countTrips(subjects: readonly Subject[]): Promise<string[][]> {
   const postgres = subjects.at(-1);
-  const counts: string[] = [];
-  for (const kind of postgres ? API_KINDS : [])
-    counts.push(`${await countRoundTrips(async () => postgres?.call(kind, "counted"))}`);
-  return counts;
+  const [trips, statements]: [string[], string[]] = [["round trips"], ["statements"]];
+  for (const kind of postgres ? API_KINDS : []) {
+    const count = await countRoundTrips(async () => postgres?.call(kind, "counted"));
+    trips.push(`${count.trips}`);
+    statements.push(`${count.statements}`);
+  }
+  return [trips, statements];
 }
 
 /** Keeps the best rate of each kind at each number of callers. */
@@ -204,7 +207,7 @@ async function postgresSubject(url: string): Promise<Subject> {
 function toTable(
   subjects: readonly Subject[],
   best: readonly ReadonlyMap<string, number>[],
-  trips: readonly string[],
+  counts: readonly (readonly string[])[],
 ): Table {
   const rate = (at: number, kind: Kind, callers: number) =>
     best[at]?.get(`${kind} ${callers}`) ?? Number.NaN;
@@ -226,7 +229,7 @@ function toTable(
           ),
         ]),
       })),
-      { columns: ["round trips", ...API_KINDS], rows: [["PostgreSQL", ...trips]] },
+      { columns: ["PostgreSQL", ...API_KINDS], rows: counts },
     ],
     claims: [],
     notes: [

@@ -1,9 +1,9 @@
 import { CONFIG_DEFAULTS } from "../../../generated/server-config.ts";
 import { isRefusal, refuse } from "../api/reply.ts";
-import type { ImportProcess, Lease, Writer } from "../stores/store.ts";
+import type { ImportProcess, KnownImport, Lease, Writer } from "../stores/store.ts";
 import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
-import { createAccount } from "./rules/create-account.ts";
+import { createAccount, type Prepared, prepareAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
 import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
 import {
@@ -41,25 +41,32 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
     ? effectOf("external_account_number", body.external_account_number)
     : undefined;
   if (effect === "import_takes_time") return processSlowly(body, context);
-  return context.store.write(async (writer) => {
-    const admitted = await admit(body, writer, context);
-    if (isRefusal(admitted)) return admitted;
-    const { staged, lease } = admitted;
-    const [, reply] = await Promise.all([
-      writer.release(staged, lease.token),
-      attempt(body, staged, writer, context),
+  return context.store.change(importKeyOf(body), async (writer, known) => {
+    const found = refuseAtOnce(body, known, context);
+    if (isRefusal(found)) return found;
+    const [admitted, prepared] = await Promise.all([
+      admit(found, 0, writer, context),
+      prepareAccount(found, writer, context),
     ]);
-    return reply;
+    return isRefusal(admitted)
+      ? admitted
+      : attempt(body, admitted.staged, prepared, writer, context);
   });
 };
 
 async function processSlowly(body: ProcessRequest, context: Context): Promise<ProcessReply> {
-  const { store, wait } = context;
-  const admitted = await store.write((writer) => admit(body, writer, context));
+  const { store, wait, settings } = context;
+  const key = importKeyOf(body);
+  const admitted = await store.change(key, async (writer, known) => {
+    const found = refuseAtOnce(body, known, context);
+    return isRefusal(found) ? found : admit(found, settings.processSeconds * 1000, writer, context);
+  });
   if (isRefusal(admitted)) return admitted;
   try {
     await wait(SLOW_IMPORT_MILLISECONDS);
-    return await store.write((writer) => finish(body, admitted.lease, writer, context));
+    return await store.change(key, (writer, known) =>
+      finish(body, admitted.lease, known, writer, context),
+    );
   } catch (error) {
     // Others should not have to wait until the lease runs out. If this fails too, they do.
     await Promise.allSettled([
@@ -72,34 +79,39 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-/** Takes the lease, or refuses the call before an attempt begins. */
-async function admit(
+/** The data that was staged, or why no attempt at it can begin. */
+function refuseAtOnce(
   body: ProcessRequest,
-  writer: Writer,
+  known: KnownImport,
   { settings }: Context,
-): Promise<ProcessRefusal | Admitted> {
+): ProcessRefusal | ImportProcess {
+  const { found } = known;
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
-  const [found, ruledOut] = await Promise.all([
-    writer.findImport(key),
-    refuseByOperator(key, supplier, writer),
-  ]);
   if (isImported(found)) return refuseImportedAs(found);
+  const ruledOut = refuseByOperator(key, supplier, known);
   if (ruledOut) return ruledOut;
   if (!found) return refuseNotStaged(key);
   if (!settings.operationsTeams.includes(body.operations_team_name))
     return refuseUnknownTeam(body.operations_team_name);
-  const limit = settings.processLimit;
-  if (
+  const isOverLimit =
     settings.scenarios &&
-    effectOf("external_account_number", key.externalNumber) === "limit_is_reached"
-  )
-    return refuseOverLimit(limit ?? USUAL_LIMIT);
-  const claim = await writer.claim(key, limit, settings.processSeconds * 1000);
-  if (claim === "in_progress") return refuseInProgress(key);
-  if (claim === "limit_reached") return refuseOverLimit(limit ?? USUAL_LIMIT);
-  writer.moves.push({ ...namedBy(key), from: "staged", to: "in_progress" });
+    effectOf("external_account_number", key.externalNumber) === "limit_is_reached";
+  return isOverLimit ? refuseOverLimit(settings.processLimit ?? USUAL_LIMIT) : found;
+}
+
+/** Takes the lease for this many milliseconds, or for as long as the writer works. */
+async function admit(
+  found: ImportProcess,
+  milliseconds: number,
+  writer: Writer,
+  { settings: { processLimit } }: Context,
+): Promise<ProcessRefusal | Admitted> {
+  const claim = await writer.claim(found, processLimit, milliseconds);
+  if (claim === "in_progress") return refuseInProgress(found);
+  if (claim === "limit_reached") return refuseOverLimit(processLimit ?? USUAL_LIMIT);
+  writer.moves.push({ ...namedBy(found), from: "staged", to: "in_progress" });
   return { staged: { ...found, attempts: found.attempts + 1 }, lease: claim };
 }
 
@@ -107,22 +119,23 @@ async function admit(
 async function finish(
   body: ProcessRequest,
   { token }: Lease,
+  known: KnownImport,
   writer: Writer,
   context: Context,
 ): Promise<ProcessReply> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, context.settings);
-  const [staged, ruledOut, isHeld] = await Promise.all([
-    writer.findImport(key),
-    // The operator may have ruled the account out since the attempt began.
-    supplier && refuseByOperator(key, supplier, writer),
-    writer.release(key, token),
-  ]);
+  const staged = known.found;
+  const isHeld = await writer.release(key, token);
   if (isImported(staged)) return refuseImportedAs(staged);
   if (!staged) return refuseNotStaged(key);
   if (!isHeld && staged.isInProgress) return refuseInProgress(key);
-  const refusal = isHeld ? ruledOut : refuseLate(key, context.settings.processSeconds);
-  if (!refusal) return attempt(body, staged, writer, context);
+  const refusal = isHeld
+    ? // The operator may have ruled the account out since the attempt began.
+      supplier && refuseByOperator(key, supplier, known)
+    : refuseLate(key, context.settings.processSeconds);
+  if (!refusal)
+    return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
   await emitFailure(writer, key, refusal.body, isDryRun(body));
   return refusal;
 }
@@ -134,6 +147,7 @@ async function finish(
 async function attempt(
   body: ProcessRequest,
   staged: ImportProcess,
+  prepared: Prepared,
   writer: Writer,
   context: Context,
 ): Promise<ProcessReply> {
@@ -141,7 +155,7 @@ async function attempt(
     operationsTeam: body.operations_team_name,
     sendsEmails: findSupplier(staged.supplier, context.settings)?.sendsCustomerEmails ?? null,
   };
-  const create = () => createAccount(staged, terms, writer, context);
+  const create = () => createAccount(staged, terms, prepared, writer, context);
   const created = isDryRun(body) ? await writer.rehearse(create) : await create();
   if (created.status !== 201) {
     await emitFailure(writer, staged, created.body, isDryRun(body));

@@ -16,16 +16,14 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   const isMarked =
     settings.scenarios &&
     effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
-  return store.write(async (writer) => {
-    const [found, ruledOut] = await Promise.all([
-      writer.findImport(key),
-      isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, writer),
-    ]);
+  return store.change(key, async (writer, known) => {
+    const { found } = known;
     if (isImported(found)) return refuseImportedAs(found);
+    const ruledOut = isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
     if (ruledOut) return ruledOut;
-    const staged = await writer.stage(body);
-    const from = staged === "first" ? "not_staged" : "staged";
+    await writer.stage(body);
+    const from = found ? "staged" : "not_staged";
     writer.moves.push({ ...namedBy(key), from, to: "staged" });
-    return { status: staged === "first" ? 201 : 200, body: namedBy(key) };
+    return { status: found ? 200 : 201, body: namedBy(key) };
   });
 };

@@ -66,6 +66,14 @@ export interface Lease {
 /** A lease, or why there is none. */
 export type Claim = Lease | "in_progress" | "limit_reached";
 
+/** What is known of an import process before it is changed. */
+export interface KnownImport {
+  readonly found: ImportProcess | undefined;
+  readonly isSkipped: boolean;
+  /** The status of its supplier, as in `supplierStatus`. */
+  readonly supplierStatus: SupplierStatus | undefined;
+}
+
 /** A note on an account. */
 export interface Note {
   /** Null if the note consists only of documents. */
@@ -175,6 +183,9 @@ export interface Reader {
  * of them is under that lock, also if nobody has waited for its answer. The time of the writer is
  * taken after the lock, so that the times of one process never run backwards. From there on it
  * stands still.
+ *
+ * What only changes something need not be stored when its promise resolves. If it can't be, the
+ * work as a whole fails, also after its end.
  */
 export interface Writer extends Reader {
   /** What the work says that it has moved. A store does not look at it. */
@@ -182,13 +193,13 @@ export interface Writer extends Reader {
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
   /** Adds products. A product whose code exists is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;
-  /** Stores a payload, and returns whether it is the first one or has replaced another. */
-  stage(payload: Account): Promise<"first" | "replaced">;
+  /** Stores a payload, in place of the one before. */
+  stage(payload: Account): Promise<void>;
   /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
   /**
    * Takes the lease on an account, unless another call has it or there are as many leases as
-   * `limit` allows.
+   * `limit` allows. One of 0 milliseconds lasts as long as the work does, and needs no release.
    */
   claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
   /**
@@ -231,6 +242,11 @@ export interface Store {
    * change nothing but the store.
    */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
+  /** Like `write`, for an import process: it is locked, and read together with that. */
+  change<Result>(
+    key: ImportKey,
+    work: (writer: Writer, known: KnownImport) => Promise<Result>,
+  ): Promise<Result>;
   /** The events on their way to the sinks, for relays. */
   readonly outbox: Outbox;
   /**

@@ -12,8 +12,8 @@ export const notStaged = ({ supplier, externalNumber }: ImportKey): string =>
   `No data is staged for the account ${externalNumber} of ${supplier}.`;
 
 /** The message for a second account of one import process. */
-export const accountExists = ({ supplier, externalNumber }: ImportKey, number: string): string =>
-  `The account ${externalNumber} of ${supplier} exists already. Its number is ${number}.`;
+export const accountExists = ({ supplier, externalNumber }: ImportKey): string =>
+  `The account ${externalNumber} of ${supplier} exists already.`;
 
 /** The message for an account number that another account has. */
 export const numberInUse = (number: string): string =>

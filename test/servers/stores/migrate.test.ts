@@ -59,7 +59,7 @@ describe.each(databases)("the schema in %s", (_, make) => {
     const later = [...MIGRATIONS, ["ALTER TABLE import_process ADD COLUMN later BIGINT"]];
     await migrate(driver, later, place.name);
     expect(await readSchemaVersion(driver)).toBe(MIGRATIONS.length + 1);
-    const rows = await driver.transaction("read", "SELECT 1", (connection) =>
+    const rows = await driver.transaction("read", [["SELECT 1"]], (connection) =>
       connection.all("SELECT supplier, external_number, later FROM import_process"),
     );
     const { supplier, externalNumber } = keyOf("1");

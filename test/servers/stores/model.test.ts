@@ -52,6 +52,7 @@ class Step implements fc.AsyncCommand<object, readonly Subject[]> {
   }
 }
 
+const END = new Error("This ends it.");
 type Ending = "is kept" | "fails" | "is rehearsed";
 
 /** Makes several calls in one transaction. A refused call ends it, and none of it is kept. */
@@ -69,12 +70,13 @@ async function transact(
         for (const call of calls) answers.push(await call.run(writer, taken));
       };
       await (ending === "is rehearsed" ? writer.rehearse(work) : work());
-      if (ending === "fails") throw new Error("This ends it.");
+      if (ending === "fails") throw END;
     });
     answers.push("kept");
     if (ending === "is kept") for (const [name, token] of taken) tokens.set(name, token);
-  } catch {
-    // What counts is that every store refuses.
+  } catch (error) {
+    // What counts is that every store refuses, and not at which moment the work learns of it.
+    if (error !== END) answers.length = 0;
     answers.push("undone");
   }
   return [answers, await store.write((writer) => everything.run(writer, tokens))];

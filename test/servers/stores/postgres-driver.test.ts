@@ -8,6 +8,7 @@ import {
 } from "../../../src/servers/stores/postgres/postgres-store.ts";
 import { MIGRATIONS } from "../../../src/servers/stores/sql/schema.ts";
 import type { SqlDriver } from "../../../src/servers/stores/sql/sql-driver.ts";
+import { stateOf } from "../../../src/servers/stores/sql/transact.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { execute, freshPostgres } from "./fresh-postgres.ts";
 import { claim, find, isSkipped, keyOf, payloadOf, stage } from "./sample-data.ts";
@@ -73,7 +74,7 @@ const endConnections = () =>
   ]);
 
 test("reports the commit of a failed transaction as an error", async () => {
-  const work = driver.transaction("write", "SELECT 1", async (connection) => {
+  const work = driver.transaction("write", [["SELECT 1"]], async (connection) => {
     await connection.run("INSERT INTO sink (name) VALUES ($1)", "a");
     await connection.run("SELECT nonsense").catch(() => undefined);
   });
@@ -81,8 +82,8 @@ test("reports the commit of a failed transaction as an error", async () => {
   expect(
     await driver.transaction(
       "read",
-      "SELECT count(*) AS n FROM sink",
-      async (_, rows) => rows[0]?.n,
+      [["SELECT count(*) AS n FROM sink"]],
+      async (_, [rows]) => rows?.[0]?.n,
     ),
   ).toBe(0);
 });
@@ -94,8 +95,10 @@ test("waits for the disk even if the database is configured not to", async () =>
     `${careless.searchParams.get("options")} -csynchronous_commit=off`,
   );
   const other = await openDatabase({ url: careless.href }, MIGRATIONS);
-  const [row] = await other.transaction("write", "SELECT 1", (connection) =>
-    connection.all("SHOW synchronous_commit"),
+  const [row] = await other.transaction(
+    "write",
+    [[stateOf(other.dialect, "write")]],
+    (connection) => connection.all("SHOW synchronous_commit"),
   );
   expect(row?.synchronous_commit).toBe("on");
   await other.close();

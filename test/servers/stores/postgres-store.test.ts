@@ -41,7 +41,7 @@ describe("a database address", () => {
 test("a database with another encoding than UTF8 is refused before anything is made in it", async (context) => {
   const url = await freshPostgres();
   const driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
-  const [role] = await driver.transaction("read", MAY_MAKE, async (_, rows) => rows);
+  const [role] = await driver.transaction("read", [[MAY_MAKE]], async (_, [rows = []]) => rows);
   await driver.close();
   // A server that TEST_DATABASE_URL names may not let the tests make databases.
   if (role?.may !== true) return context.skip();

@@ -35,7 +35,8 @@ async function expectToWait(work: Promise<unknown>): Promise<void> {
     hasEnded = true;
   };
   work.then(end, end);
-  const isBlocked = () => driver.transaction("read", BLOCKED, async (_, rows) => rows.length > 0);
+  const isBlocked = () =>
+    driver.transaction("read", [[BLOCKED]], async (_, [rows = []]) => rows.length > 0);
   await expect.poll(async () => hasEnded || (await isBlocked())).toBe(true);
   expect(hasEnded).toBe(false);
 }
@@ -44,6 +45,7 @@ test("a new sink waits for a writer that adds an event, and gets that event", as
   let added: Promise<void> | undefined;
   await store.write(async (writer) => {
     await addEvent(writer, "a");
+    await writer.listEvents(1); // which has to be written for that
     added = store.outbox.addSink("s");
     await expectToWait(added);
   });
@@ -82,7 +84,7 @@ test("products are written in one order, so that two calls never wait for each o
     store.write((writer) => writer.putProducts(codes.map((code) => productOf(code))));
   await put("p1", "p2");
   let reversed: Promise<void> | undefined;
-  await driver.transaction("write", "SELECT 1", async (connection) => {
+  await driver.transaction("write", [["SELECT 1"]], async (connection) => {
     await connection.run("SELECT 1 FROM product WHERE code = 'p1' FOR UPDATE");
     reversed = put("p2", "p1");
     await expectToWait(reversed);

@@ -1,15 +1,20 @@
-// Counts how often a caller of PostgreSQL waits for an answer before it can send what comes next.
+// Counts what a caller asks of PostgreSQL, and how often it waits for an answer before it can send
+// what comes next.
 import pg from "pg";
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 const prototype = pg.Client.prototype as { query: Query };
 
-/** Runs work that does one thing after the other, and returns how many round trips it takes. */
-export async function countRoundTrips(work: () => Promise<unknown>): Promise<number> {
+/** Runs work that does one thing after the other, and returns what it takes. */
+export async function countRoundTrips(
+  work: () => Promise<unknown>,
+): Promise<{ trips: number; statements: number }> {
   const { query } = prototype;
   let trips = 0;
+  let statements = 0;
   prototype.query = function (...args) {
     const trip = trips + 1;
+    statements += 1;
     const answer = () => {
       trips = Math.max(trips, trip);
     };
@@ -25,7 +30,7 @@ export async function countRoundTrips(work: () => Promise<unknown>): Promise<num
   };
   try {
     await work();
-    return trips;
+    return { trips, statements };
   } finally {
     prototype.query = query;
   }

@@ -41,7 +41,10 @@ export const transactionOf = (id: string): BookedTransaction => ({
 });
 
 export const stage = (store: Store, externalNumber: string, rest?: Partial<Account>) =>
-  store.write((writer) => writer.stage(payloadOf(externalNumber, rest)));
+  store.change(keyOf(externalNumber), async (writer, { found }) => {
+    await writer.stage(payloadOf(externalNumber, rest));
+    return found ? "replaced" : "first";
+  });
 
 /** Stages an account and creates it. */
 export function createAccount(store: Store, externalNumber: string, number: string): Promise<void> {

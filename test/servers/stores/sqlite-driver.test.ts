@@ -17,7 +17,7 @@ const SOURCES = join(import.meta.dirname, "../../../src/servers/stores");
 test("runs no statement outside of a transaction", async () => {
   const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
   let leaked: SqlConnection | undefined;
-  await driver.transaction("write", "SELECT 1", async (connection) => {
+  await driver.transaction("write", [["SELECT 1"]], async (connection) => {
     leaked = connection;
     await connection.run("CREATE TABLE t (a BIGINT)");
   });
@@ -28,7 +28,11 @@ test("runs no statement outside of a transaction", async () => {
     "A statement outside of a transaction may be lost",
   );
   expect(
-    await driver.transaction("read", "SELECT count(*) AS n FROM t", async (_, rows) => rows[0]?.n),
+    await driver.transaction(
+      "read",
+      [["SELECT count(*) AS n FROM t"]],
+      async (_, [rows]) => rows?.[0]?.n,
+    ),
   ).toBe(0);
   await driver.close();
 });
@@ -49,7 +53,7 @@ test("always reads the rows of a statement to the end", () => {
 
 test("a reader can't write", async () => {
   const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
-  const work = driver.transaction("read", "SELECT 1", (connection) =>
+  const work = driver.transaction("read", [["SELECT 1"]], (connection) =>
     connection.run("CREATE TABLE t (a BIGINT)"),
   );
   await expect(work).rejects.toThrow(/readonly/);
@@ -70,12 +74,12 @@ test("is not opened again by a call after it was closed", async () => {
 test("waits for another process without blocking this one", async () => {
   const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
-  await driver.transaction("write", "SELECT 1", (connection) =>
+  await driver.transaction("write", [["SELECT 1"]], (connection) =>
     connection.run("CREATE TABLE t (a BIGINT)"),
   );
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
-  const waiting = driver.transaction("write", "SELECT 1", (connection) =>
+  const waiting = driver.transaction("write", [["SELECT 1"]], (connection) =>
     connection.run("INSERT INTO t VALUES (1)"),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -92,7 +96,7 @@ test("gives up on another process for all waiting calls at once, not for one aft
   other.exec("BEGIN IMMEDIATE");
   vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
   const waiting = Promise.allSettled(
-    [1, 2, 3].map(() => driver.transaction("write", "SELECT 1", async () => "written")),
+    [1, 2, 3].map(() => driver.transaction("write", [["SELECT 1"]], async () => "written")),
   );
   await vi.advanceTimersByTimeAsync(16_000);
   vi.useRealTimers();
@@ -100,7 +104,7 @@ test("gives up on another process for all waiting calls at once, not for one aft
     Array(3).fill({ status: "rejected", reason: expect.objectContaining({ code: "busy" }) }),
   );
   other.close();
-  expect(await driver.transaction("write", "SELECT 1", async () => "written")).toBe("written");
+  expect(await driver.transaction("write", [["SELECT 1"]], async () => "written")).toBe("written");
   await driver.close();
 });
 
@@ -108,7 +112,7 @@ describe("works that wait together", () => {
   /** A driver of a table, what every connection is asked to do, and what the table holds. */
   async function openTable() {
     const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
-    await driver.transaction("write", "SELECT 1", (connection) =>
+    await driver.transaction("write", [["SELECT 1"]], (connection) =>
       connection.run("CREATE TABLE t (a BIGINT UNIQUE)"),
     );
     const { exec } = DatabaseSync.prototype;
@@ -116,7 +120,7 @@ describe("works that wait together", () => {
     onTestFinished(() => done.mockRestore());
     const count = (sql: string) => done.mock.calls.filter(([text]) => text === sql).length;
     const add = (number: number, then: () => unknown = () => {}) =>
-      driver.transaction("write", "SELECT 1", async (connection) => {
+      driver.transaction("write", [["SELECT 1"]], async (connection) => {
         await connection.run("INSERT INTO t VALUES ($1)", number);
         await then();
         return number;
@@ -166,7 +170,7 @@ describe("works that wait together", () => {
   test("all fail if one makes the database end their transaction", async () => {
     const { driver, add, numbers } = await openTable();
     const end = () =>
-      driver.transaction("write", "SELECT 1", async (connection) => {
+      driver.transaction("write", [["SELECT 1"]], async (connection) => {
         await connection.run("INSERT OR ROLLBACK INTO t VALUES (1)");
       });
     const settled = await Promise.allSettled([add(1), end(), add(3)]);

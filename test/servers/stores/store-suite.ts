@@ -493,8 +493,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
       test("to one import process wait for each other, even if it does not exist yet", async () => {
         const add = () =>
           write(async (writer) => {
-            const before = (await writer.findImport(KEY))?.payload.billing_address1 ?? "";
-            return writer.stage(payloadOf("1", { billing_address1: `${before}x` }));
+            const found = await writer.findImport(KEY);
+            const before = found?.payload.billing_address1 ?? "";
+            await writer.stage(payloadOf("1", { billing_address1: `${before}x` }));
+            return found ? "replaced" : "first";
           });
         const answers = await Promise.all(Array.from({ length: 12 }, add));
         expect(answers.filter((answer) => answer === "first")).toHaveLength(1);

@@ -18,19 +18,33 @@ type Created =
   | Reply<201, { platform_account_number: string }>
   | Refusal<"account_failed_validation" | "import_failed">;
 
-/**
- * Validates the staged data once more and creates the account from it, with the notes in the data.
- */
+/** What has to be known before an account is created. */
+export interface Prepared {
+  readonly faults: readonly Issue[];
+  readonly number: string;
+}
+
+/** Validates the staged data once more, and finds a number for the account. */
+export async function prepareAccount(
+  { payload }: ImportProcess,
+  writer: Writer,
+  context: Context,
+): Promise<Prepared> {
+  const [faults, number] = await Promise.all([
+    findFaults(payload, writer, context),
+    freeNumber(writer, context),
+  ]);
+  return { faults, number };
+}
+
+/** Creates an account from the staged data, with the notes in the data. */
 export async function createAccount(
   staged: ImportProcess,
   terms: ImportTerms,
+  { faults, number }: Prepared,
   writer: Writer,
   context: Context,
 ): Promise<Created> {
-  const [faults, number] = await Promise.all([
-    findFaults(staged.payload, writer, context),
-    freeNumber(writer, context),
-  ]);
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
   if (context.settings.scenarios && failsOnPurpose(staged)) {

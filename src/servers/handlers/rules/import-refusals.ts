@@ -2,7 +2,7 @@
 
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
-import type { ImportKey, Reader } from "../../stores/store.ts";
+import type { ImportKey, KnownImport } from "../../stores/store.ts";
 import type { Supplier } from "../settings.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
@@ -50,17 +50,12 @@ export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
  * Refuses what the operator has ruled out: this account, or all accounts of its supplier. It
  * applies to staging and to processing.
  */
-export async function refuseByOperator(
+export const refuseByOperator = (
   key: ImportKey,
   supplier: Supplier,
-  reader: Reader,
-): Promise<Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined> {
-  const [isSkipped, status] = await Promise.all([
-    reader.isSkipped(key),
-    reader.supplierStatus(supplier.code),
-  ]);
-  return isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, status);
-}
+  { isSkipped, supplierStatus }: KnownImport,
+): Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined =>
+  isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, supplierStatus);
 
 /**
  * Refuses an attempt that ended after its lease. No other call has the lease, so that the attempt

@@ -42,6 +42,17 @@ export function createMemoryStore({
     read,
     ask: read,
     write: (work) => inTurn(() => write(work)),
+    change: (key, work) =>
+      inTurn(() =>
+        write(async (writer) => {
+          const [found, isSkipped, supplierStatus] = await Promise.all([
+            writer.findImport(key),
+            writer.isSkipped(key),
+            writer.supplierStatus(key.supplier),
+          ]);
+          return work(writer, { found, isSkipped, supplierStatus });
+        }),
+      ),
     outbox: createMemoryOutbox((work) => inTurn(() => database.change(work)), unique),
     subscribe: listeners.add,
     reset: () => inTurn(async () => database.reset()),

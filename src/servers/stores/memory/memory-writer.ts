@@ -56,7 +56,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     }
   }
 
-  async stage(payload: Account): Promise<"first" | "replaced"> {
+  async stage(payload: Account): Promise<void> {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
     const row = before ?? {
@@ -66,11 +66,9 @@ export class MemoryWriter extends MemoryReader implements Writer {
       account: null,
     };
     this.#putImport({ ...row, payload: frozenCopy(payload) });
-    if (!before) {
-      const numbers = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
-      this.layer.put("importNumbers", ALL, supplier, numbers.with(externalNumber));
-    }
-    return before ? "replaced" : "first";
+    if (before) return;
+    const numbers = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
+    this.layer.put("importNumbers", ALL, supplier, numbers.with(externalNumber));
   }
 
   async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean): Promise<void> {
@@ -84,7 +82,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     if (last && last.until > this.now) return "in_progress";
     if (limit !== null && this.#countLeases(limit) === limit) return "limit_reached";
     const lease = { token: this.#unique(), until: this.now + milliseconds };
-    this.layer.put("leases", ALL, id, lease);
+    if (milliseconds > 0) this.layer.put("leases", ALL, id, lease);
     this.#putImport({ ...row, attempts: row.attempts + 1 });
     return lease;
   }
@@ -103,7 +101,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     createdAt = this.now,
   ): Promise<void> {
     const row = this.#import(key);
-    if (row.account) throw new Error(accountExists(key, row.account.number));
+    if (row.account) throw new Error(accountExists(key));
     if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
     const account = { number, createdAt };
     const { supplier, externalNumber } = row;

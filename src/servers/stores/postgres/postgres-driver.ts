@@ -2,7 +2,14 @@
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
 import { render } from "../sql/dialect.ts";
-import type { SqlConnection, SqlDriver, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
+import type {
+  SqlConnection,
+  SqlDriver,
+  SqlParameter,
+  SqlRow,
+  SqlStatement,
+  SqlWork,
+} from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { POSTGRES } from "./postgres-dialect.ts";
 
@@ -19,10 +26,6 @@ const BEGIN = {
   // current.
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
-/** A database may be configured to answer a commit before it is on the disk. Here it has to be. */
-const DURABLE =
-  "SELECT set_config('synchronous_commit', 'on', true) " +
-  "WHERE current_setting('synchronous_commit') IN ('off', 'local')";
 
 /** How to connect to a database. */
 export interface PostgresOptions {
@@ -78,12 +81,20 @@ export async function openPostgresDriver({
 async function transact<Result>(
   pool: Pool,
   kind: "read" | "write",
-  opening: string,
-  work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
+  opening: readonly SqlStatement[],
+  work: SqlWork<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
   try {
-    const result = await work(connectionOf(client), await open(client, kind, opening));
+    const [, ...opened] = await Promise.all(
+      [[BEGIN[kind]] as const, ...opening].map(([sql, ...parameters]) =>
+        query(client, sql, parameters),
+      ),
+    );
+    const result = await work(
+      connectionOf(client),
+      opened.map(({ rows }) => rows),
+    );
     const { command } = await client.query("COMMIT");
     // PostgreSQL reports no error for the COMMIT of a transaction that has failed.
     if (command !== "COMMIT")
@@ -96,16 +107,6 @@ async function transact<Result>(
     await giveBack(client, error);
     throw error;
   }
-}
-
-async function open(
-  client: PoolClient,
-  kind: "read" | "write",
-  opening: string,
-): Promise<readonly SqlRow[]> {
-  const begin = kind === "write" ? [BEGIN.write, DURABLE] : [BEGIN.read];
-  const results = await Promise.all([...begin, opening].map((sql) => query(client, sql, [])));
-  return results.at(-1)?.rows ?? [];
 }
 
 /**

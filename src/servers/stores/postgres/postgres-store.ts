@@ -67,7 +67,7 @@ export async function openDatabase(
 
 /** Refuses a database that can't store every text, or sorts text in another way. */
 async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
-  const [row] = await driver.transaction("read", "SHOW server_encoding", async (_, rows) => rows);
+  const [row] = await driver.ask("SHOW server_encoding");
   const encoding = row && textIn(row, "server_encoding");
   if (encoding === "UTF8") return;
   throw new StoreError(

@@ -25,6 +25,15 @@ export interface Dialect {
    * something before they run it wait for each other.
    */
   readonly hold_all: string;
+  /**
+   * An expression: after it the COMMIT waits for the disk, whatever the database is set to do.
+   */
+  readonly durable: string;
+  /**
+   * Whether each wait for an answer is a round trip. Then an error also fails all statements behind
+   * it, and one statement may consist of several that change something.
+   */
+  readonly isRemote: boolean;
   /** Keeps new events out until the transaction ends. */
   readonly hold_events: string;
   /** Returns a row if the table named in $1 exists. */

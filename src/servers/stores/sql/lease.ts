@@ -16,25 +16,46 @@ export async function claimLease(
   milliseconds: number,
 ): Promise<Claim> {
   const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
-  const [[row], isTaken] = await Promise.all([
-    transaction.all(
-      `SELECT lease_until FROM import_process WHERE ${BY_KEY}`,
-      key.supplier,
-      key.externalNumber,
-    ),
-    take(transaction, key, limit, lease),
-  ]);
+  const take = () =>
+    milliseconds === 0
+      ? takeForNow(transaction, key, limit)
+      : takeLease(transaction, key, limit, lease);
+  if (await take()) return lease;
+  const lookUp = `SELECT lease_until FROM import_process WHERE ${BY_KEY}`;
+  const [row] = await transaction.all(lookUp, key.supplier, key.externalNumber);
   if (!row) throw new Error(notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
-  if (isTaken) return lease;
   if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
   await addSlots(transaction, limit);
   // Even if no slot was missing: another process may have added some since the first attempt.
-  return (await take(transaction, key, limit, lease)) ? lease : "limit_reached";
+  return (await take()) ? lease : "limit_reached";
+}
+
+/**
+ * Makes an attempt that ends with the transaction. Nobody else sees it: the account is locked, and
+ * others pass over the slot, whose row is.
+ */
+async function takeForNow(
+  transaction: SqlTransaction,
+  key: ImportKey,
+  limit: number | null,
+): Promise<boolean> {
+  const attempt = `UPDATE import_process SET attempts = attempts + 1
+    WHERE ${BY_KEY} AND lease_until <= $3`;
+  const withSlot = `${attempt} AND EXISTS (
+      SELECT 1 FROM slot WHERE number <= $4 AND lease_until <= $3
+      ORDER BY number LIMIT 1 {skip_locked}
+    )`;
+  const values = [key.supplier, key.externalNumber, transaction.now] as const;
+  const changed =
+    limit === null
+      ? transaction.run(attempt, ...values)
+      : transaction.run(withSlot, ...values, limit);
+  return (await changed) > 0;
 }
 
 /** Takes a free lease if there is a free slot. Returns false if one of the two is missing. */
-async function take(
+async function takeLease(
   transaction: SqlTransaction,
   key: ImportKey,
   limit: number | null,

@@ -5,7 +5,7 @@ import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
 /** The version of the schema of a database; 0 if it is empty. */
 export function readSchemaVersion(driver: SqlDriver): Promise<number> {
-  return driver.transaction("read", "SELECT 1", (connection) => schemaVersion(driver, connection));
+  return driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
 }
 
 /** Migrates a database to the version that the steps lead to, or leaves it as it was. */
@@ -14,7 +14,7 @@ export async function migrate(
   migrations: readonly Migration[],
   place: string,
 ): Promise<void> {
-  await driver.transaction("write", driver.dialect.hold_schema, async (connection) => {
+  await driver.transaction("write", [[driver.dialect.hold_schema]], async (connection) => {
     const version = await schemaVersion(driver, connection);
     checkNotNewer(version, migrations.length, place);
     if (version === migrations.length) return;

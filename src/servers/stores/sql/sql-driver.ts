@@ -3,6 +3,8 @@ import type { Dialect } from "./dialect.ts";
 
 /** A value for `$1`, `$2` and so on. A list is for `{one_of $1}`. */
 export type SqlParameter = string | number | null | readonly string[];
+/** A statement and its parameters. */
+export type SqlStatement = readonly [sql: string, ...parameters: readonly SqlParameter[]];
 /** A row, by column. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
@@ -23,19 +25,25 @@ export interface SqlSource {
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
 }
 
+/** What is done in a transaction, with the rows of each opening statement. */
+export type SqlWork<Result> = (
+  connection: SqlConnection,
+  opened: readonly (readonly SqlRow[])[],
+) => Promise<Result>;
+
 /** A database that is open. */
 export interface SqlDriver {
   readonly dialect: Dialect;
   /**
    * Runs work in a transaction, which is committed when the work ends and rolled back when it
-   * throws. The opening statement has no parameters and is sent together with the BEGIN; the work
-   * gets its rows. A reader sees the database at one moment. Resolves only after the database has
-   * confirmed the commit.
+   * throws. The opening statements are sent together with the BEGIN; the work gets the rows of
+   * each. The COMMIT is sent together with what the work has sent last. A reader sees the database
+   * at one moment. Resolves only after the database has confirmed the commit.
    */
   transaction<Result>(
     kind: "read" | "write",
-    opening: string,
-    work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
+    opening: readonly SqlStatement[],
+    work: SqlWork<Result>,
   ): Promise<Result>;
   /** Runs one statement that only reads, without a transaction around it. */
   ask(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;

@@ -1,5 +1,5 @@
 import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
-import { ADD_DELIVERIES } from "./add-event.ts";
+import { ADD_DELIVERIES } from "./add-events.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import type { Transact } from "./transact.ts";

@@ -9,6 +9,7 @@ import type {
   ImportProcess,
   ImportRange,
   ImportTerms,
+  KnownImport,
   Note,
   PaymentInstruction,
   Product,
@@ -20,12 +21,27 @@ import type {
 } from "../store.ts";
 import { listProducts } from "./products.ts";
 import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
-import type { SqlRow, SqlSource } from "./sql-driver.ts";
+import type { SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
 const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.attempts, p.lease_until, a.number, a.created_at";
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
+
+/**
+ * What is known of an import process, in one row: also what its account and its supplier are marked
+ * with, and the time.
+ */
+export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
+  `SELECT {now} + state.clock_offset AS now, status.status, mark.external_number AS mark,
+      ${ENTRY_COLUMNS}, p.payload
+    FROM store_state state
+    LEFT JOIN supplier_status status ON status.code = $1
+    LEFT JOIN skip_mark mark ON mark.supplier = $1 AND mark.external_number = $2
+    LEFT JOIN (${IMPORTS}) ON p.supplier = $1 AND p.external_number = $2`,
+  supplier,
+  externalNumber,
+];
 
 /** Reads the tables. */
 export class SqlReader implements Reader {
@@ -44,7 +60,7 @@ export class SqlReader implements Reader {
       "SELECT status FROM supplier_status WHERE code = $1",
       code,
     );
-    return row && (textIn(row, "status") as SupplierStatus);
+    return row && statusIn(row);
   }
 
   async findProduct(code: string): Promise<Product | undefined> {
@@ -83,7 +99,16 @@ export class SqlReader implements Reader {
       this.#source.all(sql, key.supplier, key.externalNumber),
       held,
     ]);
-    return row && { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
+    return row && this.#process(row);
+  }
+
+  /** What a row of `lookAt` says. */
+  knownIn(row: SqlRow): KnownImport {
+    return {
+      found: isNull(row, "payload") ? undefined : this.#process(row),
+      isSkipped: !isNull(row, "mark"),
+      supplierStatus: isNull(row, "status") ? undefined : statusIn(row),
+    };
   }
 
   async isSkipped(key: ImportKey): Promise<boolean> {
@@ -185,6 +210,10 @@ export class SqlReader implements Reader {
     return rows.map((row) => bodyIn<Body>(row, "body"));
   }
 
+  #process(row: SqlRow): ImportProcess {
+    return { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
+  }
+
   #entry(row: SqlRow): ImportEntry {
     return {
       ...keyIn(row),
@@ -202,6 +231,8 @@ export const tokenIn = (row: SqlRow): TokenRecord => ({
   keyHash: textIn(row, "key_hash"),
   expiresAt: numberIn(row, "expires_at"),
 });
+
+const statusIn = (row: SqlRow): SupplierStatus => textIn(row, "status") as SupplierStatus;
 
 const keyIn = (row: SqlRow): ImportKey => ({
   supplier: textIn(row, "supplier"),

@@ -6,9 +6,9 @@ import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
 import { SqlQuestion } from "./sql-question.ts";
-import { SqlReader } from "./sql-reader.ts";
+import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
-import { SqlWriter } from "./sql-writer.ts";
+import { nameOf, SqlWriter } from "./sql-writer.ts";
 import { createTransact, repeat } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. They move back along with the clock. */
@@ -27,6 +27,16 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
     read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
     ask: (work) => repeat(driver, () => work(new SqlReader(new SqlQuestion(driver, place)))),
     write: (work) => transact("write", (transaction) => work(new SqlWriter(transaction))),
+    change: (key, work) =>
+      transact(
+        "write",
+        (transaction, [row]) => {
+          if (!row) throw new Error("The state of the store is gone.");
+          const writer = new SqlWriter(transaction);
+          return work(writer, writer.knownIn(row));
+        },
+        { name: nameOf(key), question: lookAt(key) },
+      ),
     outbox: createSqlOutbox(transact),
     subscribe: listeners.add,
     reset: () => transact("alone", reset),

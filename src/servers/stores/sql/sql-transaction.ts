@@ -1,26 +1,35 @@
-import type { StoredEvent } from "../store.ts";
+import type { NewEvent, StoredEvent } from "../store.ts";
 import { HAS_ENDED } from "../writer-rules.ts";
+import { type AddedEvent, addEvents, storedEvents } from "./add-events.ts";
 import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
-import type { SqlConnection, SqlParameter, SqlRow } from "./sql-driver.ts";
+import type { SqlConnection, SqlParameter, SqlRow, SqlStatement } from "./sql-driver.ts";
 
-const NOTHING_TO_HOLD = Promise.resolve();
+const HELD = Promise.resolve();
+/** How many statements may be under way before someone waits for their answers. */
+const MOST_SENT = 100;
 
 /** What one piece of work does with the database. */
 export class SqlTransaction implements SqlConnection {
   readonly dialect: Dialect;
-  /** The events added so far. */
-  readonly events: StoredEvent[] = [];
+  /** The events added so far. They are written in the end, those of one subject together. */
+  readonly #events: AddedEvent[] = [];
+  #writtenEvents = 0;
+  /** The statements that nobody waits for. */
+  #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
   #now: number;
   /** The names that are held, or will be once the locks are granted. */
-  #held: ReadonlyMap<string, Promise<void>> = new Map();
+  #held: ReadonlyMap<string, Promise<void>>;
   #savepoints = 0;
-  /** The first error of a statement. Whatever the work does about it, nothing is committed then. */
-  #failure: unknown;
+  #answers = 0;
+  /** The errors of statements, in the order in which these were sent. With one, nothing is kept. */
+  #errors: unknown[] = [];
   #isOpen = true;
 
-  constructor(connection: SqlConnection, dialect: Dialect, now: number) {
+  /** `held` is a name that the transaction has locked already. */
+  constructor(connection: SqlConnection, dialect: Dialect, now: number, held?: string) {
+    this.#held = new Map(held === undefined ? [] : [[held, HELD]]);
     this.#connection = connection;
     this.dialect = dialect;
     this.#now = now;
@@ -31,17 +40,39 @@ export class SqlTransaction implements SqlConnection {
     return this.#now;
   }
 
-  /** Does the work. After that, every use of the transaction is an error. */
+  /**
+   * Does the work. After that, every use of the transaction is an error. What the work has sent may
+   * be answered later: if that is an error, a remote database refuses to commit.
+   */
   async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     try {
       const result = await work(this);
-      if (this.#failure !== undefined) throw this.#failure;
+      await this.writeEvents();
+      if (!this.dialect.isRemote) await Promise.allSettled(this.#sent);
+      if (this.#errors.length > 0) throw this.#firstError;
       return result;
     } catch (error) {
-      throw this.#failure ?? error;
+      throw this.#firstError ?? error;
     } finally {
       this.#isOpen = false;
     }
+  }
+
+  /** The events that were added, once all statements were answered. */
+  async answered(): Promise<readonly StoredEvent[]> {
+    await Promise.all(this.#sent);
+    return storedEvents(this.#events);
+  }
+
+  /** The first error of a statement, once all were answered. */
+  async failure(): Promise<unknown> {
+    await Promise.allSettled(this.#sent);
+    return this.#firstError;
+  }
+
+  /** Whatever the work does about it: those behind it may say no more than that there was one. */
+  get #firstError(): unknown {
+    return this.#errors.find((error) => error !== undefined);
   }
 
   all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]> {
@@ -53,12 +84,52 @@ export class SqlTransaction implements SqlConnection {
   }
 
   /**
+   * Sends a statement whose answer nobody needs. If that is an error, nothing is committed, and the
+   * error is the one that `explain` makes of it.
+   */
+  async send(
+    [sql, ...parameters]: SqlStatement,
+    explain = (error: unknown): unknown => error,
+  ): Promise<void> {
+    this.#checkOpen();
+    const run = () => this.#connection.run(sql, ...parameters);
+    await this.keep(
+      this.#watch(() =>
+        run().catch((error: unknown) => {
+          throw explain(error);
+        }),
+      ),
+    );
+  }
+
+  /** Keeps an answer that nobody needs, until there are many. */
+  async keep(answer: Promise<unknown>): Promise<void> {
+    this.#sent.push(answer);
+    // Whoever ends the transaction learns of an error, which may be known before that.
+    answer.catch(() => {});
+    if (this.#sent.length === MOST_SENT) await Promise.all(this.#sent.splice(0));
+  }
+
+  addEvent({ type, payload, subject }: NewEvent): void {
+    this.#checkOpen();
+    const body = JSON.stringify(payload);
+    this.#events.push({ id: crypto.randomUUID(), type, body, subject, occurredAt: this.now });
+  }
+
+  /** Writes the events that were added since the last time. */
+  async writeEvents(): Promise<void> {
+    const added = this.#events.slice(this.#writtenEvents);
+    this.#writtenEvents = this.#events.length;
+    await addEvents(this, added);
+  }
+
+  /**
    * Makes other transactions that hold the same name wait until this one ends. The time moves on to
    * after that wait, so that what happens under one name never runs backwards. Statements that are
    * sent after this one run under the lock, also if nobody has waited for it.
    */
   hold(name: string): Promise<void> {
-    if (this.dialect.hold === undefined) return NOTHING_TO_HOLD;
+    if (this.dialect.hold === undefined) return HELD;
     const held = this.#held.get(name) ?? this.#lock(this.dialect.hold, name);
     this.#held = new Map([...this.#held, [name, held]]);
     return held;
@@ -73,36 +144,43 @@ export class SqlTransaction implements SqlConnection {
     if (state) this.#now = numberIn(state, "now");
   }
 
-  /** Does the work and undoes its changes. */
+  /** Does the work and undoes its changes. It fails if the work or a statement of it does. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
-    const failure = this.#failure;
-    const eventCount = this.events.length;
-    const held = this.#held;
+    await this.writeEvents();
+    const [sent, held] = [this.#sent, this.#held];
+    const [events, answers] = [this.#events.length, this.#answers];
+    this.#sent = [];
     this.#savepoints += 1;
     const savepoint = `rehearsal_${this.#savepoints}`;
-    try {
-      const [, result] = await Promise.all([this.run(`SAVEPOINT ${savepoint}`), work()]);
-      return result;
-    } finally {
-      await Promise.all([
-        this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`),
-        this.run(`RELEASE SAVEPOINT ${savepoint}`),
-      ]);
-      // The rollback also ends the locks taken since the savepoint, and the failure. All statements
-      // of the work have been answered by now, also those that nobody waits for any more.
-      this.events.length = eventCount;
-      this.#held = held;
-      this.#failure = failure;
-    }
+    // Not waited for: an error of it is one of the rollback, too.
+    void this.run(`SAVEPOINT ${savepoint}`);
+    const [outcome] = await Promise.allSettled([work()]);
+    await Promise.all([
+      this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`),
+      this.run(`RELEASE SAVEPOINT ${savepoint}`),
+    ]);
+    // The rollback also ends the locks taken since the savepoint, and the failure. All statements
+    // of the work have been answered by now, also those that nobody waits for.
+    const [error] = this.#errors.splice(answers).filter((own) => own !== undefined);
+    this.#events.length = this.#writtenEvents = events;
+    [this.#sent, this.#held] = [sent, held];
+    if (outcome.status === "rejected") throw outcome.reason;
+    if (error !== undefined) throw error;
+    return outcome.value;
   }
 
   #watch<Result>(action: () => Promise<Result>): Promise<Result> {
     if (!this.#isOpen) return Promise.reject(new Error(HAS_ENDED));
-    const answer = action();
+    const [answer, at] = [action(), this.#answers];
+    this.#answers += 1;
     // The work may have ended by then, because of another statement.
     answer.catch((error: unknown) => {
-      this.#failure ??= error;
+      this.#errors[at] = error;
     });
     return answer;
+  }
+
+  #checkOpen(): void {
+    if (!this.#isOpen) throw new Error(HAS_ENDED);
   }
 }

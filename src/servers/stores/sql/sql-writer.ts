@@ -10,6 +10,7 @@ import type {
   Note,
   PaymentInstruction,
   Product,
+  StoredEvent,
   SupplierStatus,
   TokenRecord,
   Writer,
@@ -22,18 +23,15 @@ import {
   notStaged,
   numberInUse,
 } from "../writer-rules.ts";
-import { addEvent } from "./add-event.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-/** The first part of a statement that adds something to an account, and the part for a conflict. */
-interface Addition {
-  readonly insert: string;
-  readonly replace?: string;
-}
+/** The name under which an import process is locked. */
+export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
+  JSON.stringify([supplier, externalNumber]);
 
 /** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
@@ -59,23 +57,20 @@ export class SqlWriter extends SqlReader implements Writer {
     return putProducts(this.#transaction, products);
   }
 
-  async stage(payload: Account): Promise<"first" | "replaced"> {
+  async stage(payload: Account): Promise<void> {
     const key = {
       supplier: payload.import_supplier,
       externalNumber: payload.external_account_number,
     };
-    const parameters = [key.supplier, key.externalNumber, JSON.stringify(payload)] as const;
-    const update =
-      "UPDATE import_process SET payload = $3 WHERE supplier = $1 AND external_number = $2";
-    const insert = `INSERT INTO import_process (
+    const put = `INSERT INTO import_process (
         supplier, external_number, attempts, lease_token, lease_until, payload
-      ) VALUES ($1, $2, 0, NULL, 0, $3) ON CONFLICT DO NOTHING`;
-    const [, replaced] = await Promise.all([
+      ) VALUES ($1, $2, 0, NULL, 0, $3)
+      ON CONFLICT (supplier, external_number) DO UPDATE SET payload = excluded.payload`;
+    const body = JSON.stringify(payload);
+    await Promise.all([
       this.#hold(key),
-      this.#transaction.run(update, ...parameters),
-      this.#transaction.run(insert, ...parameters),
+      this.#transaction.send([put, key.supplier, key.externalNumber, body]),
     ]);
-    return replaced > 0 ? "replaced" : "first";
   }
 
   async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
@@ -99,63 +94,53 @@ export class SqlWriter extends SqlReader implements Writer {
     return until !== undefined && until > this.now;
   }
 
-  async createAccount(
+  createAccount(
     key: ImportKey,
     number: string,
     terms = NO_TERMS,
-    createdAt?: number,
+    createdAt = this.now,
   ): Promise<void> {
-    const created = await this.#transaction.run(
-      `INSERT INTO account (
-          number, supplier, external_number, created_at, operations_team, sends_emails
-        )
-        SELECT CAST($1 AS TEXT), supplier, external_number, CAST($4 AS BIGINT), CAST($5 AS TEXT),
-          CAST($6 AS BIGINT)
-        FROM import_process WHERE supplier = $2 AND external_number = $3
-        ON CONFLICT DO NOTHING`,
-      number,
-      key.supplier,
-      key.externalNumber,
-      createdAt ?? this.now,
-      terms.operationsTeam,
-      terms.sendsEmails === null ? null : Number(terms.sendsEmails),
+    const { operationsTeam, sendsEmails } = terms;
+    const insert = `INSERT INTO account (
+        number, supplier, external_number, created_at, operations_team, sends_emails
+      ) VALUES ($1, $2, $3, $4, $5, $6)`;
+    return this.#transaction.send(
+      [
+        insert,
+        number,
+        key.supplier,
+        key.externalNumber,
+        createdAt,
+        operationsTeam,
+        sendsEmails === null ? null : Number(sendsEmails),
+      ],
+      (error) => whyNotCreated(error, key, number),
     );
-    if (created === 0) throw new Error(await this.#whyNotCreated(key, number));
   }
 
   addNote(accountNumber: string, note: Note): Promise<void> {
-    const insert = "INSERT INTO note (account_number, body) SELECT number, CAST($2 AS TEXT)";
-    return this.#add({ insert }, accountNumber, JSON.stringify(note));
+    const insert = "INSERT INTO note (account_number, body) VALUES ($1, $2)";
+    return this.#add(insert, accountNumber, JSON.stringify(note));
   }
 
   addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
-    const insert = `INSERT INTO booked_transaction (account_number, body, transaction_id)
-      SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT)`;
-    return this.#add(
-      { insert },
-      accountNumber,
-      JSON.stringify(transaction),
-      transaction.sent.transaction_id,
-    );
+    const insert =
+      "INSERT INTO booked_transaction (account_number, body, transaction_id) VALUES ($1, $2, $3)";
+    const { transaction_id: id } = transaction.sent;
+    return this.#add(insert, accountNumber, JSON.stringify(transaction), id);
   }
 
   addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
-    const insert =
-      "INSERT INTO historical_statement (account_number, body) SELECT number, CAST($2 AS TEXT)";
-    return this.#add({ insert }, accountNumber, JSON.stringify(statement));
+    const insert = "INSERT INTO historical_statement (account_number, body) VALUES ($1, $2)";
+    return this.#add(insert, accountNumber, JSON.stringify(statement));
   }
 
-  async putPaymentInstruction(
-    accountNumber: string,
-    instruction: PaymentInstruction,
-  ): Promise<void> {
+  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
     const { vendor, reference } = instruction;
-    const body = JSON.stringify(instruction);
-    const insert = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
-      SELECT number, CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT)`;
-    const replace =
-      "ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body";
-    await this.#add({ insert, replace }, accountNumber, body, vendor, reference);
+    const put = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
+      VALUES ($1, $2, $3, $4)
+      ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body`;
+    return this.#add(put, accountNumber, JSON.stringify(instruction), vendor, reference);
   }
 
   async putTokens(tokens: readonly TokenRecord[]): Promise<void> {
@@ -184,34 +169,38 @@ export class SqlWriter extends SqlReader implements Writer {
     return row && tokenIn(row);
   }
 
-  addEvent(event: NewEvent): Promise<void> {
-    return addEvent(this.#transaction, event);
+  async addEvent(event: NewEvent): Promise<void> {
+    this.#transaction.addEvent(event);
+  }
+
+  override async listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]> {
+    await this.#transaction.writeEvents();
+    return super.listEvents(limit, newer);
   }
 
   rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.#transaction.undo(work);
   }
 
-  #hold({ supplier, externalNumber }: ImportKey): Promise<void> {
-    return this.#transaction.hold(JSON.stringify([supplier, externalNumber]));
+  #hold(key: ImportKey): Promise<void> {
+    return this.#transaction.hold(nameOf(key));
   }
 
-  async #add(
-    { insert, replace = "" }: Addition,
-    accountNumber: string,
-    ...parameters: readonly SqlParameter[]
-  ): Promise<void> {
-    const added = await this.#transaction.run(
-      `${insert} FROM account WHERE number = $1 ${replace}`,
-      accountNumber,
-      ...parameters,
+  #add(insert: string, accountNumber: string, ...values: readonly SqlParameter[]): Promise<void> {
+    return this.#transaction.send([insert, accountNumber, ...values], (error) =>
+      breaksReference(error) ? new Error(noAccount(accountNumber), { cause: error }) : error,
     );
-    if (added === 0) throw new Error(noAccount(accountNumber));
   }
+}
 
-  async #whyNotCreated(key: ImportKey, number: string): Promise<string> {
-    const entry = await this.findImport(key);
-    if (!entry) return notStaged(key);
-    return entry.account ? accountExists(key, entry.account.number) : numberInUse(number);
-  }
+/** Whether a row refers to one that does not exist. The words of a database may be in any language. */
+const breaksReference = (error: unknown): boolean => /_fkey|FOREIGN KEY/.test(String(error));
+
+function whyNotCreated(cause: unknown, key: ImportKey, number: string): unknown {
+  if (breaksReference(cause)) return new Error(notStaged(key), { cause });
+  if (/account_pkey|account\.number/.test(String(cause)))
+    return new Error(numberInUse(number), { cause });
+  if (/account_supplier_|account\.supplier/.test(String(cause)))
+    return new Error(accountExists(key), { cause });
+  return cause;
 }

@@ -5,7 +5,7 @@ import type { Dialect } from "./dialect.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type { SqlConnection, SqlDriver, SqlRow } from "./sql-driver.ts";
+import type { SqlConnection, SqlDriver, SqlRow, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 /** How often work is tried that only collides with other writers. */
@@ -17,10 +17,21 @@ const ATTEMPTS = 10;
  */
 type Kind = "read" | "write" | "alone";
 
-/** Runs work in a transaction. All its changes are kept when it ends, or none if it throws. */
+/** What a transaction begins with: the name that it holds, and a question under that lock. */
+interface Beginning {
+  readonly name: string;
+  /** Its first row has the time. */
+  readonly question: SqlStatement;
+}
+
+/**
+ * Runs work in a transaction. All its changes are kept when it ends, or none if it throws. The work
+ * gets the rows of the question that it begins with.
+ */
 export type Transact = <Result>(
   kind: Kind,
-  work: (transaction: SqlTransaction) => Promise<Result>,
+  work: (transaction: SqlTransaction, found: readonly SqlRow[]) => Promise<Result>,
+  beginning?: Beginning,
 ) => Promise<Result>;
 
 /** Makes the function that runs work on a database. It passes on the events that were stored. */
@@ -29,8 +40,8 @@ export function createTransact(
   place: string,
   notify: (events: readonly StoredEvent[]) => void,
 ): Transact {
-  return async (kind, work) => {
-    const { result, events } = await repeat(driver, () => transactOnce(driver, place, kind, work));
+  return async (...asked) => {
+    const { result, events } = await repeat(driver, () => transactOnce(driver, place, ...asked));
     notify(events);
     return result;
   };
@@ -51,26 +62,42 @@ export async function repeat<Result>(
   }
 }
 
-function transactOnce<Result>(
+async function transactOnce<Result>(
   driver: SqlDriver,
   place: string,
-  kind: Kind,
-  work: (transaction: SqlTransaction) => Promise<Result>,
+  ...[kind, work, beginning]: [
+    Kind,
+    (transaction: SqlTransaction, found: readonly SqlRow[]) => Promise<Result>,
+    Beginning?,
+  ]
 ) {
   const { dialect } = driver;
-  const run = async (connection: SqlConnection, rows: readonly SqlRow[]) => {
-    const transaction = new SqlTransaction(connection, dialect, timeIn(rows, place));
-    return { result: await transaction.complete(work), events: transaction.events };
+  const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
+  const opening = [...first, [stateOf(dialect, kind)] as const, ...lockOf(dialect, beginning)];
+  let transaction: SqlTransaction | undefined;
+  const run = (connection: SqlConnection, opened: readonly (readonly SqlRow[])[]) => {
+    const seen = timeIn(opened[first.length] ?? [], place);
+    const found = beginning ? (opened.at(-1) ?? []) : [];
+    const now = found[0] ? numberIn(found[0], "now") : seen;
+    transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
+    return transaction.complete((begun) => work(begun, found));
   };
-  if (kind !== "alone") return driver.transaction(kind, stateOf(dialect), run);
-  return driver.transaction("write", dialect.hold_all, async (connection) =>
-    run(connection, await connection.all(stateOf(dialect))),
-  );
+  try {
+    const result = await driver.transaction(kind === "read" ? "read" : "write", opening, run);
+    return { result, events: (await transaction?.answered()) ?? [] };
+  } catch (error) {
+    throw (await transaction?.failure()) ?? error;
+  }
 }
 
+/** The statements of a beginning. A question that has waited for a lock sees what is there then. */
+const lockOf = ({ hold }: Dialect, beginning?: Beginning): readonly SqlStatement[] =>
+  beginning ? [...(hold ? [[hold, beginning.name] as const] : []), beginning.question] : [];
+
 /** Selects what every piece of work has to know first. */
-export const stateOf = ({ now }: Dialect): string =>
-  `SELECT schema_version, ${now} + clock_offset AS now FROM store_state`;
+export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string =>
+  `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
+    FROM store_state`;
 
 /** The time. Another process may have changed the schema meanwhile, so it is checked here. */
 export function timeIn([state]: readonly SqlRow[], place: string): number {

@@ -1,7 +1,13 @@
 // A connection to a file of SQLite, through the module that comes with Node.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { render } from "../sql/dialect.ts";
-import type { SqlConnection, SqlParameter, SqlRow } from "../sql/sql-driver.ts";
+import type {
+  SqlConnection,
+  SqlParameter,
+  SqlRow,
+  SqlStatement,
+  SqlWork,
+} from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 import { type Wait, whenFree } from "./sqlite-error.ts";
@@ -51,8 +57,8 @@ export class SqliteConnection {
 
   async transact<Result>(
     begin: "BEGIN" | "BEGIN IMMEDIATE",
-    opening: string,
-    work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
+    opening: readonly SqlStatement[],
+    work: SqlWork<Result>,
     wait: Wait,
   ): Promise<Result> {
     const opened = await whenFree(wait, () => this.#open(begin, opening));
@@ -72,13 +78,10 @@ export class SqliteConnection {
   }
 
   /** Runs one of several works in a transaction. If it throws, only its own changes are undone. */
-  async runOne<Result>(
-    opening: string,
-    work: (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>,
-  ): Promise<Result> {
+  async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
     this.#database.exec("SAVEPOINT one");
     try {
-      return await work(this.#connection(), this.#all(opening, []));
+      return await work(this.#connection(), this.#answer(opening));
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK TO SAVEPOINT one");
       throw error;
@@ -102,10 +105,10 @@ export class SqliteConnection {
     this.#database.close();
   }
 
-  #open(begin: string, opening: string): readonly SqlRow[] {
+  #open(begin: string, opening: readonly SqlStatement[]) {
     this.#database.exec(begin);
     try {
-      return this.#all(opening, []);
+      return this.#answer(opening);
     } catch (error) {
       this.#database.exec("ROLLBACK");
       throw error;
@@ -121,6 +124,10 @@ export class SqliteConnection {
         return Number(statement.run(...bind(places, parameters)).changes);
       },
     };
+  }
+
+  #answer(statements: readonly SqlStatement[]): readonly (readonly SqlRow[])[] {
+    return statements.map(([sql, ...parameters]) => this.#all(sql, parameters));
   }
 
   #all(sql: string, parameters: readonly SqlParameter[]): readonly SqlRow[] {

@@ -11,6 +11,8 @@ export const SQLITE: Dialect = {
   // BEGIN IMMEDIATE has locked out all other writers already.
   hold_schema: "SELECT 1",
   hold_all: "SELECT 1",
+  durable: "NULL",
+  isRemote: false,
   hold_events: "SELECT 1",
   has_table: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = $1",
 };

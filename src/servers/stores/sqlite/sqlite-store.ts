@@ -67,7 +67,7 @@ export async function openDirectory(
     // SQLite opens a file that this user can't write as read-only, and reports that only when
     // something is changed.
     if (!mustExist && migrations.length > 0)
-      await driver.transaction("write", CHANGES_NOTHING, async () => {});
+      await driver.transaction("write", [[CHANGES_NOTHING]], async () => {});
     return { ...driver, close };
   } catch (error) {
     await close();

@@ -1,6 +1,6 @@
 // Works that wait together share a transaction, and so a COMMIT: most of a work is to wait for the
 // disk. Each has its own changes, and is answered once those of all are on the disk.
-import type { SqlConnection, SqlRow } from "../sql/sql-driver.ts";
+import type { SqlStatement, SqlWork } from "../sql/sql-driver.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
 import type { Wait } from "./sqlite-error.ts";
 
@@ -8,8 +8,6 @@ import type { Wait } from "./sqlite-error.ts";
 const MOST_TOGETHER = 64;
 
 const ENDED = "A work beside this one has made the database end their transaction.";
-
-type Work<Result> = (connection: SqlConnection, opened: readonly SqlRow[]) => Promise<Result>;
 
 /** A work that waits for its turn. */
 interface Waiting {
@@ -25,7 +23,7 @@ interface Waiting {
 /** The works of a connection that writes. */
 export interface Writes {
   /** Runs a work after those before it. Resolves once its changes are on the disk. */
-  add<Result>(opening: string, work: Work<Result>, wait: Wait): Promise<Result>;
+  add<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>, wait: Wait): Promise<Result>;
   /** Resolves once no work is left. */
   end(): Promise<void>;
 }
@@ -51,7 +49,7 @@ export function createWrites(connection: SqliteConnection, check: () => void): W
     const begun: Waiting[] = [];
     try {
       check();
-      await connection.transact("BEGIN IMMEDIATE", "SELECT 1", () => runWaiting(begun), wait);
+      await connection.transact("BEGIN IMMEDIATE", [], () => runWaiting(begun), wait);
       for (const { keep } of begun) keep();
     } catch (error) {
       if (begun.length === 0) begun.push(...waiting.splice(0, Math.max(1, countLate())));

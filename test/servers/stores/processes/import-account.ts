@@ -25,17 +25,13 @@ export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<
     return "created";
   });
 
-/** Both in one transaction. */
-export const importAtOnce = (
-  store: Store,
-  key: ImportKey,
-  limit: number | null,
-  milliseconds: number,
-): Promise<Answer> =>
-  store.write(async (writer) => {
-    const claim = await admit(writer, key, limit, milliseconds);
+/** Both in one transaction, with a lease that lasts as long. */
+export const importAtOnce = (store: Store, key: ImportKey, limit: number | null): Promise<Answer> =>
+  store.change(key, async (writer, { found }) => {
+    if (found?.account) return "imported";
+    const claim = await writer.claim(key, limit, 0);
     if (typeof claim === "string") return claim;
-    await Promise.all([writer.release(key, claim.token), create(writer, key)]);
+    await create(writer, key);
     return "created";
   });
 
