@@ -20,6 +20,27 @@ can break at most:
 
 An empty cell means that the code is not used there. Whom one particular change breaks is in the field
 \`breaks\` of its report.
+
+A change of a shared shape is told once: \`subject\` is then the shape, and \`places\` has where it is
+found.
+`;
+
+const ACCEPTED = `## Changes that are accepted
+
+\`contract-changes.yaml\` beside \`energy-contracts.config.json\`, or the file of \`--accept\`, has changes
+that are known. Each entry silences exactly one:
+
+\`\`\`yaml
+- code: field_removed
+  place: account.created-v1 nickname # subject and path; for a shared shape its name and the field
+  what: was removed # needed only if there are several changes of this code there
+  reason: Nobody reads it, see ticket 81.
+  until: 2027-03-31 # the last day on which it holds; may be left out
+\`\`\`
+
+An entry that no change matches, or whose day is over, is an error with its line. Where only one half
+of the contract is compared, entries without a match are passed over. \`--write-accepted\` adds an entry
+for each change that \`--fail-on\` names, and leaves the rest of the file as it is.
 `;
 
 const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
@@ -31,7 +52,7 @@ export function generateChangeCodesPage(): Outputs {
   );
   const table = [rowOf(TITLES), rowOf(TITLES.map(() => "---")), ...rows].join("\n");
   const header = markdownHeader("src/reading/diff/change-codes.ts");
-  return new Map([["docs/changes.md", `${header}${INTRODUCTION}\n${table}\n`]]);
+  return new Map([["docs/changes.md", `${header}${INTRODUCTION}\n${table}\n\n${ACCEPTED}`]]);
 }
 
 const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

@@ -38,7 +38,8 @@ export async function findContracts(
   return { places, documents, replace: args.has("replace") };
 }
 
-function findConfig(folder: string): string | undefined {
+/** The nearest configuration, from a folder upwards. */
+export function findConfig(folder: string): string | undefined {
   const file = resolve(folder, CONFIG);
   if (existsSync(file)) return file;
   return dirname(folder) === folder ? undefined : findConfig(dirname(folder));

@@ -8,6 +8,7 @@ import { packageRoot, packageVersion } from "../../servers/host/package-files.ts
 import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/read-targets.ts";
+import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
 import { readOldSide } from "./against.ts";
 import { CHOICE, chosen } from "./chosen.ts";
 import { documentsOf, readGenerated } from "./contract-files.ts";
@@ -32,6 +33,7 @@ export const diff: Command = {
       choices: ["breaking", "any", "none"],
       help: "Which changes make the exit code 1 (breaking).",
     },
+    ...ACCEPT,
     ...CHOICE,
     ...CONTRACTS,
     summary: { help: "Only how many changes there are, by event, operation and code." },
@@ -53,7 +55,7 @@ export const diff: Command = {
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
     "Events of --contracts are compared with what lay at the same places in the folder or revision, or with those of a document.",
-    "Every change has a stable code; docs/changes.md in the package explains them all.",
+    "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
   run,
@@ -66,8 +68,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const folder = join(packageRoot(), "generated");
   const installed = { label: "the installed contract", files: readGenerated(folder) };
   const { before, after } = withOwn(old.contract, documentsOf(installed), own);
-  const found = compareContracts(before, after);
-  const changes = toldOnce(chosen(found, args, before, after));
+  const isWhole = before.schemas !== undefined && before.openapi !== undefined;
+  const found = await notAccepted(compareContracts(before, after), args, io, isWhole);
+  const told = toldOnce(chosen(found, args, before, after));
+  const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
+  const isAccepting = args.has("write-accepted") && failing.length > 0;
+  if (isAccepting) await writeAccepted(failing, args, io);
+  const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
   const outputs = await openDiffOutputs(args.texts("format"), io, {
     version: packageVersion(),
     words: diffWords(changes, only),
@@ -77,7 +84,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
   await outputs.finish({ against: old.label, changes, only, counts });
-  return failsOn(args.text("fail-on") ?? "breaking", changes) ? 1 : 0;
+  return failing.length > 0 && !isAccepting ? 1 : 0;
 }
 
 /** Both sides with the events of the user's own; the catalogue only if the old side has one. */
@@ -95,6 +102,5 @@ function halfOf({ schemas, openapi }: ContractDocuments): string {
   return schemas ? ", the events only" : ", the REST API only";
 }
 
-function failsOn(what: string, changes: readonly Change[]): boolean {
-  return changes.some(({ breaks }) => what === "any" || (what === "breaking" && breaks.length > 0));
-}
+const failsOn = (what: string, { breaks }: Change): boolean =>
+  what === "any" || (what === "breaking" && breaks.length > 0);

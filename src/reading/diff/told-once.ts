@@ -4,7 +4,11 @@ import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
 /** What shares a change: a shape, or another component of the document, and where in it. */
-function sharedIn({ shape, at, path }: Change): Pick<Change, "subject" | "path"> | undefined {
+export function sharedIn({
+  shape,
+  at,
+  path,
+}: Change): Pick<Change, "subject" | "path"> | undefined {
   if (shape) return { subject: shape.name, path: shape.field };
   const [home, kind, name] = at;
   return home === "components" && kind !== "schemas" && name !== undefined
@@ -21,7 +25,8 @@ export function toldOnce(changes: readonly Change[]): Change[] {
   return [...groups.values()].flatMap(together);
 }
 
-const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
+/** What is said of a change, wherever it is found. */
+export const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
 
 function together(group: readonly Change[]): Change[] {
   const [first] = group;

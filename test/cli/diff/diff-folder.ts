@@ -92,6 +92,16 @@ export function writeOther(to: string): void {
   });
 }
 
+/** A contract of one event, which has two more fields, and the operations. */
+export function writeSmall(to: string): void {
+  for (const name of [`schemas/${EVENT}.json`, "openapi.json"])
+    cpSync(join(generated, name), join(to, name), { recursive: true });
+  edit(join(to, `schemas/${EVENT}.json`), ({ properties }) => {
+    properties.nickname = { type: "string" };
+    properties.surname = { type: "string" };
+  });
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: edits reach anywhere into documents, and a wrong one fails its test.
 export function edit(file: string, change: (document: any) => void): void {
   const document = JSON.parse(readFileSync(file, "utf8"));

@@ -1,0 +1,56 @@
+// --accept: the file of changes that are accepted. What reads it is loaded only if there is one.
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { Change } from "../../reading/diff/change.ts";
+import { accessFile, readText } from "../access-file.ts";
+import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
+import { findConfig } from "../contracts/open-contracts.ts";
+
+const USUAL = "contract-changes.yaml";
+
+export const ACCEPT: Readonly<Record<string, Option>> = {
+  accept: {
+    value: "FILE",
+    help: `Changes that are accepted: code, place and reason of each, if wanted until a day (${USUAL} beside energy-contracts.config.json).`,
+  },
+  "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
+};
+
+/** The file that --accept names, or the usual one. */
+function fileOf(args: ParsedArguments, { cwd }: Io): { name: string; path: string } {
+  const named = args.text("accept");
+  const config = findConfig(cwd);
+  const path = resolve(cwd, named ?? join(config ? dirname(config) : cwd, USUAL));
+  return { name: named ?? USUAL, path };
+}
+
+/** The changes that nobody accepted. An entry that is wrong is an error with its line. */
+export async function notAccepted(
+  changes: readonly Change[],
+  args: ParsedArguments,
+  io: Io,
+  isWhole: boolean,
+): Promise<readonly Change[]> {
+  const { name, path } = fileOf(args, io);
+  const isWanted = args.text("accept") !== undefined && !args.has("write-accepted");
+  if (!existsSync(path) && !isWanted) return changes;
+  const { sortOut } = await import("./accepted.ts");
+  const { left, faults } = sortOut(changes, readText(path, io), { today: today(), isWhole });
+  if (faults.length === 0) return left;
+  const lines = faults.map((fault) => `${name}:${fault}.`);
+  throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
+}
+
+/** Adds changes to the file. */
+export async function writeAccepted(
+  changes: readonly Change[],
+  args: ParsedArguments,
+  io: Io,
+): Promise<void> {
+  const { name, path } = fileOf(args, io);
+  const { withEntries } = await import("./accepted.ts");
+  const text = withEntries(existsSync(path) ? readText(path, io) : "", changes, today());
+  accessFile(name, "written", () => writeFileSync(path, text));
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);

@@ -1,0 +1,125 @@
+// Changes that are known and accepted: entries of a file, each of which silences one change.
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } from "yaml";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import type { Change } from "../../reading/diff/change.ts";
+import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
+import { factOf, sharedIn } from "../../reading/diff/told-once.ts";
+
+/** An entry of the file. */
+interface Entry {
+  readonly line: number;
+  readonly code: string;
+  /** `account.created-v1 nickname`, or of a shared shape `Address street`. */
+  readonly place: string;
+  /** What is said of the change, if there are several of its code. */
+  readonly what?: string;
+  /** The last day on which it holds. */
+  readonly until?: string;
+}
+
+/** The changes that no entry accepts, and what is wrong with the entries, each with its line. */
+export interface Sorted {
+  readonly left: readonly Change[];
+  readonly faults: readonly string[];
+}
+
+const FIELDS = ["code", "place", "what", "reason", "until"];
+
+/** `isWhole` says whether all of the contract was compared, so that each entry has to match. */
+export function sortOut(
+  changes: readonly Change[],
+  text: string,
+  { today, isWhole }: { readonly today: string; readonly isWhole: boolean },
+): Sorted {
+  const { entries, faults } = readEntries(text);
+  const accepted = new Set<Change>();
+  for (const entry of entries) {
+    const own = changes.filter((change) => isNamed(change, entry));
+    const facts = [...new Set(own.map(factOf))];
+    if (entry.until !== undefined && entry.until < today)
+      faults.push(`${entry.line}: this was accepted until ${entry.until}, and that day is over`);
+    else if (own.length === 0 && isWhole)
+      faults.push(`${entry.line}: there is no change ${entry.code} of ${entry.place} any more`);
+    else if (facts.length > 1)
+      faults.push(`${entry.line}: this names several changes; add what: ${facts.join(", or ")}`);
+    else for (const change of own) accepted.add(change);
+  }
+  return { left: changes.filter((change) => !accepted.has(change)), faults };
+}
+
+const placeOf = ({ subject, path }: Pick<Change, "subject" | "path">): string =>
+  `${subject} ${path}`.trim();
+
+function isNamed(change: Change, { code, place, what }: Entry): boolean {
+  const shared = sharedIn(change);
+  return (
+    change.code === code &&
+    (placeOf(change) === place || (shared !== undefined && placeOf(shared) === place)) &&
+    (what === undefined || [factOf(change), change.what].includes(what))
+  );
+}
+
+function readEntries(text: string): { entries: Entry[]; faults: string[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const lineAt = (node: unknown): number =>
+    lines.linePos((isScalar(node) || isMap(node) ? node.range?.[0] : 0) ?? 0).line;
+  const [error] = document.errors;
+  if (error) {
+    const [words = ""] = error.message.split(/ at line|\n/);
+    return { entries: [], faults: [`${lines.linePos(error.pos[0]).line}: ${words}`] };
+  }
+  const { contents } = document;
+  if (contents === null) return { entries: [], faults: [] };
+  if (!isSeq(contents)) return { entries: [], faults: ["1: the file has to be a list"] };
+  const entries: Entry[] = [];
+  const faults: string[] = [];
+  for (const item of contents.items) {
+    const entry = { line: lineAt(item), ...(isMap(item) ? (item.toJS(document) as object) : {}) };
+    const fault = faultIn(entry);
+    if (fault === undefined) entries.push(entry as Entry);
+    else faults.push(`${entry.line}: ${fault}`);
+  }
+  return { entries, faults };
+}
+
+function faultIn({ line: _, ...entry }: Readonly<Record<string, unknown>>): string | undefined {
+  const unknown = Object.keys(entry).find((field) => !FIELDS.includes(field));
+  if (unknown !== undefined)
+    return `an entry has no ${unknown}${didYouMean(nearest(unknown, FIELDS))}`;
+  const missing = ["code", "place", "reason"].find((field) => !isText(entry[field]));
+  if (missing !== undefined) return `an entry needs a ${missing}`;
+  const code = String(entry.code);
+  if (!Object.hasOwn(CHANGE_CODES, code))
+    return `there is no code ${code}${didYouMean(nearest(code, Object.keys(CHANGE_CODES)))}`;
+  if (entry.what !== undefined && !isText(entry.what)) return "what has to be a text";
+  const { until } = entry;
+  return until === undefined || isDay(until)
+    ? undefined
+    : "until has to be a day such as 2027-03-31";
+}
+
+const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
+
+const isDay = (value: unknown): boolean =>
+  typeof value === "string" &&
+  /^\d{4}-\d\d-\d\d$/.test(value) &&
+  new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
+
+const HEAD = "# Changes of the contract that are known and accepted.\n";
+
+/** The text of the file with an entry more for each change; nothing of the rest is touched. */
+export function withEntries(text: string, changes: readonly Change[], today: string): string {
+  const lines = new LineCounter();
+  const { contents } = parseDocument(text, { lineCounter: lines });
+  const column = isSeq(contents) ? lines.linePos(contents.range?.[0] ?? 0).col : 1;
+  const entries = changes.map((change) => ({
+    code: change.code,
+    place: placeOf(change),
+    what: factOf(change),
+    reason: `accepted on ${today}`,
+  }));
+  const added = stringify(entries, { lineWidth: 0 }).replaceAll(/^/gm, " ".repeat(column - 1));
+  const before = text === "" ? HEAD : text.replace(/(?<!\n)$/, "\n");
+  return `${before}${added.trimEnd()}\n`;
+}

@@ -1,0 +1,199 @@
+// Changes that are known and accepted: --accept and --write-accepted.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import { sortOut, withEntries } from "../../../src/cli/diff/accepted.ts";
+import type { Change } from "../../../src/reading/diff/change.ts";
+import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
+import fc from "../../fast-check.ts";
+import { EVENT, edit, type Folder, makeTemporary, runDiff, writeSmall } from "./diff-folder.ts";
+
+const TODAY = "2026-06-15";
+const OPTIONS = { today: TODAY, isWhole: true };
+
+describe("the file of --accept", () => {
+  let folder: Folder;
+  beforeEach(() => {
+    folder = makeTemporary();
+    writeSmall(join(folder.path, "old"));
+  });
+  afterEach(() => folder.remove());
+
+  const AGAINST = ["--against", "old", "--events", EVENT];
+  const write = (name: string, text: string) => writeFileSync(join(folder.path, name), text);
+  const run = (...args: string[]) => runDiff(folder, [...AGAINST, ...args]);
+  const ENTRY = `- code: field_removed\n  place: ${EVENT} nickname\n  reason: Nobody reads it.\n`;
+
+  test("silences exactly the change that an entry names", async () => {
+    write("known.yaml", ENTRY);
+    const { code, out } = await run("--accept", "known.yaml");
+    expect(code).toBe(1);
+    expect(out).toContain("- surname was removed");
+    expect(out).not.toContain("nickname");
+  });
+
+  test("is contract-changes.yaml beside the configuration by itself", async () => {
+    write("energy-contracts.config.json", "{}");
+    write("contract-changes.yaml", `${ENTRY}${ENTRY.replace("nickname", "surname")}`);
+    expect(await run()).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+  });
+
+  test("is an error with its line where it is wrong", async () => {
+    const wrong = ENTRY.replace("nickname", "nicknam").replace("  reason", "  # why\n  reason");
+    write("known.yaml", `${ENTRY}  until: 2020-02-29\n${wrong}- code: field_gone\n`);
+    await expect(run("--accept", "known.yaml")).rejects.toMatchObject({
+      exitCode: 2,
+      message: [
+        "known.yaml:9: an entry needs a place.",
+        "known.yaml:1: this was accepted until 2020-02-29, and that day is over.",
+        `known.yaml:5: there is no change field_removed of ${EVENT} nicknam any more.`,
+      ].join("\n"),
+    });
+  });
+
+  test("that is not there is an error", async () => {
+    await expect(run("--accept", "none.yaml")).rejects.toThrow("none.yaml can't be read");
+  });
+
+  test("gets what fails now by --write-accepted, and keeps the rest as it is", async () => {
+    const before = `# What we know.\n\n  - { code: field_removed, place: ${EVENT} nickname,   reason: "x" } # one`;
+    write("known.yaml", before);
+    const written = await run("--accept", "known.yaml", "--write-accepted");
+    expect(written).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+    const text = readFileSync(join(folder.path, "known.yaml"), "utf8");
+    expect(
+      text.startsWith(`${before}\n  - code: field_removed\n    place: ${EVENT} surname\n`),
+    ).toBe(true);
+    expect((await run("--accept", "known.yaml")).code).toBe(0);
+    await run("--accept", "known.yaml", "--write-accepted");
+    expect(readFileSync(join(folder.path, "known.yaml"), "utf8")).toBe(text);
+  });
+
+  test("names a change of a shape by the shape, in all of its places", async () => {
+    edit(join(folder.path, "old/openapi.json"), ({ components }) => {
+      components.schemas.SupplyType.minLength = 1;
+    });
+    const args = ["--against", "old", "--operations", "*"];
+    await runDiff(folder, [...args, "--write-accepted"]);
+    const text = readFileSync(join(folder.path, "contract-changes.yaml"), "utf8");
+    expect(text.match(/place: .*/g)).toEqual(["place: SupplyType"]);
+    expect((await runDiff(folder, args)).code).toBe(0);
+  });
+});
+
+describe("an entry", () => {
+  const change = (said: string): Change => ({
+    ...{ half: "openapi", subject: "putA", path: "request body: a", kind: "added", at: [] },
+    ...{ code: "rule_added", said, what: `request body: a ${said}`, breaks: ["clients"] },
+  });
+  const RULES = [change("has the rule a"), change("has the rule b")];
+  const entry = (fields: object) =>
+    stringify([{ code: "rule_added", place: "putA request body: a", reason: "r", ...fields }]);
+
+  test.each<[what: string, text: string, fault: string]>([
+    ["for several changes", entry({}), "this names several changes; add what: has the rule a, or"],
+    ["of an unknown code", entry({ code: "rule_aded" }), "no code rule_aded; did you mean rule_a"],
+    ["with an unknown field", entry({ untill: "2026-01-01" }), "no untill; did you mean until?"],
+    ["with no reason", entry({ reason: " " }), "needs a reason"],
+    ["with no day", entry({ until: "2026-02-30" }), "until has to be a day"],
+    ["for the endpoint alone", entry({ place: "putA" }), "there is no change rule_added of putA"],
+    ["for other words", entry({ what: "has the rule c" }), "there is no change"],
+    ["that is a text", "- putA\n", "needs a code"],
+    ["in no list", "code: x\n", "has to be a list"],
+    ["in broken YAML", "- a: [\n", "Flow sequence in block collection"],
+  ])("%s accepts nothing and is a fault", (_, text, fault) => {
+    const { left, faults } = sortOut(RULES, text, OPTIONS);
+    expect(left).toEqual(RULES);
+    expect(faults).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ["what", { what: "has the rule a" }],
+    ["the whole sentence", { what: "request body: a has the rule a" }],
+    ["a day that is today", { what: "has the rule a", until: TODAY }],
+  ])("with %s accepts the one of several", (_, fields) => {
+    expect(sortOut(RULES, entry(fields), OPTIONS)).toEqual({ left: [RULES[1]], faults: [] });
+  });
+});
+
+test("200 random comparisons: no change is silenced that no entry names", () => {
+  const names = ["A", "B", "C"];
+  const field = fc.record({
+    owner: fc.constantFrom(...names),
+    name: fc.constantFrom("x", "y", "z"),
+    schema: fc.constantFrom(
+      { type: "string" },
+      { type: "integer" },
+      { type: "string", minLength: 2 },
+      { type: "string", enum: ["a"] },
+      ...names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
+    ),
+    isRequired: fc.boolean(),
+  });
+  interface Field {
+    readonly owner: string;
+    readonly name: string;
+    readonly schema: object;
+    readonly isRequired: boolean;
+  }
+  const documentOf = (fields: readonly Field[]) => ({
+    openapi: "3.1.0",
+    paths: Object.fromEntries(
+      names.map((name) => {
+        const schema = { $ref: `#/components/schemas/${name}` };
+        const content = { "application/json": { schema } };
+        const responses = { 200: { description: "Ok.", content } };
+        return [
+          `/${name}`,
+          { put: { operationId: `put${name}`, requestBody: { content }, responses } },
+        ];
+      }),
+    ),
+    components: {
+      schemas: Object.fromEntries(
+        names.map((name) => {
+          const own = fields.filter(({ owner }) => owner === name);
+          const properties = Object.fromEntries(own.map((one) => [one.name, one.schema]));
+          const required = own.filter((one) => one.isRequired).map((one) => one.name);
+          return [name, { type: "object", properties, required: [...new Set(required)] }];
+        }),
+      ),
+    },
+  });
+  const documents = fc.array(field, { maxLength: 6 }).map(documentOf);
+  let silenced = 0;
+  fc.assert(
+    fc.property(documents, documents, fc.infiniteStream(fc.nat(999)), (before, after, numbers) => {
+      const changes = compareOpenApi(before, after);
+      const next = (count: number) => Number(numbers.next().value) % count;
+      const shapeOf = ({ shape }: Change) => shape && `${shape.name} ${shape.field}`.trim();
+      const entries = changes
+        .filter(() => next(3) === 0)
+        .map((change) => ({
+          code: next(5) === 0 ? "field_added" : change.code,
+          place:
+            [shapeOf(change), change.subject][next(4)] ?? `${change.subject} ${change.path}`.trim(),
+          reason: "random",
+          ...(next(2) === 0 ? { what: change.said } : {}),
+          ...(next(5) === 0 ? { until: "2026-06-14" } : {}),
+        }));
+      const { left } = sortOut(changes, stringify(entries), OPTIONS);
+      for (const change of changes.filter((one) => !left.includes(one))) {
+        silenced++;
+        const named = entries.filter(
+          ({ code, place, what = change.said, until }) =>
+            code === change.code &&
+            [shapeOf(change), `${change.subject} ${change.path}`.trim()].includes(place) &&
+            what.split(";")[0] === change.said.split(";")[0] &&
+            until === undefined,
+        );
+        expect(named).not.toEqual([]);
+      }
+      const all = withEntries("", changes, TODAY);
+      expect(sortOut(changes, all, OPTIONS)).toEqual({ left: [], faults: [] });
+    }),
+    { numRuns: 200 },
+  );
+  expect(silenced).toBeGreaterThan(100);
+});
