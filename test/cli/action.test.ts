@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
+import { diff } from "../../src/cli/diff/command.ts";
+import { emit } from "../../src/cli/emit/command.ts";
 import { validate } from "../../src/cli/validate/command.ts";
-import { action, runAction } from "./run-action.ts";
+import { action, runAction, step } from "./run-action.ts";
 import { BINARY, makeFolder } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -16,28 +18,41 @@ const PLAIN = [
   `energy-contracts@${version}`,
   "validate",
   "--format=github",
+  "--format=json=report.json",
   "--unknown=ignore",
   "--unknown-events=error",
 ];
 
 describe("action.yml", () => {
-  const [step, ...more] = action.runs.steps;
-
-  test("is a composite action of one step in bash", () => {
+  test("is a composite action that sets up Node, and runs a script in bash", () => {
     expect(action).toMatchObject({
       name: expect.stringMatching(/./),
       description: expect.stringMatching(/./),
       runs: { using: "composite" },
     });
-    expect(step?.shell).toBe("bash");
-    expect(more).toEqual([]);
+    expect(action.runs.steps).toEqual([
+      {
+        uses: "actions/setup-node@v5",
+        with: { "node-version": expect.stringContaining("inputs.node-version") },
+      },
+      expect.objectContaining({ id: "run", shell: "bash" }),
+    ]);
   });
 
-  test("describes every input, and only requires the files", () => {
-    expect(Object.values(action.inputs).filter(({ description }) => !description)).toEqual([]);
-    expect(Object.keys(action.inputs).filter((name) => action.inputs[name]?.required)).toEqual([
-      "files",
+  test("has the outputs of its script", () => {
+    for (const [name, { description, value }] of Object.entries(action.outputs))
+      expect([value, description]).toEqual([
+        `\${{ steps.run.outputs.${name} }}`,
+        expect.any(String),
+      ]);
+    expect(Object.keys(action.outputs)).toEqual([
+      ...["valid", "invalid", "unknown", "breaking", "report"],
     ]);
+  });
+
+  test("describes every input, and requires none", () => {
+    expect(Object.values(action.inputs).filter(({ description }) => !description)).toEqual([]);
+    expect(Object.keys(action.inputs).filter((name) => action.inputs[name]?.required)).toEqual([]);
   });
 
   test("puts nothing into the text of its script", () => {
@@ -45,11 +60,13 @@ describe("action.yml", () => {
   });
 
   test("passes every input on, and its script reads each", () => {
-    const handed = Object.values({ ...step?.env, folder: step?.["working-directory"] }).map(
+    const [node] = action.runs.steps;
+    const folder = step?.["working-directory"];
+    const handed = Object.values({ ...node?.with, ...step?.env, folder }).map(
       (text) => /^\$\{\{ inputs\.(.+) \}\}$/.exec(text ?? "")?.[1],
     );
     expect(handed.sort()).toEqual(Object.keys(action.inputs).sort());
-    expect(Object.keys(step?.env ?? {}).filter((name) => !step?.run.includes(`$${name}`))).toEqual(
+    expect(Object.keys(step?.env ?? {}).filter((name) => !step?.run?.includes(`$${name}`))).toEqual(
       [],
     );
   });
@@ -98,6 +115,7 @@ describe("what the action calls", () => {
         "energy-contracts@^1.2",
         "validate",
         "--format=github,sarif=a b.sarif",
+        "--format=json=report.json",
         "--unknown=report",
         "--unknown-events=warn",
         "--",
@@ -146,6 +164,7 @@ describe("what the action calls", () => {
     });
     expect(called?.slice(3)).toEqual([
       `--format=${text}`,
+      "--format=json=report.json",
       `--unknown=${text}`,
       `--unknown-events=${text}`,
       `--event=${text}`,
@@ -157,12 +176,62 @@ describe("what the action calls", () => {
   });
 });
 
+describe("the other commands", () => {
+  test.each<[string, Record<string, string>, string[]]>([
+    [
+      "diff",
+      { command: "diff", against: "git:v1", args: "--breaks=consumers" },
+      [
+        "diff",
+        "--format=github",
+        "--format=json=report.json",
+        "--against=git:v1",
+        "--breaks=consumers",
+      ],
+    ],
+    ["diff", { command: "diff" }, ["diff", "--format=github", "--format=json=report.json"]],
+    [
+      "emit",
+      { command: "emit", args: "--all\n--expect\n--to=http://127.0.0.1:3000/hook" },
+      [
+        ...["emit", "--format=github", "--format=json=report.json"],
+        ...["--all", "--expect", "--to=http://127.0.0.1:3000/hook"],
+      ],
+    ],
+  ])("%s is called with its own inputs", (name, inputs, expected) => {
+    const { called } = runAction(inputs);
+    expect(called?.slice(2)).toEqual(expected);
+    const command = name === "diff" ? diff : emit;
+    expect(parseArguments(command, called?.slice(3) ?? []).operands).toEqual([]);
+  });
+
+  test("diff says how many changes break somebody, and a page of them", () => {
+    const against = join(root, "generated/openapi.json");
+    const document = JSON.parse(readFileSync(against, "utf8"));
+    document.paths["/v1/products/"].get.responses["202"] = { description: "Later." };
+    const folder = makeFolder({ "old.json": JSON.stringify(document) });
+    try {
+      const inputs = { command: "diff", against: "old.json" };
+      const { code, outputs, summary } = runAction(inputs, { real: BINARY, cwd: folder.path });
+      expect([code, outputs.breaking]).toEqual([1, "1"]);
+      expect(summary).toContain("**1 change, 1 of them breaking.**");
+    } finally {
+      folder.remove();
+    }
+  });
+});
+
 describe("how the action ends", () => {
   test.each([0, 1, 2, 3])("with the command's own exit code %i", (answer) => {
     expect(runAction({ files: "x" }, { answer }).code).toBe(answer);
   });
 
   test.each([
+    [
+      "a command that is none",
+      { command: "serve" },
+      "::error title=energy-contracts::command takes validate, diff or emit.\n",
+    ],
     [
       "no files",
       { files: "\n\n" },
@@ -186,7 +255,7 @@ describe("how the action ends", () => {
     const name = "$(touch pwned) %0A,; account.created-v1.json";
     const folder = makeFolder({ [name]: '{ "account_number": 7, "account_user_emails": [] }' });
     try {
-      const { code, out } = runAction(
+      const { code, out, outputs, summary, report } = runAction(
         { files: name, event: "account.created-v1" },
         { real: BINARY, cwd: folder.path },
       );
@@ -196,6 +265,9 @@ describe("how the action ends", () => {
         "1 file, 1 payload: 1 invalid, 1 issue.",
         "",
       ]);
+      expect(outputs).toMatchObject({ valid: "0", invalid: "1", unknown: "0" });
+      expect(JSON.parse(report).issues).toHaveLength(1);
+      expect(summary).toMatch(/^Another step\.\n\*\*1 file, 1 payload: 1 invalid, 1 issue\.\*\*\n/);
     } finally {
       folder.remove();
     }

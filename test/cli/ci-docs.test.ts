@@ -46,8 +46,8 @@ const calls = blocks.flatMap(({ text }) =>
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
     expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(4);
-    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(6);
-    expect(calls).toHaveLength(5);
+    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(8);
+    expect(calls).toHaveLength(7);
   });
 
   test.each(calls)("calls the command with valid arguments: %s", async (call) => {
@@ -62,6 +62,33 @@ describe("docs/ci.md", () => {
     const args = parseArguments(emit, call.replaceAll("\\\n", "").trim().split(/\s+/));
     expect(args.operands).toEqual([]);
     expect(args.has("expect")).toBe(true);
+  });
+
+  describe("has a line that finds a wrong payload and reports it, for", () => {
+    const INVALID = '{"type":"account.created-v1","payload":{}}';
+    const lineOf = (pattern: RegExp): string => pattern.exec(page)?.[1] ?? "";
+    test.each([
+      ["GitLab", lineOf(/script:\n {4}- (npx .+)/), "energy-contracts.xml"],
+      ["Jenkins", lineOf(/sh "(npx .+)"/), "energy-contracts.xml"],
+      ["Azure", lineOf(/- script: (npx .+)/), "energy-contracts.xml"],
+    ])("%s", (_, line, report) => {
+      const script = `${line} || echo "code $?"; cat ${report}`;
+      const { stdout } = runScript(script, INVALID);
+      expect(stdout).toContain("code 1\n");
+      expect(stdout).toContain("<testsuites");
+      expect(stdout).toContain("account_number is required");
+    });
+
+    test("pre-commit, with the files that it names", () => {
+      const { repos } = parse(
+        blocks.find(({ text }) => text.includes("additional_dependencies"))?.text ?? "",
+      ) as { repos: { hooks: { entry: string; args: string[]; files: string }[] }[] };
+      const [hook] = repos.flatMap(({ hooks }) => hooks);
+      expect("fixtures/account.created-v1.json").toMatch(new RegExp(hook?.files ?? "^$"));
+      const line = `npx --yes ${hook?.entry} ${hook?.args.join(" ")} fixtures/captured.ndjson`;
+      const { stdout, status } = runScript(line, INVALID);
+      expect([status, stdout]).toEqual([1, expect.stringContaining("account_number is required")]);
+    });
   });
 
   describe("has a script that ends with", () => {
@@ -83,11 +110,11 @@ describe("docs/ci.md", () => {
 
   test("gives the action only inputs that it has", () => {
     const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
-    expect(own).toHaveLength(2);
+    expect(own).toHaveLength(4);
     expect(
       own.flatMap((step) => Object.keys(step.with ?? {})).filter((input) => !action.inputs[input]),
     ).toEqual([]);
-    for (const { with: inputs } of own) expect(inputs?.files).toBeTruthy();
+    for (const { with: inputs } of own) expect(inputs?.files ?? inputs?.command).toBeTruthy();
   });
 
   test("describes every input of the action, and no other", () => {
@@ -110,7 +137,7 @@ describe("docs/ci.md", () => {
     const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(
       ([, a, b]) => a ?? b,
     );
-    expect(named).toHaveLength(9);
+    expect(named).toHaveLength(15);
     expect([...new Set(named)]).toEqual([version]);
   });
 });

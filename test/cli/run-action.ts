@@ -19,24 +19,36 @@ export interface Action {
   readonly runs: {
     readonly using: string;
     readonly steps: readonly {
-      readonly shell: string;
-      readonly env: Readonly<Record<string, string>>;
-      readonly run: string;
-      readonly "working-directory": string;
+      readonly uses?: string;
+      readonly with?: Readonly<Record<string, string>>;
+      readonly shell?: string;
+      readonly env?: Readonly<Record<string, string>>;
+      readonly run?: string;
+      readonly "working-directory"?: string;
     }[];
   };
+  readonly outputs: Readonly<
+    Record<string, { readonly description: string; readonly value: string }>
+  >;
 }
 export interface ActionRun {
   readonly code: number | null;
   readonly out: string;
   /** The arguments of npx; undefined if it was not called. */
   readonly called: readonly string[] | undefined;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The summary of the job, which another step has begun. */
+  readonly summary: string;
+  /** The text of the report in JSON; empty if there is none. */
+  readonly report: string;
   /** Whether an input was run as a command. */
   readonly appeared: boolean;
 }
 
 const root = join(import.meta.dirname, "../..");
 export const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as Action;
+/** The step with the script. */
+export const step = action.runs.steps.find(({ run }) => run !== undefined);
 
 /** Stands in for npx: records its arguments, and runs `REAL` with those of the command. */
 const NPX = `#!/usr/bin/env bash
@@ -54,9 +66,11 @@ export function runAction(
   try {
     writeFileSync(join(folder, "npx"), NPX);
     chmodSync(join(folder, "npx"), 0o755);
-    const [step] = action.runs.steps;
     writeFileSync(join(folder, "script.sh"), step?.run ?? "");
     const called = join(folder, "called");
+    const [outputs, summary] = [join(folder, "outputs"), join(folder, "summary")];
+    writeFileSync(summary, "Another step.\n");
+    const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
     const { status, stdout } = spawnSync(
       "bash",
       ["--noprofile", "--norc", "-e", "-o", "pipefail", join(folder, "script.sh")],
@@ -65,6 +79,9 @@ export function runAction(
         env: {
           PATH: `${folder}${delimiter}${process.env.PATH}`,
           GITHUB_ACTIONS: "true",
+          GITHUB_OUTPUT: outputs,
+          GITHUB_STEP_SUMMARY: summary,
+          RUNNER_TEMP: folder,
           CALLED: called,
           ANSWER: String(answer),
           REAL: real,
@@ -73,11 +90,20 @@ export function runAction(
         },
       },
     );
+    const values = Object.fromEntries(
+      [...textOf(outputs).matchAll(/^([^=]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
     return {
+      outputs: values,
+      summary: textOf(summary),
+      report: values.report ? textOf(values.report) : "",
       code: status,
       out: stdout.toString(),
       called: existsSync(called)
-        ? readFileSync(called, "utf8").split("\0").slice(0, -1)
+        ? readFileSync(called, "utf8")
+            .split("\0")
+            .slice(0, -1)
+            .map((word) => word.replace(/^(--format=json=).*\/(report\.json)$/, "$1$2"))
         : undefined,
       appeared: existsSync(join(folder, "pwned")),
     };
@@ -95,7 +121,7 @@ function environment(inputs: Readonly<Record<string, string>>): Record<string, s
     ...inputs,
   };
   return Object.fromEntries(
-    Object.entries(action.runs.steps[0]?.env ?? {}).map(([name, text]) => [
+    Object.entries(step?.env ?? {}).map(([name, text]) => [
       name,
       text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => given[input] ?? ""),
     ]),

@@ -10,11 +10,11 @@ export interface Writer {
 
 const BUFFER = 64 * 1024;
 
-/** Writes a file as its text comes, and makes its folders. */
-export function fileWriter(name: string, path: string): Writer {
+/** Writes a file as its text comes, and makes its folders; `appends` keeps what it has. */
+export function fileWriter(name: string, path: string, appends = false): Writer {
   const descriptor = accessFile(name, "written", () => {
     mkdirSync(dirname(path), { recursive: true });
-    return openSync(path, "w");
+    return openSync(path, appends ? "a" : "w");
   });
   let pending = "";
   const flush = () => {

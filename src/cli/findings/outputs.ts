@@ -52,9 +52,9 @@ export function openTargets(
   const writers: Writer[] = [];
   const close = () => closeEach(writers.splice(0));
   try {
-    const targets = readTargets(values, io).map(({ name, file }) => {
+    const targets = readTargets(values, io).map(({ name, file, appends }) => {
       const writer =
-        file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file));
+        file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file), appends);
       writers.push(writer);
       return { name, write: writer.write, colours: file === undefined && colours };
     });

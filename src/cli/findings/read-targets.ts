@@ -28,15 +28,21 @@ const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown
 export interface Target {
   readonly name: FormatName;
   readonly file?: string;
+  /** Whether what is in the file stays, as in the summary of a job, which other steps write too. */
+  readonly appends?: boolean;
 }
 
 /** Reads all values of --format: lists, with commas, of `NAME` or `NAME=FILE`. */
 export function readTargets(values: readonly string[], { cwd, env }: Io): Target[] {
-  if (values.length === 0) return [{ name: env.GITHUB_ACTIONS === "true" ? "github" : "pretty" }];
-  const targets = itemsOf(values).map(readTarget);
+  const usual = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
+  const targets =
+    values.length === 0 ? [{ name: usual } as const] : itemsOf(values).map(readTarget);
   refuseMixture(targets);
   refuseSharedFile(targets, cwd);
-  return targets;
+  const page = env.GITHUB_STEP_SUMMARY;
+  return page && targets.some(({ name }) => name === "github")
+    ? [...targets, { name: "markdown", file: page, appends: true }]
+    : targets;
 }
 
 /** The items of all lists, each once. `NAME=-` is `NAME`: both mean standard output. */
