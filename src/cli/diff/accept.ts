@@ -5,6 +5,7 @@ import type { Change } from "../../reading/diff/change.ts";
 import { accessFile, readText } from "../access-file.ts";
 import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
+import { amount } from "../terminal/text.ts";
 
 const USUAL = "contract-changes.yaml";
 
@@ -36,7 +37,11 @@ export async function notAccepted(
   if (!existsSync(path) && !isWanted) return changes;
   const { sortOut } = await import("./accepted.ts");
   const { left, faults } = sortOut(changes, readText(path, io), { today: today(), isWhole });
-  if (faults.length === 0) return left;
+  if (faults.length === 0) {
+    if (left.length < changes.length)
+      io.err(`${amount(changes.length - left.length, "change")} accepted by ${name}.\n`);
+    return left;
+  }
   const lines = faults.map((fault) => `${name}:${fault}.`);
   throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
 }
@@ -51,6 +56,7 @@ export async function writeAccepted(
   const { withEntries } = await import("./accepted.ts");
   const text = withEntries(existsSync(path) ? readText(path, io) : "", changes, today());
   accessFile(name, "written", () => writeFileSync(path, text));
+  io.err(`${amount(changes.length, "change")} added to ${name}.\n`);
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);

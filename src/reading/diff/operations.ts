@@ -44,7 +44,7 @@ export function looseAddress({ method, path, node }: OperationNode): string {
   const { servers } = rootNode(node.root).value;
   const [server] = Array.isArray(servers) ? servers : [];
   const base = isJsonObject(server) ? String(server.url).replace(/^[a-z]+:\/\/[^/]*/i, "") : "";
-  return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/+$/, "")}`;
+  return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/$/, "")}`;
 }
 
 function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {

@@ -36,7 +36,9 @@ describe("the file of --accept", () => {
   test("is contract-changes.yaml beside the configuration by itself", async () => {
     write("energy-contracts.config.json", "{}");
     write("contract-changes.yaml", `${ENTRY}${ENTRY.replace("nickname", "surname")}`);
-    expect(await run()).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+    const { code, out, err } = await run();
+    expect([code, out]).toEqual([0, "Nothing has changed.\n"]);
+    expect(err).toContain("2 changes accepted by contract-changes.yaml.\n");
   });
 
   test("is an error with its line where it is wrong", async () => {
@@ -61,6 +63,7 @@ describe("the file of --accept", () => {
     write("known.yaml", before);
     const written = await run("--accept", "known.yaml", "--write-accepted");
     expect(written).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+    expect(written.err).toContain("1 change added to known.yaml.\n");
     const text = readFileSync(join(folder.path, "known.yaml"), "utf8");
     expect(
       text.startsWith(`${before}\n  - code: field_removed\n    place: ${EVENT} surname\n`),
