@@ -47,6 +47,7 @@ test("the commands and the configuration do what they say", () => {
   for (const [file, content] of [
     ["contracts/order.placed-v1.schema.json", JSON.stringify(schema)],
     ["bus.asyncapi.yaml", JSON.stringify(document)],
+    ["bus-before.asyncapi.yaml", JSON.stringify(document)],
     ["messages.ndjson", `${order("order.placed-v1")}\n${order("order.sent-v1")}\n`],
   ] as const)
     writeFileSync(join(folder, file), content);
@@ -59,13 +60,14 @@ test("the commands and the configuration do what they say", () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
   const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(6);
   const printed = lines.map((line) => run(line.split(" ").slice(1)));
   expect(printed[0]).toBe("order.placed-v1\t\n");
   expect(printed[1]).toContain("order_id");
   expect(printed[2]).toContain("2 payloads: 2 valid");
   expect(printed[3]?.trim().split("\n")).toHaveLength(100);
   expect(printed[4]).toContain('"type":"order.placed-v1"');
+  expect(printed[5]).toContain("Nothing has changed");
   writeFileSync(join(folder, "energy-contracts.config.json"), blocks("json")[0] ?? "");
   expect(run(["validate", "messages.ndjson"])).toContain("2 payloads: 2 valid");
   expect(run(["list", "--domain", "own"])).toBe("order.placed-v1\t\norder.sent-v1\t\n");

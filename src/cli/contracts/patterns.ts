@@ -29,22 +29,29 @@ const CHARACTERS = [
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
+/** What is longer, or has more groups inside each other, is not judged. */
+const LONGEST = 4_000;
+const DEEPEST = 100;
 /** What a new kind of character costs. */
 const STEPS_OF_TOKEN = 100;
-const masks = new Map<string, bigint>();
 
-/** The characters that a token takes, as bits. */
-function maskOf(token: string, budget: Budget): bigint {
-  const known = masks.get(token);
-  if (known !== undefined) return known;
+/** The characters that a token takes, as bits, and the first of them. */
+interface Taken {
+  readonly mask: bigint;
+  readonly text: string;
+}
+const known = new Map<string, Taken>();
+
+function takenBy(token: string, budget: Budget): Taken {
+  const before = known.get(token);
+  if (before) return before;
   budget.steps -= STEPS_OF_TOKEN;
   const expression = new RegExp(`^(?:${token})$`, "u");
-  const mask = CHARACTERS.reduce(
-    (bits, one, at) => (expression.test(one) ? bits | (1n << BigInt(at)) : bits),
-    0n,
-  );
-  masks.set(token, mask);
-  return mask;
+  const all = CHARACTERS.filter((one) => expression.test(one));
+  const mask = all.reduce((bits, one) => bits | (1n << BigInt(CHARACTERS.indexOf(one))), 0n);
+  const taken = { mask, text: all[0] ?? "" };
+  known.set(token, taken);
+  return taken;
 }
 
 class Automaton {
@@ -57,6 +64,7 @@ class Automaton {
   readonly #tokens: readonly string[];
   readonly #budget: Budget;
   #at = 0;
+  #depth = 0;
 
   constructor(pattern: string, budget: Budget) {
     this.#tokens = pattern.match(TOKEN) ?? [];
@@ -65,18 +73,14 @@ class Automaton {
   }
 
   #choice(): Part {
-    let whole = this.#sequence();
-    while (this.#tokens[this.#at] === "|") {
-      this.#at++;
-      const { first, last, isNullable } = this.#sequence();
-      whole = {
-        first: [...whole.first, ...first],
-        last: [...whole.last, ...last],
-        isNullable: whole.isNullable || isNullable,
-        text: whole.text,
-      };
-    }
-    return whole;
+    const forms = [this.#sequence()];
+    for (; this.#tokens[this.#at] === "|"; forms.push(this.#sequence())) this.#at++;
+    return {
+      first: forms.flatMap(({ first }) => first),
+      last: forms.flatMap(({ last }) => last),
+      isNullable: forms.some(({ isNullable }) => isNullable),
+      text: forms[0]?.text ?? "",
+    };
   }
 
   #sequence(): Part {
@@ -118,7 +122,9 @@ class Automaton {
   #one(): Part {
     const token = this.#tokens[this.#at++] ?? "";
     if (token.startsWith("(")) {
+      this.hasRisk ||= ++this.#depth > DEEPEST;
       const inner = this.#choice();
+      this.#depth--;
       this.#at++;
       return /^\(\?<?[=!]$/.test(token) ? NOTHING : inner;
     }
@@ -126,10 +132,9 @@ class Automaton {
     // What it takes depends on what came before.
     const isBack = /^\\(?:[1-9]|k<)/.test(token);
     this.hasRisk ||= isBack;
-    const mask = isBack ? 0n : maskOf(token, this.#budget);
+    const { mask, text } = isBack ? { mask: 0n, text: "" } : takenBy(token, this.#budget);
     this.takes.push(mask);
     const place = this.next.push([]) - 1;
-    const text = CHARACTERS.find((_, at) => mask & (1n << BigInt(at))) ?? "";
     return { first: [place], last: [place], isNullable: false, text };
   }
 
@@ -160,6 +165,7 @@ export function isExponential(pattern: string, budget: Budget): boolean | undefi
   } catch {
     return undefined;
   }
+  if (pattern.length > LONGEST) return true;
   const automaton = new Automaton(pattern, budget);
   return (
     automaton.hasRisk || automaton.takes.some((_, place) => isAmbiguous(place, automaton, budget))

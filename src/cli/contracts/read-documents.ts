@@ -29,7 +29,7 @@ export interface Located {
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 /** YAML takes many times as long to read. */
-const LARGEST = { json: 1_500_000, yaml: 1_000_000 };
+const LARGEST = { json: 1_500_000, yaml: 400_000 };
 
 /** Refuses a document with one sentence. */
 export function refuse(file: string, words: string): never {
@@ -46,7 +46,7 @@ export interface Files {
 /** Reads documents, each once. */
 export class Documents {
   /** What is left of the work that all documents together may take. */
-  readonly budget = { steps: 3_000_000, parts: 100_000 };
+  readonly budget = { steps: 1_500_000, parts: 100_000 };
   readonly #cwd: string;
   readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
