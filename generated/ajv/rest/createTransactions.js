@@ -1,10 +1,14 @@
 // Generated from openapi/, the operation createTransactions by `npm run generate`. Do not edit.
 
 // src/library/runtime/formats.ts
-var DATE = /^\d{4}-\d\d-\d\d$/;
 function isDate(text) {
-  if (!DATE.test(text)) return false;
-  const [month, day] = [twoDigits(text, 5), twoDigits(text, 8)];
+  if (text.length !== 10) return false;
+  for (let at = 0; at < 10; at++) {
+    const code = text.charCodeAt(at);
+    if (at === 4 || at === 7 ? code !== 45 : code < 48 || code > 57) return false;
+  }
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
   return day <= 28 || day <= daysIn(Number(text.slice(0, 4)), month);
 }

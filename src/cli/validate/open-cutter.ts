@@ -2,6 +2,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import type { Scanner } from "../../reading/scanner/scanner.ts";
+import { BODY_LIMITS } from "../../servers/http/body-limits.ts";
 import type { Apart } from "./apart.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { Reporter } from "./reporter.ts";
@@ -58,7 +59,7 @@ export async function openCutter(
     {
       isPart,
       takesList: options.judge?.takesList,
-      front: scanner && apart ? writing(scanner, apart) : scanner,
+      front: scanner && frontOf(scanner, options, apart),
       isText: isUtf8,
       decode,
     },
@@ -70,6 +71,21 @@ export async function openCutter(
     left = [];
   };
   return { cutter, judge };
+}
+
+/** Of bodies the scanner only finds the ends, and whether they are safe to parse. */
+function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | undefined): Front {
+  if (judge)
+    return {
+      window: scanner.window,
+      accepted: 0,
+      accept: (start, end) => scanner.accept(start, end, 0),
+      endOf: (start, end) => scanner.endOf(start, end),
+      fieldsIfSafe: () => scanner.safeFields(BODY_LIMITS.depth),
+      newlines: (start, end) => scanner.newlines(start, end),
+      lengthOf: (start, end) => scanner.lengthOf(start, end),
+    };
+  return apart ? writing(scanner, apart) : scanner;
 }
 
 /** A scanner that passes on what it accepts: messages of a line each in one piece. */

@@ -8,8 +8,10 @@ const ENVELOPE = -1;
 
 let loaded: { readonly scanner: Scanner | undefined } | undefined;
 
-/** The scanner, set to what options say; undefined if it can't judge such messages. */
-export function openScanner({ layout, reportUnknown, own }: ValidateOptions): Scanner | undefined {
+/** The scanner, set to what options say; undefined if it is of no use for such messages. */
+export function openScanner(options: ValidateOptions): Scanner | undefined {
+  const { layout, reportUnknown, own, judge } = options;
+  if (judge) return loadOnce();
   // It knows only the contracts of the catalogue.
   if (own && NAMES.some((name) => own.has(name))) return undefined;
   const { event, nameAt, payloadAt, fileEvent } = layout;
@@ -20,8 +22,13 @@ export function openScanner({ layout, reportUnknown, own }: ValidateOptions): Sc
   // In a file that is called after an event, a message may still be an envelope. A payload with no
   // field that is unknown certainly is none.
   const mayBeEnvelope = event === undefined && fileEvent !== undefined;
+  const scanner = loadOnce();
+  scanner?.expect(index, reportUnknown || mayBeEnvelope);
+  return scanner;
+}
+
+function loadOnce(): Scanner | undefined {
   loaded ??= { scanner: load() };
-  loaded.scanner?.expect(index, reportUnknown || mayBeEnvelope);
   return loaded.scanner;
 }
 

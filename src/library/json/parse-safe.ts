@@ -8,9 +8,12 @@ export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
 
-/** Parses a text in which `findHazard` finds nothing. */
-export function parseSafe(text: string, limits: Limits): Parsed {
-  const quick = parsePlain(text, limits);
+/**
+ * Parses a text in which `findHazard` finds nothing. The number of its fields is known of one that
+ * was seen to have no other hazard than that it may be too large, or have a field twice.
+ */
+export function parseSafe(text: string, limits: Limits, known?: number): Parsed {
+  const quick = parsePlain(text, limits, known);
   if (quick) return quick;
   const hazard = findHazard(text, limits);
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
@@ -20,8 +23,14 @@ export function parseSafe(text: string, limits: Limits): Parsed {
  * Parses a text that is surely safe; undefined in doubt. If the text is JSON, it was cut at the right
  * places to be looked at. A field that occurs twice is one of the value, and two of the text.
  */
-export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
-  const fields = countFields(text, limits);
+export function parsePlain(
+  text: string,
+  limits: Limits,
+  known?: number,
+): { readonly value: unknown } | undefined {
+  // A value takes a character or more.
+  const isSmall = text.length <= limits.values;
+  const fields = (isSmall ? known : undefined) ?? countFields(text, limits);
   if (fields === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);

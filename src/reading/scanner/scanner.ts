@@ -9,6 +9,7 @@ interface Exports {
   acceptedCount(): number;
   endOfAccepted(): number;
   endOf(start: number, end: number): number;
+  safeFields(depth: number): number;
   newlines(start: number, end: number): number;
   lengthOf(start: number, end: number): number;
 }
@@ -77,6 +78,15 @@ export class Scanner {
   endOf(start: number, end: number): number | undefined {
     const found = this.#exports.endOf(WINDOW_AT + start, WINDOW_AT + end);
     return found === 0 ? undefined : found - WINDOW_AT;
+  }
+
+  /**
+   * How many fields the last of these values has, at every depth; undefined if it is not surely safe
+   * to parse, or nested deeper than this.
+   */
+  safeFields(depth: number): number | undefined {
+    const fields = this.#exports.safeFields(depth);
+    return fields < 0 ? undefined : fields;
   }
 
   /** How many newlines there are. */

@@ -23,6 +23,20 @@ function lines(): string[] {
   return messages.map((text, index) => (index % 20 === 1 ? mutate(text, random) : text));
 }
 
+/** Bodies, each with something that is valid JSON and may be unsafe to parse. */
+function bodies(): string {
+  const body = JSON.stringify(fixture("stageAccount"));
+  const values = ["\\u0000", "\\uD83D\\uDE00", "\\uDc00", "\\u00e4"].map((text) => `"${text}"`);
+  const numbers = ["1e3", "1E400", "123456789012345", "0.12345678901234567", "-0.5"];
+  const deep = [31, 32, 70].map((levels) => "[".repeat(levels) + "]".repeat(levels));
+  const unsafe = [...values, ...numbers, ...deep].map((value) =>
+    body.replace(/^{/, `{"more":${value},`),
+  );
+  const twice = body.replace(/("[a-z_]+"):/, "$1:1,$1:");
+  const accounts = Array.from({ length: 300 }, () => mutate(body, random));
+  return [...unsafe, twice, body + body, `[${body}]`, ...accounts].join("\n");
+}
+
 const long = JSON.stringify({
   type: EVENT,
   payload: fixture(EVENT),
@@ -43,6 +57,7 @@ const files: Record<string, string | Uint8Array> = {
     const payload = JSON.stringify(fixture(EVENT));
     return index % 5 === 0 ? mutate(payload, random) : payload;
   }).join("\r\n"),
+  "bodies.txt": bodies(),
   "array.json": `[${lines().slice(0, 50).join(",")}]`,
   "large.json": long,
   "empty.json": "",
@@ -69,6 +84,8 @@ test.each([
   [["lines-of-any-name.txt", "--warn"]],
   [[".", "--null", "absent"]],
   [["--threads", "2", "lines.ndjson", "--unknown-events", "warn"]],
+  [["--operation", "stageAccount", "bodies.txt", "--max-issues", "0"]],
+  [["--operation", "createTransactions", "--unknown", "report", "bodies.txt"]],
   [["--name-at", "/type", "--payload-at", "/payload", "lines.ndjson"]],
 ])("with %j", async (args) => {
   const options = { cwd: folder.path };

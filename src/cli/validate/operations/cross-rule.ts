@@ -47,6 +47,24 @@ function collect(
   }
 }
 
+/** The same values without their places, which takes a fraction of the time. */
+export function valuesAt(
+  value: unknown,
+  keys: readonly string[],
+  depth = 0,
+  found: unknown[] = [],
+): readonly unknown[] {
+  const key = keys[depth];
+  if (key === undefined) found.push(value);
+  else if (key === "*") {
+    if (Array.isArray(value)) for (const item of value) valuesAt(item, keys, depth + 1, found);
+  } else if (typeof value === "object" && value !== null) {
+    const inside = (value as Readonly<Record<string, unknown>>)[key];
+    if (inside !== undefined) valuesAt(inside, keys, depth + 1, found);
+  }
+  return found;
+}
+
 /** The field of a value, if it is text. */
 export function textAt(value: unknown, field: string): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;

@@ -1,7 +1,7 @@
 // Accounts and transactions that come twice.
 
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
+import { accountOf, type CrossRule, finder, textAt, valuesAt } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberTable } from "./number-table.ts";
 
@@ -57,7 +57,11 @@ export function sameTransaction(lines: LinesSeen, path: string): CrossRule {
 /** Reports a transaction that comes twice in a payload. */
 export function repeatedTransaction(path: string): CrossRule {
   const transactionsIn = transactionFinder(path);
+  const keys = path.split(".");
   return (payload) => {
+    const values = valuesAt(payload, keys);
+    const ids = new Set(values.map((value) => textAt(value, ID)));
+    if (ids.size === values.length) return [];
     const seen = new Set<string>();
     return transactionsIn(payload).flatMap(({ attr, id }) => {
       if (seen.has(id)) return [repeated(attr, HERE)];
@@ -67,14 +71,15 @@ export function repeatedTransaction(path: string): CrossRule {
   };
 }
 
+const ID = "transaction_id";
 const HERE = "earlier in this payload";
 
 function transactionFinder(path: string): (payload: unknown) => { attr: string; id: string }[] {
   const find = finder(path);
   return (payload) =>
     find(payload).flatMap(({ attr, value }) => {
-      const id = textAt(value, "transaction_id");
-      return id === undefined ? [] : [{ attr: `${attr}.transaction_id`, id }];
+      const id = textAt(value, ID);
+      return id === undefined ? [] : [{ attr: `${attr}.${ID}`, id }];
     });
 }
 

@@ -3,7 +3,7 @@
 import { liesBefore } from "../../../library/rest/period-faults.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, finder, textAt } from "./cross-rule.ts";
+import { accountOf, type CrossRule, finder, textAt, valuesAt } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberList } from "./number-list.ts";
 import { NumberTable } from "./number-table.ts";
@@ -55,7 +55,9 @@ export function endsEarly(fields: PeriodFields): CrossRule {
 /** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
 export function overlaps(fields: PeriodFields): CrossRule {
   const periodsIn = periodFinder(fields);
+  const keys = fields.path.split(".");
   return (payload) => {
+    if (surelyApart(valuesAt(payload, keys), fields)) return [];
     const periods = periodsIn(payload).filter(({ of }) => of !== undefined);
     if (periods.length < 2) return [];
     const last = new Map<string, Period>();
@@ -69,6 +71,24 @@ export function overlaps(fields: PeriodFields): CrossRule {
         return [overlapping(`${attr}.${fields.from}`, before.attr)];
       });
   };
+}
+
+/** More are compared in their order. */
+const FEW = 40;
+
+/** Whether no two of a few periods can overlap. Plain loops see so of nearly all. */
+function surelyApart(values: readonly unknown[], { from, to, of = [] }: PeriodFields): boolean {
+  if (values.length > FEW) return false;
+  for (let index = 1; index < values.length; index++) {
+    const one = values[index];
+    const [first, last] = [textAt(one, from) ?? "", textAt(one, to) ?? NEVER];
+    for (let before = 0; before < index; before++) {
+      const other = values[before];
+      if (of.some((field) => textAt(one, field) !== textAt(other, field))) continue;
+      if (overlap(first, last, textAt(other, from) ?? "", textAt(other, to) ?? NEVER)) return false;
+    }
+  }
+  return true;
 }
 
 /** Whether two periods share more than the day on which one ends and the other begins. */

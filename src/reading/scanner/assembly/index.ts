@@ -1,7 +1,17 @@
 // Accepts JSON text that satisfies a contract, from its bytes and without building values. It is
 // compiled to WebAssembly. What it can't be sure of goes to JSON.parse, which alone refuses.
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
-import { lengthBetween, NEWLINE, newlinesBetween, skipSpaces, valueEnd } from "./text";
+import {
+  deepest,
+  fields,
+  forget,
+  isSafe,
+  lengthBetween,
+  NEWLINE,
+  newlinesBetween,
+  skipSpaces,
+  valueEnd,
+} from "./text";
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
@@ -47,9 +57,18 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
 /** Where a value of JSON ends, whatever it is; 0 if it can't tell. */
 export function endOf(start: u32, end: u32): u32 {
   const behind = close(end);
+  forget();
   const at = valueEnd(start, 0);
   store<u8>(end, behind);
   return at;
+}
+
+/**
+ * How many fields the last of these values has, if it is surely safe to parse: no deeper than this,
+ * and without a number or an escape that programs may lose; -1 if not.
+ */
+export function safeFields(depth: i32): i32 {
+  return isSafe && deepest <= depth ? fields : -1;
 }
 
 /** Puts a NUL behind a text. Returns the byte that was there. */

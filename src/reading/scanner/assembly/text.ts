@@ -24,7 +24,10 @@ const MINUS: u8 = 0x2d;
 const PLUS: u8 = 0x2b;
 const POINT: u8 = 0x2e;
 const ZERO: u8 = 0x30;
+const EIGHT: u8 = 0x38;
+const FOUR_ZEROS: u32 = 0x30303030;
 const LETTER_A: u8 = 0x61;
+const LETTER_D: u8 = 0x64;
 const LETTER_U: u8 = 0x75;
 const LETTER_E: u8 = 0x65;
 const UPPER_TO_LOWER: u8 = 0x20;
@@ -38,8 +41,21 @@ const LETTER_N: u8 = 0x6e;
 
 /** A double holds any number of so many digits, so none of them is infinite. */
 const MOST_DIGITS: u32 = 300;
+/** A double may round a number that is longer. */
+const SURELY_KEPT: u32 = 15;
 /** Deeper values are left to JSON.parse, which does not recurse. */
 const DEEPEST: i32 = 60;
+
+/** What was read of values of any kind: how many fields, how deep, and whether all is surely safe. */
+export let fields: i32 = 0;
+export let deepest: i32 = 0;
+export let isSafe: bool = true;
+
+export function forget(): void {
+  fields = 0;
+  deepest = 0;
+  isSafe = true;
+}
 
 /** The bits of the characters that are white space. */
 const SPACES: u64 = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (1 << NEWLINE);
@@ -116,10 +132,16 @@ function escapeEnd(at: u32): u32 {
     case 0x74: // t
       return at + 1;
     case LETTER_U:
+      // A NUL, or half of a surrogate pair.
+      if (load<u32>(at + 1) === FOUR_ZEROS || isSurrogate(at + 1)) isSafe = false;
       return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;
     default:
       return UNSURE;
   }
+}
+
+function isSurrogate(at: u32): bool {
+  return (load<u8>(at) | UPPER_TO_LOWER) === LETTER_D && load<u8>(at + 1) >= EIGHT;
 }
 
 function isHex(at: u32): bool {
@@ -146,7 +168,9 @@ export function numberEnd(start: u32): u32 {
 /** Any number of JSON, however large. */
 function anyNumberEnd(start: u32): u32 {
   let at = fractionEnd(wholeEnd(start));
+  if (at - start > SURELY_KEPT) isSafe = false;
   if (!at || (load<u8>(at) | UPPER_TO_LOWER) !== LETTER_E) return at;
+  isSafe = false;
   at++;
   if (load<u8>(at) === PLUS || load<u8>(at) === MINUS) at++;
   return digitsEnd(at);
@@ -194,6 +218,7 @@ export function valueEnd(at: u32, depth: i32): u32 {
 
 /** The fields of an object or the items of a list, whatever they are, from behind the bracket. */
 function membersEnd(start: u32, close: u8, depth: i32): u32 {
+  if (depth > deepest) deepest = depth;
   let at = skipSpaces(start);
   if (load<u8>(at) === close) return at + 1;
   while (true) {
@@ -201,6 +226,7 @@ function membersEnd(start: u32, close: u8, depth: i32): u32 {
       if (load<u8>(at) !== QUOTE) return UNSURE;
       at = colonEnd(stringEnd(at + 1));
       if (!at) return UNSURE;
+      fields++;
     }
     at = valueEnd(at, depth);
     if (!at) return UNSURE;
