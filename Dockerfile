@@ -18,5 +18,5 @@ VOLUME /data
 EXPOSE 4020
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4020/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Without a shell in between: the signal to stop reaches the server, which then ends in order.
-ENTRYPOINT ["node", "node_modules/energy-contracts/dist/src/cli/main.js", "serve", "--host", "0.0.0.0"]
+ENTRYPOINT ["node", "node_modules/energy-contracts/dist/src/cli/main.cjs", "serve", "--host", "0.0.0.0"]
 CMD ["--data", "/data"]

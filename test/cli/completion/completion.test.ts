@@ -7,7 +7,7 @@ import { COMMANDS } from "../../../src/cli/commands.ts";
 import { completions } from "../../../src/cli/completion/completions.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
 
-const main = join(import.meta.dirname, "../../../dist/src/cli/main.js");
+const main = join(import.meta.dirname, "../../../dist/src/cli/main.cjs");
 const folder = makeFolder({
   "bin/energy-contracts": `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`,
   "captured.ndjson": "",
