@@ -58,10 +58,13 @@ export function findDepartures(
   body: unknown,
 ): string[] {
   const operation = operationAt(method, pathname);
-  if (!operation)
-    return status === 404 && ERROR(body)
+  if (!operation) {
+    // The root says what server it is, beside the contract.
+    const isRight = method === "GET" && pathname === "/" ? status === 200 : status === 404;
+    return isRight && (status === 200 || ERROR(body))
       ? []
       : [`${method} ${pathname} answers ${status}, but the contract has nothing there`];
+  }
   const response = operation.responses[status];
   if (!response)
     return [`${operation.operationId} answers ${status}, which the contract does not declare`];
