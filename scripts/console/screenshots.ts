@@ -67,6 +67,7 @@ const SHOTS: readonly Shot[] = [
       await page.getByText("under way").waitFor();
       await page.getByText("500 payment_vendor_unavailable, then 201").waitFor();
       await page.getByRole("link", { name: "processAccount" }).first().click();
+      await page.evaluate("scrollTo(0, 0)");
     },
   },
   {

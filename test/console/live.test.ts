@@ -229,7 +229,8 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => textOf(page, "Skipped")).toMatch(/^Skipped0/);
     await button(page, "Process").click();
     await expect.poll(() => account.textContent()).toMatch(/ImportedA-/);
-    await account.getByRole("link", { name: "Read the account" }).waitFor();
+    const read = account.getByRole("link", { name: "Read the account" });
+    expect(await read.getAttribute("href")).toMatch(/^#\/rest\/getAccount\?account_number=A-/);
     expect(await button(page, "Process").count()).toBe(0);
     await expect.poll(() => requests(page).getByRole("row").count()).toBe(4);
     expect(await requests(page).textContent()).not.toContain("NW-2");
@@ -256,8 +257,13 @@ describe.skipIf(!browser)("an import", () => {
     await page.getByRole("tab", { name: "Operator" }).click();
     await page.getByRole("heading", { name: "Suppliers" }).waitFor();
     await page.getByRole("tab", { name: "Request" }).click();
+    await expectToBeFit(page);
     await controls.getByRole("link", { name: "Close" }).click();
     await expect.poll(() => opened.count()).toBe(0);
+    await page.goBack();
+    await page.getByRole("link", { name: "Try processAccount" }).click();
+    const body = page.getByRole("textbox", { name: "Body" });
+    await expect.poll(() => body.textContent()).toContain('"NW-1"');
     await page.goBack();
     await page.getByRole("link", { name: "Check this body" }).click();
     await page.getByRole("combobox", { name: "Judge as" }).waitFor();

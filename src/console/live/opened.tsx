@@ -84,7 +84,14 @@ function Again({ request }: Readonly<{ request: Request }>) {
           Check this body
         </a>
       )}
-      {operation !== null && <a href={hrefOf("rest", operation)}>Try {operation}</a>}
+      {operation !== null && (
+        <a
+          href={hrefOf("rest", operation)}
+          onClick={() => sent !== undefined && handOver(textOf(sent))}
+        >
+          Try {operation}
+        </a>
+      )}
       {words}
     </>
   );
@@ -122,7 +129,10 @@ export const accountTab = (
     ),
     foot:
       account?.state === "imported" ? (
-        <a class="button" href={hrefOf("rest", "getAccount")}>
+        <a
+          class="button"
+          href={hrefOf("rest", "getAccount", { account_number: account.platformNumber ?? "" })}
+        >
           Read the account
         </a>
       ) : (

@@ -1,9 +1,11 @@
 // The request of an operation, to send where there is a server and to copy, and its answer below.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
+import type { Address } from "../frame/address.ts";
 import { HOST } from "../frame/host.ts";
 import { loadOnce } from "../frame/load-once.ts";
 import { refine, useAddress } from "../frame/router.ts";
+import { takeOver } from "../parts/handed-over.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { AnswerPanel, type Shown } from "./answer.tsx";
 import { draftOf, keepDraft, type Sent, send, sentSoFar } from "./exchange.ts";
@@ -13,8 +15,8 @@ import { RequestPanel } from "./request-panel.tsx";
 
 export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { operationId } = operation;
-  const { answer: status } = useAddress().query;
-  const [filled, setFilled] = useState<Filled>({ ...draftOf(operation), token: tokenInUse() });
+  const { answer: status, ...query } = useAddress().query;
+  const [filled, setFilled] = useState(() => given(operation, query));
   const [shown, setShown] = useState<Shown>(() =>
     sentSoFar().find((one) => one.operationId === operationId),
   );
@@ -72,6 +74,15 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />
     </form>
   );
+}
+
+/** What was filled in before, with what the address and another part say. */
+function given(operation: DescribedOperation, query: Address["query"]): Filled {
+  const draft = draftOf(operation);
+  const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
+  const values = { ...draft.values, ...Object.fromEntries(named.filter(([, value]) => value)) };
+  const body = draft.body && (takeOver() ?? draft.body);
+  return { ...draft, token: tokenInUse(), values, body };
 }
 
 const NEAREST = { block: "nearest" } as const;
