@@ -594,6 +594,12 @@ describe.skipIf(!browser)("an operation", () => {
       .toMatch(/^201 Created \d+ ms +matches the contract$/);
     for (const step of ["Process it", "Read its status", "See it live"])
       await beside.getByRole("link", { name: step }).waitFor();
+    await beside.getByRole("link", { name: "Process it" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Create an account from staged data");
+    await expect
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .toMatch(/"operations_team_name".*"dry_run"/s);
+    await page.goBack();
     await beside.getByRole("textbox", { name: "Body" }).click();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText(

@@ -24,7 +24,7 @@ const textSource = (text: string | undefined): Source | undefined =>
 
 export function Check({ index }: Readonly<{ index: Index }>) {
   const { event = "", example = "", as = "" } = useAddress().query;
-  const [source, setSource] = useState(() => textSource(takeOver()) ?? kept);
+  const [source, setSource] = useState(() => textSource(takeOver("check")) ?? kept);
   kept = source;
   const openFile = useCallback(async (file: File) => {
     const isLarge = file.size > MOST_EDITED || (await packingOfFile(file)) !== undefined;

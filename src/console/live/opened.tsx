@@ -79,7 +79,7 @@ function Again({ request }: Readonly<{ request: Request }>) {
         <a
           class="button"
           href={hrefOf("check", "", { event: operation })}
-          onClick={() => handOver(textOf(sent))}
+          onClick={() => handOver("check", textOf(sent))}
         >
           Check this body
         </a>
@@ -87,7 +87,7 @@ function Again({ request }: Readonly<{ request: Request }>) {
       {operation !== null && (
         <a
           href={hrefOf("rest", operation)}
-          onClick={() => sent !== undefined && handOver(textOf(sent))}
+          onClick={() => sent !== undefined && handOver(operation, textOf(sent))}
         >
           Try {operation}
         </a>

@@ -1,13 +1,15 @@
 // A text on its way from one part to another. A message is never part of an address.
-let text: string | undefined;
+let handed = { to: "", text: "" };
 
-export function handOver(given: string): void {
-  text = given;
+/** Hands a text to a part, or to an operation by its id. */
+export function handOver(to: string, text: string): void {
+  handed = { to, text };
 }
 
 /** What was handed over, once. */
-export function takeOver(): string | undefined {
-  const taken = text;
-  text = undefined;
-  return taken;
+export function takeOver(to: string): string | undefined {
+  if (handed.to !== to) return undefined;
+  const { text } = handed;
+  handed = { to: "", text: "" };
+  return text;
 }

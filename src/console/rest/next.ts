@@ -3,79 +3,62 @@ import { readJson } from "../../library/json/read-json.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
-import { draftOf, keepDraft, type Sent } from "./exchange.ts";
+import { handOver } from "../parts/handed-over.ts";
+import type { Sent } from "./exchange.ts";
 
 /** A link below an answer. What it opens is filled in; nothing is sent by itself. */
 export interface NextStep {
   readonly title: string;
   readonly href: string;
-  readonly fill: () => void;
+  /** Fills in what is no part of an address. */
+  readonly fill?: () => void;
 }
 
-type Operations = Readonly<Record<string, DescribedOperation>>;
 type Fields = Readonly<Record<string, unknown>>;
-
 const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
-const parse = (text = ""): Fields => fieldsIn(readJson(text)?.value);
-
 const textIn = (fields: Fields, name: string): string =>
   typeof fields[name] === "string" ? fields[name] : "";
 
 /** What can be done after a request was answered well. */
 export function nextSteps(
   { operationId, filled, answered }: Sent,
-  operations: Operations,
+  operations: Readonly<Record<string, DescribedOperation>>,
 ): readonly NextStep[] {
   if (answered === "nobody" || answered.status >= 300) return [];
-  const body = parse(filled.body);
-  const supplier = textIn(body, "import_supplier");
-  const number = textIn(body, "external_account_number");
-  const live: NextStep = {
-    title: "See it live",
-    href: hrefOf("live", "", { account: `${supplier}/${number}` }),
-    fill: () => {},
-  };
-  const withLive = HAS_CONTROL ? [live] : [];
-  if (operationId === "stageAccount")
+  const body = fieldsIn(readJson(filled.body ?? "")?.value);
+  const import_supplier_code = textIn(body, "import_supplier");
+  const external_account_number = textIn(body, "external_account_number");
+  const account = `${import_supplier_code}/${external_account_number}`;
+  const live = HAS_CONTROL ? [{ title: "See it live", href: hrefOf("live", "", { account }) }] : [];
+  if (operationId === "stageAccount") {
+    const key = { import_supplier_code, external_account_number };
     return [
-      step("Process it", operations.processAccount, {}, body),
-      step("Read its status", operations.getAccountTransferStatus, {
-        import_supplier_code: supplier,
-        external_account_number: number,
-      }),
-      ...withLive,
-    ].flatMap((one) => one ?? []);
-  const account = accountIn(fieldsIn(answered.body));
-  const read = account === "" ? undefined : operations.getAccount;
+      processing(body, operations.processAccount),
+      { title: "Read its status", href: hrefOf("rest", "getAccountTransferStatus", key) },
+      ...live,
+    ];
+  }
+  const answer = fieldsIn(answered.body);
+  const account_number =
+    textIn(answer, "platform_account_number") || textIn(answer, "account_number");
+  const read = {
+    title: "Read the account",
+    href: hrefOf("rest", "getAccount", { account_number }),
+  };
   return [
-    step("Read the account", operationId === "getAccount" ? undefined : read, {
-      account_number: account,
-    }),
-    ...(operationId === "processAccount" ? withLive : []),
-  ].flatMap((one) => one ?? []);
+    ...(account_number === "" || operationId === "getAccount" ? [] : [read]),
+    ...(operationId === "processAccount" ? live : []),
+  ];
 }
 
-/** The number of an account on the platform in an answer. */
-const accountIn = (answer: Fields): string =>
-  textIn(answer, "platform_account_number") || textIn(answer, "account_number");
-
-/** An operation with parameters, and with the fields of a body that it has, too. */
-function step(
-  title: string,
-  operation: DescribedOperation | undefined,
-  values: Readonly<Record<string, string>>,
-  body: Fields = {},
-): NextStep | undefined {
-  if (!operation) return undefined;
-  const fill = () => {
-    const draft = draftOf(operation);
-    const own = parse(draft.body);
-    const known = Object.entries(body).filter(([name]) => Object.hasOwn(own, name));
-    keepDraft(operation.operationId, {
-      ...draft,
-      values: { ...draft.values, ...values },
-      body: draft.body && JSON.stringify({ ...own, ...Object.fromEntries(known) }, null, 2),
-    });
+/** Processes the account of a body. */
+function processing(body: Fields, operation: DescribedOperation | undefined): NextStep {
+  const own = fieldsIn(operation?.examples[0]?.value);
+  const known = Object.entries(body).filter(([name]) => Object.hasOwn(own, name));
+  const text = JSON.stringify({ ...own, ...Object.fromEntries(known) }, null, 2);
+  return {
+    title: "Process it",
+    href: hrefOf("rest", "processAccount"),
+    fill: () => handOver("processAccount", text),
   };
-  return { title, href: hrefOf("rest", operation.operationId), fill };
 }

@@ -81,8 +81,10 @@ function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const draft = draftOf(operation);
   const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
   const values = { ...draft.values, ...Object.fromEntries(named.filter(([, value]) => value)) };
-  const body = draft.body && (takeOver() ?? draft.body);
-  return { ...draft, token: tokenInUse(), values, body };
+  const body = takeOver(operation.operationId) ?? draft.body;
+  const filled = { ...draft, token: tokenInUse(), values, body };
+  keepDraft(operation.operationId, filled);
+  return filled;
 }
 
 const NEAREST = { block: "nearest" } as const;
