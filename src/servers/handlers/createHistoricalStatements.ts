@@ -17,8 +17,7 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  return store.write(async (writer) => {
-    const found = await writer.findImport(key);
+  return store.change(key, async (writer, { found }) => {
     if (!isImported(found))
       return refuseWithoutAccount(accountNotImported(key), found, "STATEMENT", writer);
     const { number } = found.account;

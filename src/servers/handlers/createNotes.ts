@@ -16,8 +16,7 @@ type NoteResult = Schemas["NoteResult"];
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();
-  return store.write(async (writer) => {
-    const found = await writer.findImport(key);
+  return store.change(key, async (writer, { found }) => {
     if (!isImported(found)) {
       const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
       return refuseWithoutAccount(refuse("not_found", detail), found, "NOTE", writer);

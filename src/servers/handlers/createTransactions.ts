@@ -33,8 +33,7 @@ export const createTransactions: Handler<"createTransactions"> = async (
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings))
     return withTransaction(refuseSupplierInBody(key.supplier), body);
-  return store.write(async (writer) => {
-    const found = await writer.findImport(key);
+  return store.change(key, async (writer, { found }) => {
     if (isImported(found)) return addTransactions(request, found, writer);
     const refusal = accountNotImported(key);
     return withTransaction(await refuseWithoutAccount(refusal, found, "TRANSACTION", writer), body);

@@ -206,14 +206,14 @@ describe("a request", () => {
     const prepared = await prepareAccount();
     const { store } = prepared.context;
     let calls = 0;
-    const failing: typeof store.write = (work) =>
-      store.write((writer) => {
+    const failing: typeof store.change = (key, work) =>
+      store.change(key, (writer, known) => {
         const addNote = writer.addNote.bind(writer);
         writer.addNote = async (...args) =>
           ++calls === 2 ? Promise.reject(new Error("the disk is full")) : addNote(...args);
-        return work(writer);
+        return work(writer, known);
       });
-    const context = { ...prepared.context, store: { ...store, write: failing } };
+    const context = { ...prepared.context, store: { ...store, change: failing } };
     await expect(
       add({ ...prepared, context }, note({ body: "A" }), note({ body: "B" })),
     ).rejects.toThrow("the disk is full");

@@ -16,10 +16,9 @@ export const setSkipped: Action<"setSkipped"> = async (
   // What could not be staged needs no mark.
   const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
   if (!named.ok) return refuseValues(named.issues);
-  return store.write(async (writer) => {
-    const staged = await writer.findImport(key);
+  return store.change(key, async (writer, { found: staged, isSkipped }) => {
     if (staged?.account) return refuseImported(key);
-    if ((await writer.isSkipped(key)) !== skipped) {
+    if (isSkipped !== skipped) {
       const [marked, otherwise] = ["skipped", staged ? "staged" : "not_staged"] as const;
       const [from, to] = skipped ? [otherwise, marked] : [marked, otherwise];
       writer.moves.push({ ...namedBy(key), from, to });
