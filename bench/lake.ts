@@ -15,7 +15,7 @@ const LINES = 450_000;
 const TIMES = 7;
 const ROUNDS = 3;
 const TERABYTE = 1e12;
-const MOST_MINUTES = 150;
+const MOST_MINUTES = 240;
 
 export async function measureLake(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-lake-"));
