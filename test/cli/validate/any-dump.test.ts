@@ -92,7 +92,7 @@ async function read(text: string, options: ValidateOptions, sizeOf: () => number
 }
 
 test(`${DUMPS} dumps are read as lines of the same messages are`, {
-  timeout: 300_000 + DUMPS * 2,
+  timeout: 300_000 + DUMPS * 20,
 }, async () => {
   const random = seeded(31);
   let found = 0;
