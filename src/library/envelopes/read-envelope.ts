@@ -79,7 +79,7 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   const { source, resources } = message;
   // What EventBridge has no fields for is among the resources: `sequence/7`.
   const more: Fields = Array.isArray(resources)
-    ? Object.fromEntries(resources.map((resource) => `${textOf(resource)}`.split(/\/(.*)/s)))
+    ? Object.fromEntries(resources.map(namedBy))
     : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
   const { sequence } = more;
@@ -93,6 +93,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : Number(sequence),
   };
+}
+
+/** What is before a slash, and what is behind it. Without a slash there is no value. */
+function namedBy(resource: unknown): [name: string, value: string | undefined] {
+  const text = `${textOf(resource)}`;
+  const slash = text.indexOf("/");
+  return slash < 0 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
 }
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */

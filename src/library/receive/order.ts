@@ -37,7 +37,7 @@ export function createOnce(
 export function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string, number>();
   return ({ source, subject, sequence = NaN }) => {
-    const key = JSON.stringify([source, subject]);
+    const key = `${source?.length} ${source}${subject}`;
     const last = highest.get(key) ?? 0;
     if (subject && sequence >= last) {
       if (highest.size > 10_000) highest.clear();
