@@ -113,6 +113,61 @@ export function explainWeather(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
+export function isOverrides(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  Array.isArray((v1 = v.overrides)) && isOverridesList1(v1);
+}
+
+function isOverridesList1(v: any): boolean {
+  let v1: any, v2: any;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && typeof (v2 = v1.operation) === "string" && (v2 === "obtainPlatformToken" || v2 === "validateProducts" || v2 === "createProducts" || v2 === "validateAccount" || v2 === "stageAccount" || v2 === "processAccount" || v2 === "getAccountTransferStatus" || v2 === "listAccountImportProcesses" || v2 === "listPendingAccountImportProcesses" || v2 === "listImportedAccountImportProcesses" || v2 === "createNotes" || v2 === "createTransactions" || v2 === "createHistoricalStatements" || v2 === "createPaymentInstruction" || v2 === "listProducts" || v2 === "listStandardUnitRates" || v2 === "getAccount") && Number.isInteger(v1.status) && ((v2 = v1.example) === undefined || typeof v2 === "string") && ((v2 = v1.times) === undefined || Number.isInteger(v2) && v2 >= 1))) return false;
+  return true;
+}
+
+export function explainOverrides(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.overrides;
+    found.visit?.(found, v, at, "overrides");
+    if (v1 === undefined) missing(found, at + "overrides");
+    if (v1 !== undefined) {
+      if (Array.isArray(v1)) {
+        for (let i0 = 0; i0 < v1.length; i0++) {
+          const v2 = v1[i0];
+          if (typeof v2 === "object" && v2 !== null && !Array.isArray(v2)) {
+            const v3 = v2.operation;
+            const v4 = v2.status;
+            const v5 = v2.example;
+            const v6 = v2.times;
+            found.visit?.(found, v2, at + "overrides." + i0 + ".", "operation,status,example,times");
+            if (v3 === undefined) missing(found, at + "overrides." + i0 + ".operation");
+            if (v4 === undefined) missing(found, at + "overrides." + i0 + ".status");
+            if (v3 !== undefined) {
+              if (typeof v3 === "string") {
+                if (!((v3 === "obtainPlatformToken" || v3 === "validateProducts" || v3 === "createProducts" || v3 === "validateAccount" || v3 === "stageAccount" || v3 === "processAccount" || v3 === "getAccountTransferStatus" || v3 === "listAccountImportProcesses" || v3 === "listPendingAccountImportProcesses" || v3 === "listImportedAccountImportProcesses" || v3 === "createNotes" || v3 === "createTransactions" || v3 === "createHistoricalStatements" || v3 === "createPaymentInstruction" || v3 === "listProducts" || v3 === "listStandardUnitRates" || v3 === "getAccount"))) wrong(found, at + "overrides." + i0 + ".operation", v3, "one of \"obtainPlatformToken\", \"validateProducts\", \"createProducts\", \"validateAccount\", \"stageAccount\", \"processAccount\", \"getAccountTransferStatus\", \"listAccountImportProcesses\", \"listPendingAccountImportProcesses\", \"listImportedAccountImportProcesses\", \"createNotes\", \"createTransactions\", \"createHistoricalStatements\", \"createPaymentInstruction\", \"listProducts\", \"listStandardUnitRates\", \"getAccount\"", "invalid_choice");
+              }
+              else wrong(found, at + "overrides." + i0 + ".operation", v3, "a string");
+            }
+            if (v4 !== undefined && !Number.isInteger(v4)) wrong(found, at + "overrides." + i0 + ".status", v4, "an integer");
+            if (v5 !== undefined && typeof v5 !== "string") wrong(found, at + "overrides." + i0 + ".example", v5, "a string");
+            if (v6 !== undefined) {
+              if (Number.isInteger(v6)) {
+                if (!(v6 >= 1)) wrong(found, at + "overrides." + i0 + ".times", v6, "at least 1", "out_of_range");
+              }
+              else wrong(found, at + "overrides." + i0 + ".times", v6, "an integer");
+            }
+          }
+          else wrong(found, at + "overrides." + i0, v2, "an object");
+        }
+      }
+      else wrong(found, at + "overrides", v1, "an array");
+    }
+  }
+  else wrong(found, at.slice(0, -1), v, "an object");
+}
+
 export function isListEventsParameters(v: any): boolean {
   let v1: any;
   return typeof v === "object" &&
@@ -180,6 +235,7 @@ export const BODY_CHECKS = {
   setSkipped: explainSkippedChange,
   moveClock: explainClockChange,
   setWeather: explainWeather,
+  setOverrides: explainOverrides,
 } as const;
 
 /** The two functions that judge the parameters of a call, for those that have any in the query. */

@@ -104,6 +104,19 @@ export const CONTROL_CALLS = {
     "does": "Changes the weather: how much longer answers take, the share of calls that fail, and of answers that are lost after the work was done. {} is good weather.",
     "parameters": {}
   },
+  "listOverrides": {
+    "method": "GET",
+    "path": "/__control/overrides",
+    "does": "Lists the answers that stand in place of others.",
+    "parameters": {}
+  },
+  "setOverrides": {
+    "method": "PUT",
+    "path": "/__control/overrides",
+    "body": "{\"overrides\": [...]}",
+    "does": "Puts answers in place of those of operations: an example, for so many requests or until a reset. The list replaces the one before; an empty one takes all back.",
+    "parameters": {}
+  },
   "listRequests": {
     "method": "GET",
     "path": "/__control/requests",

@@ -149,6 +149,21 @@ export interface components {
       /** The accounts by their state. */
       readonly groups: readonly components["schemas"]["AccountGroup"][];
     };
+    /** An answer that stands in place of those of an operation. */
+    readonly Override: {
+      readonly operation: components["schemas"]["OperationId"];
+      /** One of its statuses. */
+      readonly status: number;
+      /** The name of an example with this status. The first one by default. */
+      readonly example?: string;
+      /** How many requests get it. All by default. */
+      readonly times?: number;
+    };
+    /** Answers in place of others: of two for an operation the first one stands. */
+    readonly Overrides: {
+      /** The answers. */
+      readonly overrides: readonly components["schemas"]["Override"][];
+    };
     /** A request that was answered. */
     readonly RecordedRequest: {
       /** Its place among all requests of this server, from 1. */
@@ -685,6 +700,8 @@ export type LocatedDocument = components["schemas"]["LocatedDocument"];
 export type Move = components["schemas"]["Move"];
 export type NamedAccount = components["schemas"]["NamedAccount"];
 export type OperationId = components["schemas"]["OperationId"];
+export type Override = components["schemas"]["Override"];
+export type Overrides = components["schemas"]["Overrides"];
 export type Overview = components["schemas"]["Overview"];
 export type RecordedRequest = components["schemas"]["RecordedRequest"];
 export type RecordedRequests = components["schemas"]["RecordedRequests"];
@@ -770,6 +787,16 @@ export interface ControlTypes {
     readonly parameters: {  };
     readonly body: Weather;
     readonly answer: Weather;
+  };
+  readonly listOverrides: {
+    readonly parameters: {  };
+    readonly body: undefined;
+    readonly answer: Overrides;
+  };
+  readonly setOverrides: {
+    readonly parameters: {  };
+    readonly body: Overrides;
+    readonly answer: Overrides;
   };
   readonly listRequests: {
     readonly parameters: { readonly operation?: string; readonly status?: string; readonly limit: number; readonly wait: number };

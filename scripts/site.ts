@@ -34,6 +34,7 @@ for (const folder of readdirSync(built).filter((name) => name !== "index.html"))
   for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
     write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
 }
+write("llms.txt", readFileSync(join(root, "llms.txt"), "utf8"));
 for (const name of ["openapi.json", "catalogue.json"]) minifyDocument(name);
 for (const name of readdirSync(join(root, "generated/schemas")))
   if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);

@@ -214,6 +214,7 @@ const LAYERS: readonly {
       "src/servers/http/",
       "src/servers/api/",
       "src/library/chance/",
+      "src/library/runtime/",
       "generated/",
     ],
     packages: "none",

@@ -9,8 +9,11 @@ export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
 };
 
 /** Reads what was typed after the name of a command, and checks it against the command's table. */
-export function parseArguments(command: Command, argv: readonly string[]): ParsedArguments {
+export function parseArguments(command: Command, typed: readonly string[]): ParsedArguments {
   const options: Readonly<Record<string, Option>> = { ...command.options, ...COMMON_OPTIONS };
+  // Every command that prints takes --json.
+  const isFormat = options.format !== undefined && options.json === undefined;
+  const argv = isFormat ? typed.map((word) => (word === "--json" ? "--format=json" : word)) : typed;
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(

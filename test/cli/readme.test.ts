@@ -39,6 +39,7 @@ test("there are lines for every group of users", () => {
     "fixtures",
     "emit",
     "diff",
+    "deliveries",
   ]);
 });
 

@@ -25,6 +25,7 @@ export const deliveries: Command = {
       value: "RECEIVER",
       help: "Forget a receiver that no longer exists, and the events that wait for it.",
     },
+    json: { help: "Print the receivers as JSON." },
     subject: {
       value: "SUBJECT",
       help: "With --redeliver or --skip: only the events of this account, such as NORDWERK/NW-1.",
@@ -63,7 +64,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     throw new UsageError("--forget, --redeliver and --skip exclude each other; give one of them.");
   const { store } = await openStore(args, io, { mustExist: true });
   try {
-    if (!asked) return await list(store.outbox, io);
+    if (!asked) return await list(store.outbox, io, args.has("json"));
     const [name, act] = asked;
     const receiver = args.text(name) ?? "";
     await checkKnown(store.outbox, receiver);
@@ -95,9 +96,13 @@ const MOST_COUNTED = 10_000;
 /** How many parked events are read at a time. */
 const BATCH = 1_000;
 
-async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
+async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> {
+  const sinks = await outbox.listSinks();
+  if (asJson) return listJson(outbox, sinks, io);
+  if (sinks.length === 0)
+    io.err("There are no receivers: no server has delivered events of this store to anybody.\n");
   let hasParked = false;
-  for (const sink of await outbox.listSinks()) {
+  for (const sink of sinks) {
     const waiting = counted(await outbox.countPending(sink, MOST_COUNTED), MOST_COUNTED);
     let parked = await outbox.listParked(sink, { limit: BATCH });
     io.out(`${printable(sink)}\t${waiting} waiting\t${counted(parked.length, BATCH)} parked\n`);
@@ -109,6 +114,22 @@ async function list(outbox: Outbox, io: Io): Promise<ExitCode> {
     }
   }
   return hasParked ? 1 : 0;
+}
+
+/** The same as one document. */
+async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promise<ExitCode> {
+  const receivers = await Promise.all(
+    sinks.map(async (name) => ({
+      name,
+      waiting: await outbox.countPending(name),
+      parked: (await outbox.listParked(name)).map(({ event, reason, failures }) => {
+        const { id, type, subject } = event;
+        return { id, type, subject, reason, attempts: failures };
+      }),
+    })),
+  );
+  io.out(`${JSON.stringify({ receivers }, undefined, 2)}\n`);
+  return receivers.some(({ parked }) => parked.length > 0) ? 1 : 0;
 }
 
 const counted = (count: number, most: number): string =>

@@ -18,7 +18,7 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 export const FORMAT: Option = {
   value: "FORMAT[=FILE]",
   multiple: true,
-  help: `${FORMAT_NAMES.slice(0, -1).join(", ")} or ${FORMAT_NAMES.at(-1)}, or several with commas between them; each goes to its file, or else to stdout.`,
+  help: `${FORMAT_NAMES.slice(0, -1).join(", ")} or ${FORMAT_NAMES.at(-1)}, or several with commas between them; each goes to its file, or else to stdout. --json is --format json.`,
 };
 
 /** Formats that are a document, which can't share standard output. */

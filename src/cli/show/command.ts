@@ -11,6 +11,7 @@ import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find.ts";
+import { markdownPage } from "./markdown-page.ts";
 import { operationPage } from "./operation-page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 
@@ -40,11 +41,17 @@ export const show: Command = {
     type: { help: "Print its TypeScript type." },
     example: { help: "Print its example payload." },
     json: { help: "Print everything as one JSON object." },
+    format: {
+      value: "FORM",
+      choices: ["pretty", "markdown", "json"],
+      help: "Print it for people (pretty), as Markdown for a ticket or an agent, or as --json does.",
+    },
     ...CONTRACTS,
   },
   examples: [
     ["energy-contracts show account.created-v1", "fields, versions, evidence and example"],
     ["energy-contracts show agreement.updated", "the newest version of it"],
+    ["energy-contracts show stageAccount --format markdown", "the page for a ticket or an agent"],
     [
       "energy-contracts show createNotes --type",
       "the request body's TypeScript type, with the shapes it uses",
@@ -64,7 +71,8 @@ export const show: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const [name = ""] = args.operands;
-  const asked = OUTPUT_NAMES.filter((output) => args.has(output));
+  const format = args.text("format");
+  const asked = OUTPUT_NAMES.filter((output) => args.has(output) || format === output);
   if (asked.length > 1)
     throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
   const output = asked[0];
@@ -86,7 +94,8 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   }
   if (output === "type" && "source" in description)
     throw new UsageError(`${name} has no TypeScript type here; --schema prints its JSON Schema.`);
-  io.out(output === undefined ? page(description, io) : OUTPUTS[output](description));
+  if (output !== undefined) io.out(OUTPUTS[output](description));
+  else io.out(format === "markdown" ? markdownPage(description) : page(description, io));
   return 0;
 }
 

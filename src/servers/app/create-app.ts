@@ -19,6 +19,7 @@ import { toRequestEntry } from "../http/request-entry.ts";
 import type { HttpRequest } from "../http/serve.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
+import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { createMemoryStore } from "../stores/memory/memory-store.ts";
 import type { Store } from "../stores/store.ts";
 import { answerPreferred } from "./answer-preferred.ts";
@@ -87,6 +88,8 @@ export interface App {
   readonly store: Store;
   /** The requests that were answered. Recorded if `control` is on; otherwise every use throws. */
   readonly requests: Requests;
+  /** Puts an answer in place of those of an operation, for a test. A reset takes it back, too. */
+  readonly override: OverrideAnswer;
   /** Everything that the app remembers, as plain JSON: `createApp({ state })` takes it. */
   snapshot(): Promise<State>;
   /** Calls back for every event that is emitted. Returns a function that ends this. */
@@ -120,7 +123,8 @@ export function createApp(options: AppOptions = {}): App {
   const initial = checkWeather(given);
   const start = createStart(store, settings, { state: options.state, weather: initial });
   const weather = new Weather(initial, context.wait);
-  const operated = options.control ? operate(context, start, weather) : undefined;
+  const overrides = new Overrides();
+  const operated = options.control ? operate(context, start, weather, overrides) : undefined;
   const beside = answerBeside({
     server: "serve",
     control: operated !== undefined,
@@ -133,7 +137,8 @@ export function createApp(options: AppOptions = {}): App {
     answer: async (call) => {
       await start.begin();
       const preferred = operated && (await answerPreferred(call, operated.wait, log));
-      if (preferred) return preferred;
+      const answer = preferred ?? (await overrides.answer(call));
+      if (answer) return answer;
       const own = operated ? watched(operated, call.requestId) : context;
       return await handle(call.operationId, call, own);
     },
@@ -156,6 +161,7 @@ export function createApp(options: AppOptions = {}): App {
     settings,
     store,
     requests: operated?.requests ?? NO_REQUESTS,
+    override: overrides.add,
     snapshot: async () => {
       await start.begin();
       return store.read((reader) => takeState(reader, settings));
@@ -171,12 +177,12 @@ export function createApp(options: AppOptions = {}): App {
 }
 
 /** What an app remembers for its operator. */
-function operate(context: Context, start: Start, weather: Weather): Operated {
+function operate(context: Context, start: Start, weather: Weather, overrides: Overrides): Operated {
   const feed = new Feed();
   context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
   const milliseconds = context.settings.processSeconds * 1000;
   const leases = new Leases(context.store, milliseconds, (move) => feed.publish("move", move));
-  return { ...context, start, weather, requests: new RequestList(), feed, leases };
+  return { ...context, start, weather, overrides, requests: new RequestList(), feed, leases };
 }
 
 /** The same, with a store that reports what this request moves. */

@@ -7,20 +7,27 @@ import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-files.ts";
 
 const OPENAPI = "/openapi.json";
-const DOCUMENTS = { openapi: OPENAPI, asyncapi: "/asyncapi.json", catalogue: "/catalogue.json" };
+const LLMS = "/llms.txt";
+const DOCUMENTS = {
+  openapi: OPENAPI,
+  asyncapi: "/asyncapi.json",
+  catalogue: "/catalogue.json",
+  llms: LLMS,
+};
 const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-]*)\.json$/;
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };
 
 /**
- * A server that also answers `/openapi.json`, `/asyncapi.json` and `/schemas/<event>.json`, and links
- * to them at its root.
+ * A server that also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and
+ * `/llms.txt`, and links to them at its root.
  */
 export function serveDocuments(fetch: Fetch): Fetch {
   const serve = toServe(fetch);
   return toFetch(async (request) => {
     if (!isRead(request)) return serve(request);
     if (request.path === "/") return withDocuments(await serve(request), request);
-    const document = DOCUMENT.test(request.path) ? await answerDocument(request) : undefined;
+    const isOwn = request.path === LLMS || DOCUMENT.test(request.path);
+    const document = isOwn ? await answerDocument(request) : undefined;
     return document ?? serve(request);
   });
 }
@@ -38,10 +45,12 @@ function withDocuments(answer: HttpAnswer, request: HttpRequest): HttpAnswer {
 
 /** Undefined if there is no such document. */
 async function answerDocument(request: HttpRequest): Promise<HttpAnswer | undefined> {
-  const text = await readPackageText(`generated${request.path}`);
+  const isText = request.path === LLMS;
+  const text = await readPackageText(`${isText ? "" : "generated"}${request.path}`);
   if (text === undefined) return undefined;
   const body = request.path === OPENAPI ? atAddress(text, baseOf(request)) : text;
-  return { status: 200, headers: HEADERS, body: request.method === "HEAD" ? null : body };
+  const headers = isText ? { ...HEADERS, "content-type": "text/plain; charset=utf-8" } : HEADERS;
+  return { status: 200, headers, body: request.method === "HEAD" ? null : body };
 }
 
 /** The document with this server before the others: tools call the first one. */

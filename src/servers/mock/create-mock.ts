@@ -10,6 +10,7 @@ import type { Log, LogEntry } from "../http/log.ts";
 import { toRequestEntry } from "../http/request-entry.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
+import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference } from "../prefer/read-preference.ts";
 import { makeAnswer } from "./make-answer.ts";
 
@@ -35,6 +36,8 @@ export interface MockOptions {
 export interface Mock {
   /** Answers a request. */
   readonly fetch: Fetch;
+  /** Puts an answer in place of those of an operation, for a test. */
+  readonly override: OverrideAnswer;
 }
 
 /** Creates a mock. */
@@ -46,11 +49,13 @@ export function createMock({
 }: MockOptions = {}): Mock {
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const beside = answerBeside({ server: "mock" });
+  const overrides = new Overrides();
   return {
+    override: overrides.add,
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
-      answer: (call) => mockAnswer(call, seed, wait, log),
+      answer: (call) => mockAnswer(call, seed, wait, log, overrides),
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
       elsewhere: (request, requestId) => beside(request, (error) => failed(error, requestId)),
       failed,
@@ -64,11 +69,15 @@ async function mockAnswer(
   seed: string,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
+  overrides: Overrides,
 ): Promise<Reply> {
   const refusal = await refuseParameters(call.operationId, call.parameters);
   if (refusal) return refusal;
   const preference = await heedPreference(call, wait, log);
-  return isRefusal(preference) ? preference : makeAnswer(call, preference, seed);
+  if (isRefusal(preference)) return preference;
+  const isAsked = preference.code !== undefined || preference.example !== undefined;
+  const override = isAsked ? undefined : await overrides.answer(call);
+  return override ?? makeAnswer(call, preference, seed);
 }
 
 function throwFailures(entry: LogEntry): void {

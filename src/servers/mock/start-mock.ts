@@ -1,5 +1,5 @@
 import { type Listening, type ListenOptions, listenWith } from "../host/listen.ts";
-import { createMock, type MockOptions } from "./create-mock.ts";
+import { createMock, type Mock, type MockOptions } from "./create-mock.ts";
 
 /**
  * Starts a mock over HTTP, by default on a free port. Resolves when it is ready to answer. Its
@@ -9,8 +9,9 @@ export async function startMock({
   port,
   host,
   ...options
-}: MockOptions & ListenOptions = {}): Promise<Listening> {
-  const { close, ...listening } = await listenWith(createMock(options).fetch, { port, host });
+}: MockOptions & ListenOptions = {}): Promise<Listening & Pick<Mock, "override">> {
+  const { fetch, override } = createMock(options);
+  const { close, ...listening } = await listenWith(fetch, { port, host });
   // A mock has no work that must be finished.
-  return { ...listening, close: (graceMilliseconds = 0) => close(graceMilliseconds) };
+  return { ...listening, override, close: (graceMilliseconds = 0) => close(graceMilliseconds) };
 }

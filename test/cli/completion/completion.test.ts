@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { COMMANDS } from "../../../src/cli/commands.ts";
 import { completions } from "../../../src/cli/completion/completions.ts";
-import { makeFolder, runCli } from "../run-cli.ts";
+import { BINARY, makeFolder, runCli } from "../run-cli.ts";
 
-const main = join(import.meta.dirname, "../../../dist/src/cli/main.cjs");
 const folder = makeFolder({
-  "bin/energy-contracts": `#!/bin/sh\nexec "${process.execPath}" "${main}" "$@"\n`,
+  "bin/energy-contracts": `#!/bin/sh\nexec "${process.execPath}" "${BINARY}" "$@"\n`,
   "captured.ndjson": "",
 });
 chmodSync(join(folder.path, "bin/energy-contracts"), 0o755);

@@ -56,6 +56,28 @@ test("all parked events are listed, and those that wait are counted up to 10,000
   expect(parked.map((line) => / of (\S+), /.exec(line)?.[1])).toEqual(subjects);
 });
 
+test("a store without receivers says so, and --json has all of a store that has some", async () => {
+  const directory = join(folder.path, "receivers");
+  const store = await openSqliteStore({ directory });
+  const run = (...args: string[]) => runCommand(deliveries, ["--data", directory, ...args]);
+  expect(await run()).toMatchObject({
+    code: 0,
+    out: "",
+    err: "There are no receivers: no server has delivered events of this store to anybody.\n",
+  });
+  await store.outbox.addSink("s");
+  await store.write((writer) => addEvent(writer, "A/1"));
+  const [delivery] = await store.outbox.claim("s", 9, 1_000);
+  if (!delivery) throw new Error("There is nothing to deliver.");
+  const outcome = { kind: "parked", reason: "It is too large." } as const;
+  await store.outbox.settle("s", [{ delivery, outcome }]);
+  await store.close();
+  const { code, out } = await run("--json");
+  const { id, type } = delivery.event;
+  const parked = [{ id, type, subject: "A/1", reason: "It is too large.", attempts: 1 }];
+  expect([code, JSON.parse(out)]).toEqual([1, { receivers: [{ name: "s", waiting: 1, parked }] }]);
+});
+
 test("a directory that no server has made is an error, and is not created", async () => {
   const { code, out, err } = await runCli(["deliveries", "--data", "typo"], { cwd: folder.path });
   expect([code, out]).toEqual([2, ""]);

@@ -174,6 +174,8 @@ describe("what is asked for", () => {
       "PUT /__control/state",
       "GET /__control/weather",
       "PUT /__control/weather",
+      "GET /__control/overrides",
+      "PUT /__control/overrides",
       "GET /__control/requests",
       "DELETE /__control/requests",
       "GET /__control/stream",

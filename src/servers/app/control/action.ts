@@ -4,6 +4,7 @@ import { type Bytes, type ErrorItem, type Refusal, type Reply, refuse } from "..
 import type { Context } from "../../handlers/context.ts";
 import type { HttpRequest } from "../../http/serve.ts";
 import type { Weather } from "../../http/weather.ts";
+import type { Overrides } from "../../prefer/overrides.ts";
 import type { Feed } from "../feed/feed.ts";
 import type { Leases } from "../feed/leases.ts";
 import type { RequestList } from "../feed/request-list.ts";
@@ -13,6 +14,7 @@ import type { Start } from "../state/start.ts";
 export interface Operated extends Context {
   readonly start: Start;
   readonly weather: Weather;
+  readonly overrides: Overrides;
   readonly requests: RequestList;
   readonly feed: Feed;
   readonly leases: Leases;

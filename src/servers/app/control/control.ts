@@ -21,6 +21,7 @@ import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";
 import { listEvents } from "./events.ts";
+import { listOverrides, setOverrides } from "./overrides.ts";
 import { showOverview } from "./overview.ts";
 import { clearRequests, listRequests } from "./requests.ts";
 import { reset } from "./reset.ts";
@@ -46,6 +47,8 @@ const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   setState,
   getWeather,
   setWeather,
+  listOverrides,
+  setOverrides,
   listRequests,
   clearRequests,
   streamFeed,

@@ -6,11 +6,12 @@ import { type Action, done } from "./action.ts";
  */
 export const reset: Action<"reset"> = async (
   _,
-  { start, weather, vendor, requests, feed, leases },
+  { start, weather, overrides, vendor, requests, feed, leases },
 ) => {
   await start.again();
   vendor.reset?.();
   weather.options = start.weather;
+  overrides.list = [];
   requests.clear();
   leases.clear();
   feed.publish("reset", {});

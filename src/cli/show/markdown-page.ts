@@ -1,0 +1,64 @@
+// An event or operation as Markdown, for a ticket or for an agent.
+import type {
+  BodyDescription,
+  DescribedEvent,
+  Field,
+  OperationDescription,
+} from "../../reading/model/description.ts";
+import type { Assumption } from "../../reading/model/evidence.ts";
+import type { NamedExample } from "../../reading/model/openapi.ts";
+
+/** The page of an event or of an operation. */
+export function markdownPage(description: DescribedEvent | OperationDescription): string {
+  const parts =
+    description.kind === "event" ? eventParts(description) : operationParts(description);
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
+
+const eventParts = (event: DescribedEvent): string[] => [
+  `# ${event.name}`,
+  event.description,
+  ...section("Fields", fieldLines(event.fields)),
+  ...section("Assumed", event.evidence.map(assumptionLine)),
+  ...exampleParts(event.examples),
+  ...section("Import", ["source" in event ? "" : block("ts", event.import)]),
+];
+
+const operationParts = (operation: OperationDescription): string[] => [
+  `# ${operation.operationId}`,
+  `\`${operation.method} ${operation.path}\``,
+  operation.description,
+  ...section("Parameters", fieldLines(operation.parameters)),
+  ...(operation.requestBody ? bodyParts("Request body", operation.requestBody) : []),
+  ...section(
+    "Answers",
+    operation.answers.map(({ status, description }) => `- ${status}: ${description}`),
+  ),
+  ...operation.answers.flatMap(({ status, body }) =>
+    body ? bodyParts(`Answer ${status}`, body) : [],
+  ),
+  ...section("Assumed", operation.assumptions.operation.map(assumptionLine)),
+  ...exampleParts(operation.examples),
+];
+
+const bodyParts = (title: string, body: BodyDescription): string[] =>
+  section(title, body.fields.length > 0 ? fieldLines(body.fields) : [`- ${body.type}`]);
+
+/** A heading and its lines; nothing if there are none. */
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.join("") === "" ? [] : [`## ${title}`, lines.join("\n")];
+
+const exampleParts = ([example]: readonly NamedExample[]): string[] =>
+  section("Example", example ? [block("json", JSON.stringify(example.value, null, 2))] : []);
+
+const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
+
+/** Fields as a list, those inside others indented. */
+const fieldLines = (fields: readonly Field[]): string[] =>
+  fields.map(({ name, type, required, rules, description, depth }) => {
+    const words = [type, ...(required ? ["required"] : []), ...rules].join(", ");
+    return `${"  ".repeat(depth)}- \`${name}\`: ${words}${description ? `. ${description}` : ""}`;
+  });
+
+const assumptionLine = ({ id, assumed, because }: Assumption): string =>
+  `- ${assumed} Because: ${because} (${id})`;

@@ -1,0 +1,71 @@
+// Answers that stand in place of those of an operation, until they were given so often or are taken
+// back.
+import type { AnswerMap } from "../../../generated/answer-map.ts";
+import type { ANSWERS } from "../../../generated/rest-answers.ts";
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { Override } from "../../../generated/server-types.ts";
+import type { Reply } from "../api/reply.ts";
+import type { Call } from "../http/front-door.ts";
+
+type Examples = typeof ANSWERS;
+type StatusOf<Id extends OperationId> = Extract<keyof AnswerMap[Id], number>;
+type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${Status}` &
+  keyof Examples[Id]] extends readonly (infer Name)[]
+  ? Name
+  : never;
+
+/** What is answered, and how often. */
+export interface OverrideOptions<Id extends OperationId, Status extends StatusOf<Id>> {
+  /** The name of an example with this status; the first one by default. */
+  readonly example?: ExampleOf<Id, Status> | undefined;
+  /** How many requests get it; all by default. */
+  readonly times?: number | undefined;
+}
+
+/**
+ * Puts one answer in place of those of an operation, until `times` requests have got it or the
+ * function that is returned takes it back. Requests are checked as before. Rejects with a TypeError
+ * if the contract does not have the answer.
+ */
+export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id>>(
+  operation: Id,
+  status: Status,
+  options?: OverrideOptions<Id, Status>,
+) => Promise<() => void>;
+
+/** The overrides of a server: one for each operation at most. */
+export class Overrides {
+  #standing: readonly Override[] = [];
+
+  get list(): readonly Override[] {
+    return this.#standing;
+  }
+
+  /** Replaces all of them. Of two for an operation the first one stands. */
+  set list(overrides: readonly Override[]) {
+    this.#standing = overrides;
+  }
+
+  readonly add: OverrideAnswer = async (operation, status, options = {}) => {
+    const override: Override = { ...(options as object), operation, status };
+    const { findOverrideFaults } = await import("./override-faults.ts");
+    const [fault] = findOverrideFaults([override]);
+    if (fault) throw new TypeError(`${operation} can't be answered so: ${fault.detail}.`);
+    this.list = [override, ...this.#standing.filter((other) => other.operation !== operation)];
+    return () => {
+      this.list = this.#standing.filter((other) => other.operation !== operation);
+    };
+  };
+
+  /** The answer to a call; undefined if nothing stands in place of the usual one. */
+  async answer(call: Call): Promise<Reply | undefined> {
+    const found = this.#standing.find(({ operation }) => operation === call.operationId);
+    if (!found) return undefined;
+    const { status, example, times } = found;
+    const left = times === undefined ? [found] : times > 1 ? [{ ...found, times: times - 1 }] : [];
+    this.list = this.#standing.flatMap((other) => (other === found ? left : [other]));
+    // The answers are large, and few servers are asked for them.
+    const { exampleAnswer } = await import("./example-answer.ts");
+    return exampleAnswer(call, status, example);
+  }
+}

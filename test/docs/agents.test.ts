@@ -1,0 +1,60 @@
+// What is written for agents: short enough, and every block of code runs.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fixture } from "../../src/fixtures.ts";
+import { serveDocuments } from "../../src/servers/host/serve-documents.ts";
+import { BINARY } from "../cli/run-cli.ts";
+
+const root = join(import.meta.dirname, "../..");
+const skill = readFileSync(join(root, "skills/energy-contracts/SKILL.md"), "utf8");
+const llms = readFileSync(join(root, "llms.txt"), "utf8");
+const folder = mkdtempSync(join(tmpdir(), "energy-contracts-agents-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => {
+  mkdirSync(join(folder, "node_modules"));
+  symlinkSync(root, join(folder, "node_modules/energy-contracts"), "junction");
+  writeFileSync(join(folder, "accounts.ndjson"), `${JSON.stringify(fixture("stageAccount"))}\n`);
+});
+
+const blocks = (language: string): string[] =>
+  [...skill.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, "gms"))].map(
+    ([, code = ""]) => code,
+  );
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { cwd: folder, encoding: "utf8" });
+
+test("the skill says what it is, in at most 1,500 tokens", () => {
+  expect(skill).toMatch(/^---\nname: energy-contracts\ndescription: .{40,1024}\n---\n/);
+  expect(skill.match(/\w+|[^\w\s]/g)?.length).toBeLessThan(1500);
+});
+
+const PRINTED = ["invalid_type", "A-1", "A-3F7B21C8 ", "500 200"];
+test.each(blocks("ts").map((code, index) => [PRINTED[index] ?? "", code] as const))(
+  "a recipe runs and prints %s",
+  (expected, code) => {
+    writeFileSync(join(folder, "recipe.ts"), code);
+    const { stdout, stderr, status } = run(process.execPath, ["recipe.ts"]);
+    expect([status, stderr]).toEqual([0, expect.any(String)]);
+    expect(stdout).toContain(expected);
+  },
+);
+
+test.each(blocks("sh").join("").trim().split("\n"))("%s", (line) => {
+  const main = `"${process.execPath}" "${BINARY}"`;
+  const { status, stderr } = run("sh", ["-c", line.replace("npx energy-contracts", main)]);
+  expect([status, stderr]).toEqual([0, ""]);
+});
+
+test("every document that llms.txt links to is answered beside it", async () => {
+  const fetch = serveDocuments(async () => new Response(null, { status: 404 }));
+  const links = [...llms.matchAll(/\]\((\S+?)\)/g)].map(([, link = ""]) => link);
+  expect(links.length).toBeGreaterThan(2);
+  for (const link of ["llms.txt", ...links]) {
+    const answer = await fetch(new Request(`http://127.0.0.1/${link}`));
+    expect([link, answer.status]).toEqual([link, 200]);
+  }
+  expect(dirname(links[2] ?? "")).toBe("schemas");
+});
