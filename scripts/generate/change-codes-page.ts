@@ -1,5 +1,5 @@
 // The page about the codes of `energy-contracts diff`, from the table that the comparison uses.
-import { CHANGE_CODES, type ChangeMeaning, SIDES } from "../../src/reading/diff/change-codes.ts";
+import { CHANGE_CODES, SIDES } from "../../src/reading/diff/change-codes.ts";
 import type { Party } from "../../src/reading/diff/parties.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
@@ -46,9 +46,8 @@ for each change that \`--fail-on\` names, and leaves the rest of the file as it 
 const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
 
 export function generateChangeCodesPage(): Outputs {
-  const rows = Object.entries<ChangeMeaning>(CHANGE_CODES).map(
-    ([code, { kind, meaning, breaks }]) =>
-      rowOf([`\`${code}\``, kind, meaning, ...SIDES.map((side) => cellOf(breaks[side]))]),
+  const rows = Object.entries(CHANGE_CODES).map(([code, { kind, meaning, breaks }]) =>
+    rowOf([`\`${code}\``, kind, meaning, ...SIDES.map((side) => cellOf(breaks[side]))]),
   );
   const table = [rowOf(TITLES), rowOf(TITLES.map(() => "---")), ...rows].join("\n");
   const header = markdownHeader("src/reading/diff/change-codes.ts");

@@ -13,20 +13,17 @@ import {
 } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
-import type { OwnSides } from "./own-events.ts";
 import { readTarball } from "./tarball.ts";
 
 /** The contract to compare with: what --against names, or else the newest git revision. */
 export async function readOldSide(
   against: string | undefined,
   io: Io,
-  own?: OwnSides,
+  own?: { readonly isAll: boolean },
 ): Promise<OldSide> {
   if (own?.isAll) return { label: `the file "${against}"`, contract: {} };
   if (against !== undefined && isDocument(against, io)) return readFile(against, io);
-  const { label, files } = await (against === undefined
-    ? readNewestRevision(io)
-    : readNamed(against, io));
+  const { label, files } = against === undefined ? readNewestRevision(io) : readNamed(against, io);
   if (files.size > 0 || own) return { label, contract: documentsOf({ label, files }) };
   const missing = `There is no contract in ${label}`;
   const looked = "it has neither generated/openapi.json nor generated/schemas.";
@@ -37,15 +34,15 @@ export async function readOldSide(
 const HINT =
   "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
 
-async function readNewestRevision(io: Io): Promise<FoundFiles> {
-  const revision = await newestRevision(io);
-  const side = revision === undefined ? undefined : await readRevision(revision, io);
+function readNewestRevision(io: Io): FoundFiles {
+  const revision = newestRevision(io);
+  const side = revision === undefined ? undefined : readRevision(revision, io);
   if (side) return side;
   const missing = "The working folder is not in a git repository that has a commit.";
   throw new UsageError(`${missing} ${HINT}`);
 }
 
-async function readNamed(against: string, io: Io): Promise<FoundFiles> {
+function readNamed(against: string, io: Io): FoundFiles {
   if (isVersion(against)) return readVersion(against, io);
   const path = resolve(io.cwd, against);
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -56,7 +53,7 @@ async function readNamed(against: string, io: Io): Promise<FoundFiles> {
       files: readTarball(readBytes(path, against), against),
     };
   const revision = against.replace(/^git:/, "");
-  const side = await readRevision(revision, io);
+  const side = readRevision(revision, io);
   if (side) return side;
   const what = revision === against ? "folder, file or git revision" : "git revision";
   throw new UsageError(`There is no ${what} "${revision}" here.`);
@@ -75,7 +72,8 @@ function readFolder(path: string): ContractFiles {
   );
 }
 
-const isDocument = (against: string, { cwd }: Io): boolean =>
+/** Whether a document is named, and not a package that is packed. */
+export const isDocument = (against: string, { cwd }: Io): boolean =>
   !against.endsWith(".tgz") &&
   statSync(resolve(cwd, against), { throwIfNoEntry: false })?.isFile() === true;
 

@@ -1,7 +1,9 @@
 // The contract in a git revision: three short calls for any number of files, and no checkout.
+import { relative, resolve } from "node:path";
 import { type Io, UsageError } from "../command.ts";
+import type { Files } from "../contracts/read-documents.ts";
 import { type ContractFiles, type FoundFiles, isContractFile } from "./contract-files.ts";
-import { type ProgramOutcome, runProgram } from "./run-program.ts";
+import { runProgram } from "./run-program.ts";
 
 /** Where git runs. */
 type Where = Pick<Io, "cwd" | "env">;
@@ -10,86 +12,51 @@ type Where = Pick<Io, "cwd" | "env">;
  * The newest tag that the working folder's commit descends from, or else that commit. Undefined
  * outside of a repository.
  */
-export async function newestRevision(where: Where): Promise<string | undefined> {
-  const head = await git(where, "rev-parse", "--verify", "--quiet", "HEAD");
-  if (head.code !== 0) return undefined;
+export function newestRevision(where: Where): string | undefined {
+  if (commitOf("HEAD", where) === undefined) return undefined;
   // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
-  const tags = await git(
-    where,
-    "for-each-ref",
-    "--merged=HEAD",
-    "--count=1",
-    ...order,
-    "--format=%(refname:short)",
-    "refs/tags",
+  const form = ["--merged=HEAD", "--count=1", ...order, "--format=%(refname:short)"];
+  return (
+    git(where, "for-each-ref", ...form, "refs/tags")
+      .out.toString()
+      .trim() || "HEAD"
   );
-  return textOf(tags) || "HEAD";
+}
+
+/** The hash of a revision; undefined if there is none. */
+function commitOf(revision: string, where: Where): string | undefined {
+  const args = ["--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
+  const { isDone, out } = git(where, "rev-parse", ...args);
+  return isDone ? out.toString().trim() : undefined;
 }
 
 /** The contract in a revision; undefined if there is no such revision. */
-export async function readRevision(
-  revision: string,
-  where: Where,
-): Promise<FoundFiles | undefined> {
-  const commit = await git(
-    where,
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `${revision}^{commit}`,
-  );
-  if (commit.code !== 0) return undefined;
-  const hash = textOf(commit);
-  const prefix = textOf(await git(where, "rev-parse", "--show-prefix"));
-  return {
-    label: `${revision} (${hash.slice(0, 7)})`,
-    files: await readFiles(hash, foldersAbove(prefix), where),
-  };
+export function readRevision(revision: string, where: Where): FoundFiles | undefined {
+  const commit = commitOf(revision, where);
+  if (commit === undefined) return undefined;
+  const prefix = git(where, "rev-parse", "--show-prefix").out.toString().trim();
+  const files = readFiles(commit, foldersAbove(prefix), where);
+  return { label: `${revision} (${commit.slice(0, 7)})`, files };
 }
 
 /** Of `a/b/` it is `a/b/`, `a/` and the root: the contract may lie around the working folder. */
-function foldersAbove(prefix: string): string[] {
-  const names = prefix.split("/").filter((name) => name !== "");
-  return [...names.keys(), names.length]
-    .map((count) =>
-      names
-        .slice(0, count)
-        .map((name) => `${name}/`)
-        .join(""),
-    )
-    .reverse();
-}
+const foldersAbove = (prefix: string): string[] =>
+  prefix === "" ? [""] : [prefix, ...foldersAbove(prefix.replace(/[^/]+\/$/, ""))];
 
-async function readFiles(
-  commit: string,
-  folders: readonly string[],
-  where: Where,
-): Promise<ContractFiles> {
-  const paths = folders.flatMap((folder) => [
-    `${folder}generated/openapi.json`,
-    `${folder}generated/schemas/`,
-  ]);
-  const list = (
-    await git(where, "ls-tree", "-z", "--full-tree", commit, "--", ...paths)
-  ).out.toString();
-  const entries = list.split("\0").flatMap((line) => {
-    const [, hash = "", path = ""] = /^\d+ blob (\S+)\t(.*)$/s.exec(line) ?? [];
-    return hash === "" ? [] : [{ hash, path }];
-  });
-  const home = folders.find((folder) =>
-    entries.some(({ path }) => path.startsWith(`${folder}generated/`)),
-  );
-  const wanted = entries.flatMap(({ hash, path }) => {
-    const inside = path.slice(`${home}generated/`.length);
-    return path.startsWith(`${home}generated/`) && isContractFile(inside) ? [{ hash, inside }] : [];
-  });
-  const input = wanted.map(({ hash }) => `${hash}\n`).join("");
-  const contents = blobs(
-    (await runProgram("git", ["cat-file", "--batch"], { ...where, input })).out,
-  );
-  return new Map(wanted.map(({ inside }, index) => [inside, contents[index] ?? ""]));
+function readFiles(commit: string, folders: readonly string[], where: Where): ContractFiles {
+  const homes = folders.map((folder) => `${folder}generated/`);
+  const paths = homes.flatMap((home) => [`${home}openapi.json`, `${home}schemas/`]);
+  const names = namesIn(git(where, "ls-tree", "--full-tree", ...NAMES, commit, "--", ...paths));
+  const home = homes.find((folder) => names.some((name) => name.startsWith(folder))) ?? "";
+  const wanted = names
+    .filter((name) => name.startsWith(home))
+    .map((name) => name.slice(home.length))
+    .filter(isContractFile);
+  const input = wanted.map((inside) => `${commit}:${home}${inside}\n`).join("");
+  const { out } = runProgram(["git", "cat-file", "--batch"], "revision", where, { input });
+  const contents = blobs(out);
+  return new Map(wanted.map((inside, index) => [inside, contents[index] ?? ""]));
 }
 
 /** What `git cat-file --batch` prints: for each file a line with its size, its bytes, a line break. */
@@ -104,11 +71,28 @@ function blobs(output: Buffer): string[] {
   return texts;
 }
 
-async function git(where: Where, ...args: readonly string[]): Promise<ProgramOutcome> {
-  const outcome = await runProgram("git", args, where);
-  if (outcome.code === undefined)
-    throw new UsageError("git is not installed, so no revision can be compared with.");
-  return outcome;
+/** The files of a git revision, by the paths that they have on the disk. */
+export function filesOf(revision: string, where: Where): Files {
+  const commit = commitOf(revision, where);
+  const inside = (path: string) => `./${relative(where.cwd, path).replaceAll("\\", "/")}`;
+  return {
+    read(path, name) {
+      const { isDone, out } = git(where, "show", `${commit}:${inside(path)}`);
+      if (!isDone) throw new UsageError(`${name} is not in ${revision}.`);
+      return out;
+    },
+    list(path) {
+      if (commit === undefined) return [];
+      const names = git(where, "ls-tree", "-r", ...NAMES, commit, "--", inside(path));
+      return namesIn(names).map((name) => resolve(where.cwd, name));
+    },
+  };
 }
 
-const textOf = ({ out }: ProgramOutcome): string => out.toString().trim();
+const NAMES = ["-z", "--name-only"];
+
+const namesIn = ({ out }: { readonly out: Buffer }): string[] =>
+  out.toString().split("\0").filter(Boolean);
+
+const git = (where: Where, ...args: readonly string[]) =>
+  runProgram(["git", ...args], "revision", where);

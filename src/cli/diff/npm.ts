@@ -17,27 +17,19 @@ const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
 
 /** Fetches the contract of a version such as `energy-contracts@1.2.0`. */
-export async function readVersion(
-  spec: string,
-  { cwd, env }: Pick<Io, "cwd" | "env">,
-): Promise<FoundFiles> {
+export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): FoundFiles {
   if (!SPEC.test(spec) || ARCHIVE.test(spec))
     throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
   try {
-    const { code, err } = await runProgram(
-      "npm",
-      ["pack", spec, "--loglevel=error", "--ignore-scripts"],
-      {
-        cwd,
-        env: { ...env, npm_config_pack_destination: folder },
-        shell: process.platform === "win32",
-      },
+    const { isDone, err } = runProgram(
+      ["npm", "pack", spec, "--loglevel=error", "--ignore-scripts"],
+      "published version",
+      { cwd, env: { ...env, npm_config_pack_destination: folder } },
+      { shell: process.platform === "win32" }, // npm is a script there
     );
-    if (code === undefined)
-      throw new UsageError("npm is not installed, so no published version can be compared with.");
     const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
-    if (code !== 0 || tarball === undefined)
+    if (!isDone || tarball === undefined)
       throw new UsageError(`npm can't fetch ${spec}.${reasonIn(err)}`);
     return { label: spec, files: readTarball(readFileSync(join(folder, tarball)), tarball) };
   } finally {

@@ -1,43 +1,24 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { codeOf } from "../../library/text/system-error.ts";
+import { type Io, UsageError } from "../command.ts";
 
-/** How a program ended, and what it printed. */
-export interface ProgramOutcome {
-  /** Undefined if the program is not installed. */
-  readonly code: number | undefined;
-  readonly out: Buffer;
-  readonly err: string;
-}
-
-/** How to run a program. */
-export interface ProgramOptions {
-  readonly cwd: string;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly input?: string;
-  /** For npm on Windows, where it is a script. No argument may need quotes. */
-  readonly shell?: boolean;
-}
-
-/** Runs a program to its end and collects what it prints. */
+/** Runs a program that reads `what`, to its end. */
 export function runProgram(
-  name: string,
-  args: readonly string[],
-  { cwd, env, input = "", shell = false }: ProgramOptions,
-): Promise<ProgramOutcome> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { cwd, env: { ...env }, shell, windowsHide: true });
-    const out: Buffer[] = [];
-    const err: Buffer[] = [];
-    child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
-    child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
-    child.stdin.on("error", () => {}); // a program that fails at once does not read its input
-    child.stdin.end(input);
-    child.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ENOENT"
-        ? resolve({ code: undefined, out: Buffer.alloc(0), err: "" })
-        : reject(error),
-    );
-    child.once("close", (code) =>
-      resolve({ code: code ?? 1, out: Buffer.concat(out), err: Buffer.concat(err).toString() }),
-    );
+  [name, ...args]: readonly [name: string, ...args: readonly string[]],
+  what: string,
+  { cwd, env }: Pick<Io, "cwd" | "env">,
+  options: { readonly input?: string; readonly shell?: boolean } = {},
+) {
+  const { error, status, stdout, stderr } = spawnSync(name, args, {
+    input: "",
+    ...options,
+    cwd,
+    env: { ...env },
+    windowsHide: true,
+    maxBuffer: 2 ** 30,
   });
+  if (codeOf(error) === "ENOENT")
+    throw new UsageError(`${name} is not installed, so no ${what} can be compared with.`);
+  if (error) throw error;
+  return { isDone: status === 0, out: stdout, err: stderr.toString() };
 }
