@@ -11,6 +11,10 @@ export const mock: Command = {
   summary: "Serve a mock of the REST API: an example of the contract for every request.",
   options: {
     ...listenOptions(4010),
+    examples: {
+      value: "FOLDER",
+      help: "Answer with your own examples, such as processAccount.429.json in this folder.",
+    },
     seed: {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",
@@ -46,8 +50,14 @@ const ANY_TOKEN = "any-token";
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
   const origins = readOrigins(args);
+  const folder = args.text("examples");
+  const examples =
+    folder === undefined
+      ? undefined
+      : (await import("./read-examples.ts")).readExamples(folder, io);
   const { createMock } = await import("../../servers/mock/create-mock.ts");
   const { fetch } = createMock({
+    examples,
     seed: args.text("seed"),
     weather: readWeather(args),
     log: requestLog(args, io),

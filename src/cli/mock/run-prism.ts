@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { findPrismCli } from "../../servers/prism/find-prism-cli.ts";
-import type { ExitCode, Io } from "../command.ts";
+import { type ExitCode, type Io, UsageError } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { untilEnded } from "../hosting/until-ended.ts";
 
@@ -18,6 +18,8 @@ const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>proc
  * ends or this process is asked to. Prism prints as if it had been called itself.
  */
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
+  if (typed.some((word) => /^--examples(=|$)/.test(word)))
+    throw new UsageError("--prism has the examples of the contract alone; leave out --examples.");
   const program = await needPrism(["mock", ...typed], io, async () => findPrismCli());
   io.err(DIFFERENCE);
   const document = join(packageRoot(), "generated/openapi.json");

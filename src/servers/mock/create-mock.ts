@@ -10,12 +10,16 @@ import type { Log, LogEntry } from "../http/log.ts";
 import { toRequestEntry } from "../http/request-entry.ts";
 import { checkWeather, Weather } from "../http/weather.ts";
 import type { WeatherOptions } from "../http/weather-options.ts";
+import type { Asked } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference } from "../prefer/read-preference.ts";
 import { makeAnswer } from "./make-answer.ts";
+import { type OwnExamples, ownAnswers } from "./own-examples.ts";
 
 /** How a mock behaves. */
 export interface MockOptions {
+  /** Examples that are answered in place of those of the contract. */
+  readonly examples?: OwnExamples | undefined;
   /** Generated values start from this text. The same seed gives the same values. */
   readonly seed?: string | undefined;
   /**
@@ -42,6 +46,7 @@ export interface Mock {
 
 /** Creates a mock. */
 export function createMock({
+  examples = {},
   seed = "1",
   log = throwFailures,
   weather,
@@ -50,12 +55,14 @@ export function createMock({
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const beside = answerBeside({ server: "mock" });
   const overrides = new Overrides();
+  const own = ownAnswers(examples);
   return {
     override: overrides.add,
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
-      answer: (call) => mockAnswer(call, seed, wait, log, overrides),
+      answer: (call) =>
+        mockAnswer({ ...call, own: own[call.operationId] }, seed, wait, log, overrides),
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
       elsewhere: (request, requestId) => beside(request, (error) => failed(error, requestId)),
       failed,
@@ -65,7 +72,7 @@ export function createMock({
 }
 
 async function mockAnswer(
-  call: Call,
+  call: Call & Asked,
   seed: string,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,

@@ -2,28 +2,41 @@ import { Chance, hash } from "../../library/chance/chance.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import { exampleAnswer } from "../prefer/example-answer.ts";
-import { namesOfExamples } from "../prefer/kept-answers.ts";
+import { type Asked, namesOfExamples, statusOf } from "../prefer/kept-answers.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
 /**
- * Makes the answer that a caller prefers, or that the contract ties to the request. An example that is asked for by name wins over generated
- * values, which follow from the seed and the address.
+ * Makes the answer that a caller prefers, or that the contract ties to the request. An example that
+ * is asked for by name wins over generated values, which follow from the seed and the address; one
+ * of the user's own is given as it is.
  */
-export async function makeAnswer(call: Call, preference: Preference, seed: string): Promise<Reply> {
+export async function makeAnswer(
+  call: Call & Asked,
+  preference: Preference,
+  seed: string,
+): Promise<Reply> {
   const { dynamic } = preference;
   const isOpen = preference.code === undefined && preference.example === undefined;
-  const { code, example } = isOpen ? chooseAnswer(call) : preference;
+  const { code, example: named } = isOpen ? chooseAnswer(call) : preference;
+  const example = named ?? (dynamic ? undefined : firstOwn(call, code));
   if (example !== undefined) return exampleAnswer(call, code, example);
   if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
   const { path, search } = call.request;
   return generate(call, code, hash(path + search, hash(seed, 0)));
 }
 
+const firstOwn = ({ own }: Asked, code: number | undefined): string | undefined =>
+  own?.first[statusOf(own.answers, code)];
+
 /** One of the examples, with generated values if it is a success. */
-async function generate(call: Call, code: number | undefined, seed: number): Promise<Reply> {
-  const [first, ...more] = namesOfExamples(call.operationId, code);
+async function generate(
+  call: Call & Asked,
+  code: number | undefined,
+  seed: number,
+): Promise<Reply> {
+  const [first, ...more] = namesOfExamples(call, code);
   const drawn = new Chance(seed, "example").startAt(0).pick([first, ...more]);
   const reply = exampleAnswer(call, code, drawn);
   const body = reply.status < 300 ? await generateBody(call, seed) : undefined;

@@ -1,7 +1,7 @@
 import type { MockAnswer } from "../../../generated/mock-answers.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
-import { keptAnswer } from "./kept-answers.ts";
+import { type Asked, keptAnswer } from "./kept-answers.ts";
 import { baseOfCall, namesOf, rename } from "./names.ts";
 
 /** What is answered where a request has no names: the same for a base address. */
@@ -9,11 +9,11 @@ const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply:
 
 /** An example of the contract, with the names of the request in place of its own. */
 export function exampleAnswer(
-  call: Call,
+  call: Call & Asked,
   code: number | undefined,
   example: string | undefined,
 ): Reply {
-  const answer = keptAnswer(call.operationId, code, example);
+  const answer = keptAnswer(call, code, example);
   const names = namesOf(call);
   const base = baseOfCall(call);
   const isUnnamed = Object.values(names).every((name) => name === undefined);

@@ -1,37 +1,52 @@
 // Answers as the examples have them. Prism made them when this package was generated.
-import { MOCK_ANSWERS, type MockAnswer } from "../../../generated/mock-answers.ts";
-import type { OperationId } from "../../../generated/rest-operations.ts";
+import {
+  MOCK_ANSWERS,
+  type MockAnswer,
+  type MockAnswers,
+} from "../../../generated/mock-answers.ts";
+import type { Call } from "../http/front-door.ts";
+
+/** The answers of an operation, with examples of one's own before those of the contract. */
+export interface OwnAnswers {
+  readonly answers: MockAnswers;
+  /** The names of all examples, by status. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  /** The example of one's own that comes first, by status. */
+  readonly first: Readonly<Record<string, string | undefined>>;
+}
+
+/** A call, to a server that may have answers of its own. */
+export type Asked = Pick<Call, "operationId"> & { readonly own?: OwnAnswers | undefined };
 
 /** The names of the examples with a status; by default it is that of `keptAnswer`. */
 export const namesOfExamples = (
-  operationId: OperationId,
+  asked: Asked,
   code: number | undefined,
-): readonly (string | undefined)[] => Object.keys(answersOf(operationId, code));
+): readonly (string | undefined)[] => Object.keys(answersOf(asked, code));
 
 /**
  * The answer with this status and example. By default it is the first example, and the lowest
  * status, which every operation answers if all is well.
  */
 export function keptAnswer(
-  operationId: OperationId,
+  asked: Asked,
   code: number | undefined,
   example: string | undefined,
 ): MockAnswer {
-  const answers = answersOf(operationId, code);
+  const answers = answersOf(asked, code);
   const answer = example === undefined ? Object.values(answers)[0] : answers[example];
   if (!answer) {
     const which = example === undefined ? "" : ` with the example ${example}`;
-    throw new Error(`${operationId} has no answer ${code ?? "of success"}${which}.`);
+    throw new Error(`${asked.operationId} has no answer ${code ?? "of success"}${which}.`);
   }
   return answer;
 }
 
-const LOWEST: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries(MOCK_ANSWERS).map(([operationId, answers]) => [
-    operationId,
-    Object.keys(answers)[0],
-  ]),
-);
+function answersOf({ operationId, own }: Asked, code: number | undefined) {
+  const answers = own?.answers ?? MOCK_ANSWERS[operationId];
+  return answers[statusOf(answers, code)] ?? {};
+}
 
-const answersOf = (operationId: OperationId, code: number | undefined) =>
-  MOCK_ANSWERS[operationId][code ?? LOWEST[operationId] ?? ""] ?? {};
+/** The status that is asked for, or else the lowest. */
+export const statusOf = (answers: MockAnswers, code: number | undefined): number | string =>
+  code ?? Object.keys(answers)[0] ?? "";

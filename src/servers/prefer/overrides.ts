@@ -8,7 +8,8 @@ import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Examples = typeof ANSWERS;
-type StatusOf<Id extends OperationId> = Extract<keyof AnswerMap[Id], number>;
+/** The statuses of the answers of an operation. */
+export type StatusOf<Id extends OperationId> = Extract<keyof AnswerMap[Id], number>;
 type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${Status}` &
   keyof Examples[Id]] extends readonly (infer Name)[]
   ? Name

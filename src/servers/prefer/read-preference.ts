@@ -1,11 +1,11 @@
 // The header Prefer (RFC 7240), by which a caller asks for another answer: `code=429`,
 // `example=none`, `dynamic=true`, `wait=2`, alone or together.
 import { ANSWERS } from "../../../generated/rest-answers.ts";
-import type { OperationId } from "../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
+import type { Asked } from "./kept-answers.ts";
 
 /** The answer that is asked for. */
 export interface Preference {
@@ -29,7 +29,7 @@ const NO_PREFERENCE: Preference = {
  */
 function readPreference(
   headers: Pick<Headers, "get">,
-  operationId: OperationId,
+  answers: Answers,
   ignored: (name: string) => void,
 ): Preference | Refusal {
   const header = headers.get("prefer");
@@ -42,7 +42,6 @@ function readPreference(
     return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
   // If a preference is given twice, the first one counts.
   const given = new Map(own.reverse().map(({ name, value = "true" }) => [name, value]));
-  const answers: Answers = ANSWERS[operationId];
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);
   const example = given.get("example");
@@ -61,11 +60,11 @@ const isOwn = (name: string): boolean => OWN.includes(name);
 
 /** Reads what a caller prefers, and waits for as long as it asks to. Logs what is ignored. */
 export async function heedPreference(
-  { request, operationId }: Pick<Call, "request" | "operationId">,
+  { request, operationId, own }: Pick<Call, "request"> & Asked,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Preference | Refusal> {
-  const preference = readPreference(request.headers, operationId, (name) => {
+  const preference = readPreference(request.headers, own?.names ?? ANSWERS[operationId], (name) => {
     if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
   });
   if (!isRefusal(preference) && preference.wait > 0) await wait(preference.wait * 1000);

@@ -1,0 +1,72 @@
+// Examples of the user's own: a folder with a file for each, called after its operation and status.
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { OPERATIONS } from "../../../generated/rest-operations.ts";
+import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
+import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { printable } from "../../library/text/printable.ts";
+import type { AnyContract } from "../../reading/judge/judge.ts";
+import { hazardLine, issueLine } from "../../servers/app/fault-lines.ts";
+import { BODY_LIMITS } from "../../servers/http/body-limits.ts";
+import type { OwnExamples } from "../../servers/mock/own-examples.ts";
+import { accessFile, readText } from "../access-file.ts";
+import { type Io, UsageError } from "../command.ts";
+
+/** `processAccount.429.json` or `processAccount/429/mine.json`, by points or by folders. */
+const FILE = /^(?<operation>\w+)[./](?<status>\d{3})(?:[./](?<name>[\w-]+))?\.json$/;
+/** The name of an example whose file has none. */
+const UNNAMED = "own";
+
+type Found = Record<string, Record<string, Record<string, unknown>>>;
+
+/** Reads and checks all examples. If something is wrong in them, the message has a line for each. */
+export function readExamples(folder: string, io: Io): OwnExamples {
+  const found: Found = {};
+  const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, found, io));
+  if (faults.length > 0)
+    throw new UsageError(faults.map(printable).join("\n"), 2, { pointsToHelp: false });
+  if (Object.keys(found).length === 0)
+    throw new UsageError(`${folder} has no example, such as processAccount.429.json.`);
+  return found as OwnExamples;
+}
+
+/** Those without a name come first, because they are the usual ones. */
+const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
+  accessFile(folder, "read", () =>
+    readdirSync(resolve(cwd, folder), { recursive: true, encoding: "utf8" }),
+  )
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".json"))
+    .sort((a, b) => a.split(/[./]/).length - b.split(/[./]/).length || (a < b ? -1 : 1));
+
+/** Adds the example in a file; returns what is wrong in it. */
+function addExample(folder: string, path: string, found: Found, io: Io): string[] {
+  const file = `${folder}/${path}`;
+  const { operation = "", status = "", name = UNNAMED } = FILE.exec(path)?.groups ?? {};
+  const contract = contractOf(operation, status);
+  if (typeof contract === "string") return [`${file}  ${contract}`];
+  const text = readText(file, io);
+  const parsed = parseSafe(text, BODY_LIMITS);
+  if (parsed.hazard) return [hazardLine(file, parsed.hazard)];
+  const result = contract.validate(parsed.value);
+  if (!result.ok) return result.issues.map((issue) => issueLine({ file, text }, issue).line);
+  const examples = found[operation]?.[status] ?? {};
+  if (Object.hasOwn(examples, name)) return [`${file}  is the second example ${name} of ${status}`];
+  found[operation] = { ...found[operation], [status]: { ...examples, [name]: parsed.value } };
+  return [];
+}
+
+/** The contract of an answer, or why there is none. */
+function contractOf(operation: string, status: string): AnyContract | string {
+  if (operation === "")
+    return "is not called after an operation and a status, such as processAccount.429.json";
+  if (!Object.hasOwn(OPERATIONS, operation))
+    return `there is no operation ${operation}${didYouMean(nearest(operation, Object.keys(OPERATIONS)))}`;
+  const answers: Readonly<Record<string, AnyContract>> =
+    REST_RESPONSES[operation as keyof typeof REST_RESPONSES];
+  return (
+    answers[status] ??
+    `${operation} has no answer ${status}; it has ${Object.keys(answers).join(", ")}`
+  );
+}

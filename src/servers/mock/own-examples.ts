@@ -1,0 +1,42 @@
+// Examples of the user's own, before those of the contract.
+import type { AnswerMap } from "../../../generated/answer-map.ts";
+import { MOCK_ANSWERS, type MockAnswer } from "../../../generated/mock-answers.ts";
+import type { OperationId } from "../../../generated/rest-operations.ts";
+import type { OwnAnswers } from "../prefer/kept-answers.ts";
+import type { StatusOf } from "../prefer/overrides.ts";
+
+/** Bodies by operation, status and the name of the example. The first of a status is the usual one. */
+export type OwnExamples = {
+  readonly [Id in OperationId]?: {
+    readonly [Status in StatusOf<Id>]?: Readonly<Record<string, AnswerMap[Id][Status]>>;
+  };
+};
+
+/** The answers of each operation that has examples here. */
+export const ownAnswers = (examples: OwnExamples): Partial<Record<OperationId, OwnAnswers>> =>
+  Object.fromEntries(
+    Object.entries(examples).map(([id, own]) => [id, answersOf(id as OperationId, own)]),
+  );
+
+function answersOf(
+  operationId: OperationId,
+  own: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): OwnAnswers {
+  const answers = Object.fromEntries(
+    Object.entries(MOCK_ANSWERS[operationId]).map(([status, kept]) => {
+      const bodies = Object.entries(own[status] ?? {});
+      // Headers are those of the contract's examples.
+      const [like] = Object.values(kept);
+      const added = bodies.map(([name, body]) => [name, { ...like, body }]);
+      const first: Readonly<Record<string, MockAnswer>> = Object.fromEntries(added);
+      return [status, { ...first, ...kept, ...first }];
+    }),
+  );
+  const byStatus = <Value>(value: (status: string) => Value) =>
+    Object.fromEntries(Object.keys(answers).map((status) => [status, value(status)]));
+  return {
+    answers,
+    names: byStatus((status) => Object.keys(answers[status] ?? {})),
+    first: byStatus((status) => Object.keys(own[status] ?? {})[0]),
+  };
+}
