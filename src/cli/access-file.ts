@@ -3,6 +3,15 @@ import { resolve } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { type Io, UsageError } from "./command.ts";
 
+/** Why a file can't be read, by the code of the error. */
+export const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: "there is no such file",
+  EISDIR: "it is a folder",
+  EACCES: "it may not be read",
+  Z_DATA_ERROR: "it is not valid gzip",
+  Z_BUF_ERROR: "its data ends too early",
+};
+
 /** Reads or writes a file that the user named. If that fails, the message says why. */
 export function accessFile<Result>(
   name: string,
@@ -13,7 +22,8 @@ export function accessFile<Result>(
     return action();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    throw new UsageError(`${name} can't be ${access}: ${error.message}.`);
+    const why = access === "read" ? UNREADABLE[String(error.code)] : undefined;
+    throw new UsageError(`${name} can't be ${access}: ${why ?? error.message}.`);
   }
 }
 

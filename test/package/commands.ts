@@ -54,7 +54,7 @@ export const COMMANDS: readonly Case[] = [
   [`emit ${EVENT} --run r --to -`, 0, /^\{"event_id":"r-.+\}\n$/, /^1 message: 1 × written\.\n$/],
   ["emit nope --to -", 3, NONE, /^There is no event "nope" in the catalogue\..+\n$/],
   ["deliveries", 2, NONE, /^deliveries needs --data or --database.+\n$/],
-  ["serve --config nope.json", 2, NONE, /^nope\.json can't be read: ENOENT.+\n$/],
+  ["serve --config nope.json", 2, NONE, /^nope\.json can't be read: there is no such file\.\n$/],
   ["mock --port 4o10", 2, NONE, /^--port takes a whole number, not "4o10"\..+\n$/],
   ["proxy nope", 2, NONE, /^"nope" is not an address such as http:\/\/127\.0\.0\.1:8000\..+\n$/],
 ];

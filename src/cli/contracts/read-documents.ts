@@ -8,7 +8,7 @@ import {
   type JsonObject as Node,
   readDocument,
 } from "../../reading/documents/read-document.ts";
-import { readBytes } from "../access-file.ts";
+import { readBytes, UNREADABLE } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
 export type { Node };
@@ -95,7 +95,7 @@ const DISK: Files = {
       return entries.map((entry) => join(path, entry));
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      return refuse(name, `can't be read: ${error.message}`);
+      return refuse(name, `can't be read: ${UNREADABLE[String(error.code)] ?? error.message}`);
     }
   },
 };

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync, statSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
+import { UNREADABLE } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
@@ -46,16 +47,8 @@ export async function validateFile(
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Error && error.name === "Unreadable") return error.message;
   if (!isSystemError(error)) return undefined;
-  return REASONS[String(error.code)] ?? `it can't be read: ${error.message}`;
+  return UNREADABLE[String(error.code)] ?? `it can't be read: ${error.message}`;
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  EISDIR: "it is a folder",
-  EACCES: "it may not be read",
-  Z_DATA_ERROR: "it is not valid gzip",
-  Z_BUF_ERROR: "its data ends too early",
-};
 
 async function validatePath(
   file: string,
