@@ -2,7 +2,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Change } from "../../reading/diff/change.ts";
-import { accessFile, readText } from "../access-file.ts";
+import { toldOnce } from "../../reading/diff/told-once.ts";
+import { accessFile, readBytes } from "../access-file.ts";
 import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
 import { amount } from "../terminal/text.ts";
@@ -36,13 +37,17 @@ export async function notAccepted(
   const isWanted = args.text("accept") !== undefined && !args.has("write-accepted");
   if (!existsSync(path) && !isWanted) return changes;
   const { sortOut } = await import("./accepted.ts");
-  const { left, faults } = sortOut(changes, readText(path, io), { today: today(), isWhole });
+  const { left, faults } = sortOut(changes, readBytes(path, name).toString(), {
+    today: today(),
+    isWhole,
+  });
   if (faults.length === 0) {
-    if (left.length < changes.length)
-      io.err(`${amount(changes.length - left.length, "change")} accepted by ${name}.\n`);
+    const kept = new Set(left);
+    const accepted = toldOnce(changes.filter((change) => !kept.has(change)));
+    if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
     return left;
   }
-  const lines = faults.map((fault) => `${name}:${fault}.`);
+  const lines = faults.map((fault) => `${name}:${fault}${fault.endsWith("?") ? "" : "."}`);
   throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
 }
 
@@ -54,7 +59,11 @@ export async function writeAccepted(
 ): Promise<void> {
   const { name, path } = fileOf(args, io);
   const { withEntries } = await import("./accepted.ts");
-  const text = withEntries(existsSync(path) ? readText(path, io) : "", changes, today());
+  const text = withEntries(
+    existsSync(path) ? readBytes(path, name).toString() : "",
+    changes,
+    today(),
+  );
   accessFile(name, "written", () => writeFileSync(path, text));
   io.err(`${amount(changes.length, "change")} added to ${name}.\n`);
 }

@@ -62,6 +62,15 @@ test("a git revision is read at the places of --contracts or of the configuratio
   expect((await changesOf()).changes).toEqual(found.changes);
 });
 
+test("without the revision, or a repository, the error is that of any comparison", async () => {
+  await expect(changesOf("--contracts", "own")).rejects.toThrow("not in a git repository");
+  folder.git("init", "-q");
+  folder.git("commit", "-qm", "first", "--allow-empty");
+  const against = (what: string) => changesOf("--contracts", "own", "--against", what);
+  await expect(against("git:v9")).rejects.toThrow('There is no git revision "v9" here.');
+  await expect(against("v9")).rejects.toThrow('no folder, file or git revision "v9" here.');
+});
+
 test("a folder is read at the same places, beside its catalogue", async () => {
   write("now/order.placed-v1.json", { type: "object" });
   write("old/now/order.placed-v1.json", { type: "object", required: ["id"] });
