@@ -3,22 +3,16 @@ import type { StoredEvent } from "./store.ts";
 type Listener = (event: StoredEvent) => void;
 
 /** The listeners that a store notifies of every event. */
-export interface Listeners {
-  /** Adds a listener. Returns a function that removes it. */
-  add(listener: Listener): () => void;
-  notify(events: readonly StoredEvent[]): void;
-}
-
-/** A list of listeners, which is empty at first. */
-export function createListeners(): Listeners {
+export function createListeners() {
   const entries = new Set<{ readonly listener: Listener }>();
   return {
-    add(listener) {
+    /** Adds a listener. Returns a function that removes it. */
+    add(listener: Listener): () => void {
       const entry = { listener };
       entries.add(entry);
       return () => entries.delete(entry);
     },
-    notify(events) {
+    notify(events: readonly StoredEvent[]): void {
       for (const event of events) for (const { listener } of entries) callSafely(listener, event);
     },
   };

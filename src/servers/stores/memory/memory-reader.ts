@@ -1,21 +1,5 @@
 import { byCodePoint } from "../by-code-point.ts";
-import type {
-  BookedTransaction,
-  FoundAccount,
-  HistoricalStatement,
-  ImportEntry,
-  ImportKey,
-  ImportProcess,
-  ImportRange,
-  Note,
-  PaymentInstruction,
-  Product,
-  ProductFilter,
-  Reader,
-  StoredEvent,
-  SupplierStatus,
-  TokenRecord,
-} from "../store.ts";
+import type { ImportEntry, ImportKey, ImportRange, ProductFilter, Reader } from "../store.ts";
 import { ALL, type Layer } from "./layer.ts";
 import { listedIn } from "./listed-products.ts";
 import { NO_TEXTS } from "./sorted-set.ts";
@@ -31,15 +15,15 @@ export class MemoryReader implements Reader {
     this.now = now;
   }
 
-  async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
+  async supplierStatus(code: string) {
     return this.layer.get("supplierStatus", ALL, code);
   }
 
-  async findProduct(code: string): Promise<Product | undefined> {
+  async findProduct(code: string) {
     return this.layer.get("products", ALL, code);
   }
 
-  async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
+  async missingProducts(codes: readonly string[]) {
     return [...new Set(codes)].filter((code) => !this.layer.get("products", ALL, code));
   }
 
@@ -51,29 +35,29 @@ export class MemoryReader implements Reader {
     return { products, count: codes.size };
   }
 
-  async listAllProducts(): Promise<readonly Product[]> {
+  async listAllProducts() {
     return [...this.layer.list("products", ALL).values()].sort((one, other) =>
       byCodePoint(one.code, other.code),
     );
   }
 
-  async findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+  async findImport(key: ImportKey) {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
     return row && { ...this.#entry(row), payload: row.payload };
   }
 
-  async isSkipped({ supplier, externalNumber }: ImportKey): Promise<boolean> {
+  async isSkipped({ supplier, externalNumber }: ImportKey) {
     return this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
   }
 
-  async listSkipped(supplier: string): Promise<readonly string[]> {
+  async listSkipped(supplier: string) {
     return [...this.layer.list("skipMarks", supplier).values()].sort(byCodePoint);
   }
 
   async listImports(
     supplier: string,
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
-  ): Promise<readonly ImportEntry[]> {
+  ) {
     const all = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
     const numbers =
       externalNumber === undefined ? all.slice(all.countUpTo(after), limit) : [externalNumber];
@@ -82,22 +66,19 @@ export class MemoryReader implements Reader {
       .map((row) => this.#entry(row));
   }
 
-  async findAccount(number: string): Promise<FoundAccount | undefined> {
+  async findAccount(number: string) {
     return this.layer.get("accounts", ALL, number);
   }
 
-  async listNotes(accountNumber: string): Promise<readonly Note[]> {
+  async listNotes(accountNumber: string) {
     return [...this.layer.list("notes", accountNumber).values()];
   }
 
-  async listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
+  async listTransactions(accountNumber: string) {
     return [...this.layer.list("transactions", accountNumber).values()];
   }
 
-  async bookedTransactions(
-    accountNumber: string,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, BookedTransaction>> {
+  async bookedTransactions(accountNumber: string, ids: readonly string[]) {
     const asked = new Set(ids);
     const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) =>
       asked.has(sent.transaction_id),
@@ -105,19 +86,19 @@ export class MemoryReader implements Reader {
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   }
 
-  async listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
+  async listStatements(accountNumber: string) {
     return [...this.layer.list("statements", accountNumber).values()];
   }
 
-  async listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
+  async listPaymentInstructions(accountNumber: string) {
     return [...this.layer.list("paymentInstructions", accountNumber).values()];
   }
 
-  async findToken(hash: string): Promise<TokenRecord | undefined> {
+  async findToken(hash: string) {
     return this.layer.get("tokens", ALL, hash);
   }
 
-  async listEvents(limit: number, newer = 0): Promise<readonly StoredEvent[]> {
+  async listEvents(limit: number, newer = 0) {
     const last = Math.max(0, (this.layer.get("eventCount", ALL, ALL) ?? 0) - newer);
     const numbers = Array.from({ length: Math.min(limit, last) }, (_, back) => last - back);
     return numbers

@@ -2,7 +2,6 @@ import type {
   Account,
   AccountMove,
   BookedTransaction,
-  Claim,
   HistoricalStatement,
   ImportKey,
   NewEvent,
@@ -45,18 +44,18 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.#unique = unique;
   }
 
-  async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
+  async setSupplierStatus(code: string, status: SupplierStatus) {
     this.layer.put("supplierStatus", ALL, code, status);
   }
 
-  async putProducts(products: readonly Product[]): Promise<void> {
+  async putProducts(products: readonly Product[]) {
     for (const product of products) {
       relist(this.layer, this.layer.get("products", ALL, product.code), product);
       this.layer.put("products", ALL, product.code, frozenCopy(product));
     }
   }
 
-  async stage(payload: Account): Promise<void> {
+  async stage(payload: Account) {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
     const row = before ?? {
@@ -71,11 +70,11 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.layer.put("importNumbers", ALL, supplier, numbers.with(externalNumber));
   }
 
-  async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean): Promise<void> {
+  async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean) {
     this.layer.put("skipMarks", supplier, externalNumber, isSkipped ? externalNumber : null);
   }
 
-  async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
+  async claim(key: ImportKey, limit: number | null, milliseconds: number) {
     const row = this.#import(key);
     const id = leaseId(key);
     const last = this.layer.get("leases", ALL, id);
@@ -87,19 +86,14 @@ export class MemoryWriter extends MemoryReader implements Writer {
     return lease;
   }
 
-  async release(key: ImportKey, token: string): Promise<boolean> {
+  async release(key: ImportKey, token: string) {
     const lease = this.layer.get("leases", ALL, leaseId(key));
     if (lease?.token !== token) return false;
     this.layer.put("leases", ALL, leaseId(key), null);
     return lease.until > this.now;
   }
 
-  async createAccount(
-    key: ImportKey,
-    number: string,
-    terms = NO_TERMS,
-    createdAt = this.now,
-  ): Promise<void> {
+  async createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const row = this.#import(key);
     if (row.account) throw new Error(accountExists(key));
     if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
@@ -109,28 +103,25 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.#putImport({ ...row, account });
   }
 
-  async addNote(accountNumber: string, note: Note): Promise<void> {
+  async addNote(accountNumber: string, note: Note) {
     this.#add("notes", accountNumber, note);
   }
 
-  async addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
+  async addTransaction(accountNumber: string, transaction: BookedTransaction) {
     this.#add("transactions", accountNumber, transaction);
   }
 
-  async addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
+  async addStatement(accountNumber: string, statement: HistoricalStatement) {
     this.#add("statements", accountNumber, statement);
   }
 
-  async putPaymentInstruction(
-    accountNumber: string,
-    instruction: PaymentInstruction,
-  ): Promise<void> {
+  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction) {
     this.#checkAccount(accountNumber);
     const id = JSON.stringify([instruction.vendor, instruction.reference]);
     this.layer.put("paymentInstructions", accountNumber, id, frozenCopy(instruction));
   }
 
-  async putTokens(tokens: readonly TokenRecord[]): Promise<void> {
+  async putTokens(tokens: readonly TokenRecord[]) {
     this.#deleteExpiredTokens();
     for (const token of tokens) {
       this.#deleteToken(token.hash);
@@ -139,11 +130,11 @@ export class MemoryWriter extends MemoryReader implements Writer {
     }
   }
 
-  async takeToken(hash: string): Promise<TokenRecord | undefined> {
+  async takeToken(hash: string) {
     return this.#deleteToken(hash);
   }
 
-  async addEvent({ type, payload, subject }: NewEvent): Promise<void> {
+  async addEvent({ type, payload, subject }: NewEvent) {
     const sequence = (this.layer.get("subjects", ALL, subject) ?? 0) + 1;
     const event = frozenCopy({
       id: this.#unique(),
@@ -162,7 +153,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.#events.push(event);
   }
 
-  async rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+  async rehearse<Result>(work: () => Promise<Result>) {
     const kept = this.layer;
     const eventCount = this.#events.length;
     this.layer = new Layer(kept);

@@ -27,24 +27,33 @@ const BEGIN = {
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
 
-/** How to connect to a database. */
-export interface PostgresOptions {
+/** Where the store of PostgreSQL is, and how to open it. */
+export interface PostgresStoreOptions {
+  /** Like postgres://user:password@host:5432/database. */
   readonly url: string;
-  /** The maximum number of connections. */
-  readonly connections: number;
-  /** How long a process may pause inside a transaction before the database ends the transaction. */
-  readonly stallSeconds: number;
-  /** How long to wait for the answer to a statement before giving up its connection. */
-  readonly answerSeconds: number;
+  /** The maximum number of connections; 10 by default. */
+  readonly connections?: number | undefined;
+  /**
+   * How long a process may pause inside a transaction before the database ends the transaction; 10
+   * by default.
+   */
+  readonly stallSeconds?: number | undefined;
+  /**
+   * How long to wait for the answer to a statement before giving up its connection; 40 by default,
+   * which is longer than a statement waits for a lock.
+   */
+  readonly answerSeconds?: number | undefined;
+  /** Whether to open only a store that a server of this version has made, without changing it. */
+  readonly mustExist?: boolean | undefined;
 }
 
 /** Opens a pool of connections to a database. */
 export async function openPostgresDriver({
   url,
-  connections,
-  stallSeconds,
-  answerSeconds,
-}: PostgresOptions): Promise<SqlDriver> {
+  connections = 10,
+  stallSeconds = 10,
+  answerSeconds = 40,
+}: PostgresStoreOptions): Promise<SqlDriver> {
   const pg = await loadPg();
   const pool = new pg.Pool({
     connectionString: url,

@@ -8,29 +8,9 @@ import type { SqlDriver } from "../sql/sql-driver.ts";
 import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";
-import { openPostgresDriver } from "./postgres-driver.ts";
+import { openPostgresDriver, type PostgresStoreOptions } from "./postgres-driver.ts";
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
-
-/** Where the store of PostgreSQL is, and how to open it. */
-export interface PostgresStoreOptions {
-  /** Like postgres://user:password@host:5432/database. */
-  readonly url: string;
-  /** The maximum number of connections; 10 by default. */
-  readonly connections?: number | undefined;
-  /**
-   * How long a process may pause inside a transaction before the database ends the transaction; 10
-   * by default.
-   */
-  readonly stallSeconds?: number | undefined;
-  /**
-   * How long to wait for the answer to a statement before giving up its connection; 40 by default,
-   * which is longer than a statement waits for a lock.
-   */
-  readonly answerSeconds?: number | undefined;
-  /** Whether to open only a store that a server of this version has made, without changing it. */
-  readonly mustExist?: boolean | undefined;
-}
 
 /**
  * Opens a store in a database, and makes its tables the first time. Throws a StoreError if that is
@@ -45,18 +25,11 @@ export async function openDatabase(
   options: PostgresStoreOptions,
   migrations: readonly Migration[],
 ): Promise<SqlDriver> {
-  const {
-    url,
-    connections = 10,
-    stallSeconds = 10,
-    answerSeconds = 40,
-    mustExist = false,
-  } = options;
-  const place = nameOf(url);
-  const driver = await openPostgresDriver({ url, connections, stallSeconds, answerSeconds });
+  const place = nameOf(options.url);
+  const driver = await openPostgresDriver(options);
   try {
     await checkEncoding(driver, place);
-    await (mustExist ? checkCurrent : migrate)(driver, migrations, place);
+    await (options.mustExist ? checkCurrent : migrate)(driver, migrations, place);
     return driver;
   } catch (error) {
     await driver.close();

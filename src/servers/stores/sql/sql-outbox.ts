@@ -10,22 +10,24 @@ const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 
 /** Makes the outbox of a SQL store. */
 export function createSqlOutbox(transact: Transact): Outbox {
+  const within =
+    (kind: "read" | "write") =>
+    <Asked extends readonly unknown[], Result>(
+      work: (transaction: SqlTransaction, ...asked: Asked) => Promise<Result>,
+    ) =>
+    (...asked: Asked) =>
+      transact(kind, (transaction) => work(transaction, ...asked));
+  const [reading, writing] = [within("read"), within("write")];
   return {
-    addSink: (sink) => transact("write", (transaction) => addSink(transaction, sink)),
-    listSinks: () => transact("read", listSinks),
-    removeSink: (sink) => transact("write", (transaction) => removeSink(transaction, sink)),
-    claim: (sink, limit, milliseconds) =>
-      transact("write", (transaction) => claim(transaction, sink, limit, milliseconds)),
-    settle: (sink, settled) =>
-      transact("write", (transaction) => settle(transaction, sink, settled)),
-    countPending: (sink, most) =>
-      transact("read", (transaction) => countPending(transaction, sink, most)),
-    listParked: (sink, range) =>
-      transact("read", (transaction) => listParked(transaction, sink, range)),
-    redeliver: (sink, subject) =>
-      transact("write", (transaction) => unpark(transaction, sink, subject, 0)),
-    skip: (sink, subject) =>
-      transact("write", (transaction) => unpark(transaction, sink, subject, 1)),
+    addSink: writing(addSink),
+    listSinks: reading(listSinks),
+    removeSink: writing(removeSink),
+    claim: writing(claim),
+    settle: writing(settle),
+    countPending: reading(countPending),
+    listParked: reading(listParked),
+    redeliver: writing(unpark(0)),
+    skip: writing(unpark(1)),
   };
 }
 
@@ -110,32 +112,24 @@ async function settle(
   sink: string,
   settled: readonly Settled[],
 ): Promise<void> {
-  const delivered = settled
-    .filter(({ outcome }) => outcome.kind === "delivered")
-    .map(({ delivery }) => delivery);
-  for (const token of new Set(delivered.map((delivery) => delivery.token))) {
-    const ofToken = delivered.filter((delivery) => delivery.token === token);
-    await settleDelivered(transaction, sink, token, ofToken);
+  const delivered = new Map<string, string[]>();
+  for (const { delivery, outcome } of settled) {
+    const { event, token } = delivery;
+    if (outcome.kind === "delivered")
+      delivered.set(token, [...(delivered.get(token) ?? []), event.subject]);
   }
+  for (const [token, subjects] of delivered)
+    await transaction.run(
+      `UPDATE delivery
+        SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, failures = 0,
+          blocked_until = 0, waiting_since = $3
+        WHERE sink = $1 AND lease_token = $2 AND subject {one_of $4}`,
+      sink,
+      token,
+      transaction.now,
+      subjects,
+    );
   for (const item of settled) await settleFailed(transaction, sink, item);
-}
-
-async function settleDelivered(
-  transaction: SqlTransaction,
-  sink: string,
-  token: string,
-  deliveries: readonly Delivery[],
-): Promise<void> {
-  await transaction.run(
-    `UPDATE delivery
-      SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, failures = 0,
-        blocked_until = 0, waiting_since = $3
-      WHERE sink = $1 AND lease_token = $2 AND subject {one_of $4}`,
-    sink,
-    token,
-    transaction.now,
-    deliveries.map(({ event }) => event.subject),
-  );
 }
 
 async function settleFailed(
@@ -144,8 +138,6 @@ async function settleFailed(
   { delivery, outcome }: Settled,
 ): Promise<void> {
   if (outcome.kind === "delivered") return;
-  const until = outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0;
-  const reason = outcome.kind === "parked" ? outcome.reason : null;
   // The token is another one if the lease has passed to another relay.
   await transaction.run(
     `UPDATE delivery
@@ -154,8 +146,8 @@ async function settleFailed(
     sink,
     delivery.event.subject,
     delivery.token,
-    until,
-    reason,
+    outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0,
+    outcome.kind === "parked" ? outcome.reason : null,
   );
 }
 
@@ -200,18 +192,15 @@ async function listParked(
 }
 
 /** Lets parked events be claimed again, without the first `skipped` of each subject. */
-const unpark = (
-  transaction: SqlTransaction,
-  sink: string,
-  subject: string | undefined,
-  skipped: number,
-): Promise<number> =>
-  transaction.run(
-    `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0,
-        delivered_sequence = delivered_sequence + CAST($3 AS BIGINT)
-      WHERE sink = $1 AND parked IS NOT NULL
-        AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))`,
-    sink,
-    subject ?? null,
-    skipped,
-  );
+const unpark =
+  (skipped: number) =>
+  (transaction: SqlTransaction, sink: string, subject?: string): Promise<number> =>
+    transaction.run(
+      `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0,
+          delivered_sequence = delivered_sequence + CAST($3 AS BIGINT)
+        WHERE sink = $1 AND parked IS NOT NULL
+          AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))`,
+      sink,
+      subject ?? null,
+      skipped,
+    );

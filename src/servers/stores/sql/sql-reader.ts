@@ -1,7 +1,6 @@
 import type {
   Account,
   BookedTransaction,
-  FoundAccount,
   HistoricalStatement,
   ImportEntry,
   ImportedAccount,
@@ -15,7 +14,6 @@ import type {
   Product,
   ProductFilter,
   Reader,
-  StoredEvent,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
@@ -55,7 +53,7 @@ export class SqlReader implements Reader {
     return this.#source.now;
   }
 
-  async supplierStatus(code: string): Promise<SupplierStatus | undefined> {
+  async supplierStatus(code: string) {
     const [row] = await this.#source.all(
       "SELECT status FROM supplier_status WHERE code = $1",
       code,
@@ -63,12 +61,12 @@ export class SqlReader implements Reader {
     return row && statusIn(row);
   }
 
-  async findProduct(code: string): Promise<Product | undefined> {
+  async findProduct(code: string) {
     const [row] = await this.#source.all("SELECT body FROM product WHERE code = $1", code);
     return row && bodyIn<Product>(row, "body");
   }
 
-  async missingProducts(codes: readonly string[]): Promise<readonly string[]> {
+  async missingProducts(codes: readonly string[]) {
     if (codes.length === 0) return [];
     const rows = await this.#source.all("SELECT code FROM product WHERE code {one_of $1}", codes);
     const known = new Set(rows.map((row) => textIn(row, "code")));
@@ -79,20 +77,17 @@ export class SqlReader implements Reader {
     return listProducts(this.#source, filter, offset, limit);
   }
 
-  async listAllProducts(): Promise<readonly Product[]> {
+  async listAllProducts() {
     const rows = await this.#source.all("SELECT body FROM product ORDER BY code");
     return rows.map((row) => bodyIn<Product>(row, "body"));
   }
 
-  findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+  findImport(key: ImportKey) {
     return this.findOnceHeld(key, undefined);
   }
 
   /** Finds an import process. The time at which it is seen is the one after the lock. */
-  protected async findOnceHeld(
-    key: ImportKey,
-    held: Promise<void> | undefined,
-  ): Promise<ImportProcess | undefined> {
+  protected async findOnceHeld(key: ImportKey, held: Promise<void> | undefined) {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
     const [[row]] = await Promise.all([
@@ -111,7 +106,7 @@ export class SqlReader implements Reader {
     };
   }
 
-  async isSkipped(key: ImportKey): Promise<boolean> {
+  async isSkipped(key: ImportKey) {
     const rows = await this.#source.all(
       "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2",
       key.supplier,
@@ -120,7 +115,7 @@ export class SqlReader implements Reader {
     return rows.length > 0;
   }
 
-  async listSkipped(supplier: string): Promise<readonly string[]> {
+  async listSkipped(supplier: string) {
     const rows = await this.#source.all(
       "SELECT external_number FROM skip_mark WHERE supplier = $1 ORDER BY external_number",
       supplier,
@@ -131,7 +126,7 @@ export class SqlReader implements Reader {
   async listImports(
     supplier: string,
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
-  ): Promise<readonly ImportEntry[]> {
+  ) {
     const comparison = externalNumber === undefined ? ">" : "=";
     const rows = await this.#source.all(
       // Both tables are read from $2 on, and not from the beginning.
@@ -145,25 +140,22 @@ export class SqlReader implements Reader {
     return rows.map((row) => this.#entry(row));
   }
 
-  async findAccount(number: string): Promise<FoundAccount | undefined> {
+  async findAccount(number: string) {
     const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
       FROM account WHERE number = $1`;
     const [row] = await this.#source.all(sql, number);
     return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
   }
 
-  listNotes(accountNumber: string): Promise<readonly Note[]> {
+  listNotes(accountNumber: string) {
     return this.#bodies<Note>("note", accountNumber);
   }
 
-  listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]> {
+  listTransactions(accountNumber: string) {
     return this.#bodies<BookedTransaction>("booked_transaction", accountNumber);
   }
 
-  async bookedTransactions(
-    accountNumber: string,
-    ids: readonly string[],
-  ): Promise<ReadonlyMap<string, BookedTransaction>> {
+  async bookedTransactions(accountNumber: string, ids: readonly string[]) {
     const sql = `SELECT body FROM booked_transaction
       WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
     const rows = ids.length === 0 ? [] : await this.#source.all(sql, accountNumber, ids);
@@ -174,15 +166,15 @@ export class SqlReader implements Reader {
     );
   }
 
-  listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]> {
+  listStatements(accountNumber: string) {
     return this.#bodies<HistoricalStatement>("historical_statement", accountNumber);
   }
 
-  listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]> {
+  listPaymentInstructions(accountNumber: string) {
     return this.#bodies<PaymentInstruction>("payment_instruction", accountNumber);
   }
 
-  async findToken(hash: string): Promise<TokenRecord | undefined> {
+  async findToken(hash: string) {
     const [row] = await this.#source.all(
       "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1",
       hash,
@@ -190,7 +182,7 @@ export class SqlReader implements Reader {
     return row && tokenIn(row);
   }
 
-  async listEvents(limit: number, newer = 0): Promise<readonly StoredEvent[]> {
+  async listEvents(limit: number, newer = 0) {
     const rows = await this.#source.all(
       `SELECT ${EVENT_COLUMNS} FROM event e
         ORDER BY e.place DESC, e.subject DESC, e.sequence DESC

@@ -2,15 +2,12 @@ import type {
   Account,
   AccountMove,
   BookedTransaction,
-  Claim,
   HistoricalStatement,
   ImportKey,
-  ImportProcess,
   NewEvent,
   Note,
   PaymentInstruction,
   Product,
-  StoredEvent,
   SupplierStatus,
   TokenRecord,
   Writer,
@@ -43,21 +40,21 @@ export class SqlWriter extends SqlReader implements Writer {
     this.#transaction = transaction;
   }
 
-  override findImport(key: ImportKey): Promise<ImportProcess | undefined> {
+  override findImport(key: ImportKey) {
     return this.findOnceHeld(key, this.#hold(key));
   }
 
-  async setSupplierStatus(code: string, status: SupplierStatus): Promise<void> {
+  async setSupplierStatus(code: string, status: SupplierStatus) {
     const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
       ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
     await this.#transaction.run(sql, code, status);
   }
 
-  putProducts(products: readonly Product[]): Promise<void> {
+  putProducts(products: readonly Product[]) {
     return putProducts(this.#transaction, products);
   }
 
-  async stage(payload: Account): Promise<void> {
+  async stage(payload: Account) {
     const key = {
       supplier: payload.import_supplier,
       externalNumber: payload.external_account_number,
@@ -73,7 +70,7 @@ export class SqlWriter extends SqlReader implements Writer {
     ]);
   }
 
-  async setSkipped(key: ImportKey, isSkipped: boolean): Promise<void> {
+  async setSkipped(key: ImportKey, isSkipped: boolean) {
     const held = this.#hold(key);
     const sql = isSkipped
       ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -81,12 +78,12 @@ export class SqlWriter extends SqlReader implements Writer {
     await Promise.all([held, this.#transaction.run(sql, key.supplier, key.externalNumber)]);
   }
 
-  async claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim> {
+  async claim(key: ImportKey, limit: number | null, milliseconds: number) {
     await this.#hold(key);
     return claimLease(this.#transaction, key, limit, milliseconds);
   }
 
-  async release(key: ImportKey, token: string): Promise<boolean> {
+  async release(key: ImportKey, token: string) {
     const [, until] = await Promise.all([
       this.#hold(key),
       releaseLease(this.#transaction, key, token),
@@ -94,12 +91,7 @@ export class SqlWriter extends SqlReader implements Writer {
     return until !== undefined && until > this.now;
   }
 
-  createAccount(
-    key: ImportKey,
-    number: string,
-    terms = NO_TERMS,
-    createdAt = this.now,
-  ): Promise<void> {
+  createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const { operationsTeam, sendsEmails } = terms;
     const insert = `INSERT INTO account (
         number, supplier, external_number, created_at, operations_team, sends_emails
@@ -118,24 +110,24 @@ export class SqlWriter extends SqlReader implements Writer {
     );
   }
 
-  addNote(accountNumber: string, note: Note): Promise<void> {
+  addNote(accountNumber: string, note: Note) {
     const insert = "INSERT INTO note (account_number, body) VALUES ($1, $2)";
     return this.#add(insert, accountNumber, JSON.stringify(note));
   }
 
-  addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void> {
+  addTransaction(accountNumber: string, transaction: BookedTransaction) {
     const insert =
       "INSERT INTO booked_transaction (account_number, body, transaction_id) VALUES ($1, $2, $3)";
     const { transaction_id: id } = transaction.sent;
     return this.#add(insert, accountNumber, JSON.stringify(transaction), id);
   }
 
-  addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void> {
+  addStatement(accountNumber: string, statement: HistoricalStatement) {
     const insert = "INSERT INTO historical_statement (account_number, body) VALUES ($1, $2)";
     return this.#add(insert, accountNumber, JSON.stringify(statement));
   }
 
-  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void> {
+  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction) {
     const { vendor, reference } = instruction;
     const put = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
       VALUES ($1, $2, $3, $4)
@@ -143,7 +135,7 @@ export class SqlWriter extends SqlReader implements Writer {
     return this.#add(put, accountNumber, JSON.stringify(instruction), vendor, reference);
   }
 
-  async putTokens(tokens: readonly TokenRecord[]): Promise<void> {
+  async putTokens(tokens: readonly TokenRecord[]) {
     const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
         expires_at = excluded.expires_at`;
@@ -161,7 +153,7 @@ export class SqlWriter extends SqlReader implements Writer {
     ]);
   }
 
-  async takeToken(hash: string): Promise<TokenRecord | undefined> {
+  async takeToken(hash: string) {
     const [row] = await this.#transaction.all(
       "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at",
       hash,
@@ -169,16 +161,16 @@ export class SqlWriter extends SqlReader implements Writer {
     return row && tokenIn(row);
   }
 
-  async addEvent(event: NewEvent): Promise<void> {
+  async addEvent(event: NewEvent) {
     this.#transaction.addEvent(event);
   }
 
-  override async listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]> {
+  override async listEvents(limit: number, newer?: number) {
     await this.#transaction.writeEvents();
     return super.listEvents(limit, newer);
   }
 
-  rehearse<Result>(work: () => Promise<Result>): Promise<Result> {
+  rehearse<Result>(work: () => Promise<Result>) {
     return this.#transaction.undo(work);
   }
 

@@ -40,8 +40,26 @@ export function createTransact(
   place: string,
   notify: (events: readonly StoredEvent[]) => void,
 ): Transact {
-  return async (...asked) => {
-    const { result, events } = await repeat(driver, () => transactOnce(driver, place, ...asked));
+  const { dialect } = driver;
+  return async (kind, work, beginning) => {
+    const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
+    const opening = [...first, [stateOf(dialect, kind)] as const, ...lockOf(dialect, beginning)];
+    const { result, events } = await repeat(driver, async () => {
+      let transaction: SqlTransaction | undefined;
+      const run = (connection: SqlConnection, opened: readonly (readonly SqlRow[])[]) => {
+        const seen = timeIn(opened[first.length] ?? [], place);
+        const found = beginning ? (opened.at(-1) ?? []) : [];
+        const now = found[0] ? numberIn(found[0], "now") : seen;
+        transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
+        return transaction.complete((begun) => work(begun, found));
+      };
+      try {
+        const result = await driver.transaction(kind === "read" ? "read" : "write", opening, run);
+        return { result, events: (await transaction?.answered()) ?? [] };
+      } catch (error) {
+        throw (await transaction?.failure()) ?? error;
+      }
+    });
     notify(events);
     return result;
   };
@@ -59,34 +77,6 @@ export async function repeat<Result>(
       if (attempt === ATTEMPTS || !driver.isTransient(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** attempt));
-  }
-}
-
-async function transactOnce<Result>(
-  driver: SqlDriver,
-  place: string,
-  ...[kind, work, beginning]: [
-    Kind,
-    (transaction: SqlTransaction, found: readonly SqlRow[]) => Promise<Result>,
-    Beginning?,
-  ]
-) {
-  const { dialect } = driver;
-  const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
-  const opening = [...first, [stateOf(dialect, kind)] as const, ...lockOf(dialect, beginning)];
-  let transaction: SqlTransaction | undefined;
-  const run = (connection: SqlConnection, opened: readonly (readonly SqlRow[])[]) => {
-    const seen = timeIn(opened[first.length] ?? [], place);
-    const found = beginning ? (opened.at(-1) ?? []) : [];
-    const now = found[0] ? numberIn(found[0], "now") : seen;
-    transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
-    return transaction.complete((begun) => work(begun, found));
-  };
-  try {
-    const result = await driver.transaction(kind === "read" ? "read" : "write", opening, run);
-    return { result, events: (await transaction?.answered()) ?? [] };
-  } catch (error) {
-    throw (await transaction?.failure()) ?? error;
   }
 }
 
