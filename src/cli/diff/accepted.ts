@@ -17,20 +17,17 @@ interface Entry {
   readonly until?: string;
 }
 
-/** The changes that no entry accepts, and what is wrong with the entries, each with its line. */
-export interface Sorted {
-  readonly left: readonly Change[];
-  readonly faults: readonly string[];
-}
-
 const FIELDS = ["code", "place", "what", "reason", "until"];
 
-/** `isWhole` says whether all of the contract was compared, so that each entry has to match. */
+/**
+ * The changes that no entry accepts, and what is wrong with the entries, each with its line.
+ * `isWhole` says whether all of the contract was compared, so that each entry has to match.
+ */
 export function sortOut(
   changes: readonly Change[],
   text: string,
   { today, isWhole }: { readonly today: string; readonly isWhole: boolean },
-): Sorted {
+) {
   const { entries, faults } = readEntries(text);
   const accepted = new Set<Change>();
   for (const entry of entries) {

@@ -1,6 +1,7 @@
 // Reads what --against names: the contract in a folder, a file, a version or a git revision.
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { contractIn } from "../../reading/diff/contract-in.ts";
 import { readBytes } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
@@ -8,12 +9,16 @@ import {
   type ContractFiles,
   documentsOf,
   type FoundFiles,
-  type OldSide,
   readGenerated,
 } from "./contract-files.ts";
 import { newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
 import { readTarball } from "./tarball.ts";
+
+interface OldSide {
+  readonly label: string;
+  readonly contract: ContractDocuments;
+}
 
 /** The contract to compare with: what --against names, or else the newest git revision. */
 export async function readOldSide(

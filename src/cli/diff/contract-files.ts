@@ -16,12 +16,6 @@ export interface FoundFiles {
   readonly files: ContractFiles;
 }
 
-/** What is compared with. */
-export interface OldSide {
-  readonly label: string;
-  readonly contract: ContractDocuments;
-}
-
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
 
 /** Whether a path inside generated/ is one of the files that are compared. */
@@ -31,14 +25,10 @@ export const isContractFile = (path: string): boolean =>
 /** The files of a generated/ folder; none if it is not one. */
 export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
-  const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)].filter(
-    isContractFile,
-  );
-  return new Map(
-    paths
-      .filter((path) => existsSync(join(folder, path)))
-      .map((path) => [path, readBytes(join(folder, path)).toString()]),
-  );
+  const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)]
+    .filter(isContractFile)
+    .filter((path) => existsSync(join(folder, path)));
+  return new Map(paths.map((path) => [path, readBytes(join(folder, path)).toString()]));
 }
 
 /** The documents that the files of a contract hold. */
@@ -46,9 +36,9 @@ export function documentsOf({ files, label }: FoundFiles): ContractDocuments {
   const contents = new Map(
     [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),
   );
-  const schemas = [...contents].flatMap(([path, schema]): [string, object][] => {
+  const schemas = [...contents].flatMap(([path, schema]) => {
     const name = SCHEMA.exec(path)?.[1];
-    return name === undefined ? [] : [[name, schema]];
+    return name === undefined ? [] : [[name, schema] as const];
   });
   return {
     schemas: schemas.length > 0 ? new Map(schemas) : undefined,

@@ -2,26 +2,18 @@
 import type { Change } from "../../reading/diff/change.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
-import { type Summary as Counts, Tally } from "../../reading/judge/tally.ts";
+import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import { amount } from "../terminal/text.ts";
 
-/** A comparison in figures. */
-export interface Summary {
-  readonly changes: number;
-  readonly breaking: number;
-  /** How many changes break each party. */
-  readonly breaks: Readonly<Record<Party, number>>;
-}
-
 /** How many changes of each code there are in each event, operation and shape. */
-export function countsOf(changes: readonly Change[]): Counts {
+export function countsOf(changes: readonly Change[]): Summary {
   const tally = new Tally();
   for (const { subject, code } of changes) tally.count("invalid", [{ attr: subject, code }]);
   return tally.summary();
 }
 
 /** Counts the changes, and those that break each party. */
-export function summarise(changes: readonly Change[]): Summary {
+export function summarise(changes: readonly Change[]) {
   const breaking = (party: Party) => changes.filter(({ breaks }) => breaks.includes(party)).length;
   return {
     changes: changes.length,

@@ -8,7 +8,7 @@ import {
   type OperationChange,
   wholeChange,
 } from "./operation-change.ts";
-import { listed } from "./words.ts";
+import { compareLists, paired } from "./words.ts";
 
 const TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
 const COMPARED = new Set([...TEXTS, "servers", "paths", "components", "security"]);
@@ -30,41 +30,35 @@ export function compareDocuments(old: DocumentNode, now: DocumentNode): Operatio
 }
 
 function compareServers(old: DocumentNode, now: DocumentNode): OperationChange[] {
-  const [before, after] = [urlsOf(old), urlsOf(now)];
-  const lost = before.filter((url) => !after.includes(url));
-  const gained = after.filter((url) => !before.includes(url));
   const at = ["servers"];
-  return [
-    ...(lost.length > 0
-      ? [wholeChange("server_removed", `no longer hold ${listed(lost)}`, ["clients"], at)]
-      : []),
-    ...(gained.length > 0
-      ? [wholeChange("server_added", `hold ${listed(gained)} too`, [], at)]
-      : []),
-  ].map((change) => changeAt("servers", change));
+  return compareLists(
+    urlsOf(old),
+    urlsOf(now),
+    (url) => url,
+    (urls) => wholeChange("server_removed", `no longer hold ${urls}`, ["clients"], at),
+    (urls) => wholeChange("server_added", `hold ${urls} too`, [], at),
+  ).map((change) => changeAt("servers", change));
 }
 
-const urlsOf = ({ value }: DocumentNode): string[] =>
-  (Array.isArray(value.servers) ? value.servers : [])
-    .filter(isJsonObject)
-    .map(({ url }) => String(url));
+const urlsOf = ({ value }: DocumentNode): ReadonlyMap<string, string> =>
+  new Map(
+    (Array.isArray(value.servers) ? value.servers : [])
+      .filter(isJsonObject)
+      .map(({ url }) => [String(url), String(url)]),
+  );
 
 /** Schemas are compared where operations use them. Their names are the names of types. */
 function compareNames(old: DocumentNode, now: DocumentNode): OperationChange[] {
-  const names = (node: DocumentNode) => [...children(child(node, "components"), "schemas").keys()];
-  const [before, after] = [names(old), names(now)];
+  const schemas = (node: DocumentNode) => children(child(node, "components"), "schemas");
   const at = ["components", "schemas"];
   const verb = (participle: string) => `was ${participle}, and with it the type of that name`;
-  return [
-    ...before
-      .filter((name) => !after.includes(name))
-      .map(
-        (name) => [name, wholeChange("type_removed", verb("removed"), ["clients"], at)] as const,
-      ),
-    ...after
-      .filter((name) => !before.includes(name))
-      .map((name) => [name, wholeChange("type_added", verb("added"), [], [...at, name])] as const),
-  ].map(([name, change]) => changeAt(`components.schemas.${name}`, change));
+  const changes = paired(schemas(old), schemas(now)).flatMap(([name, before, after]) => {
+    const change = !after
+      ? wholeChange("type_removed", verb("removed"), ["clients"], at)
+      : wholeChange("type_added", verb("added"), [], [...at, name]);
+    return before && after ? [] : [changeAt(`components.schemas.${name}`, change)];
+  });
+  return changes;
 }
 
 /** What a security scheme asks for is compared where operations use it. */

@@ -4,12 +4,14 @@ import { compareSchemas } from "./compare-schemas.ts";
 import { rootNode } from "./document-node.ts";
 import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
+import { paired } from "./words.ts";
 
 type Schemas = ReadonlyMap<string, object>;
 
 export function compareEvents(before: Schemas, after: Schemas): Change[] {
-  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return names.flatMap((name) => compareEvent(name, before.get(name), after.get(name)));
+  return paired(before, after)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap((event) => compareEvent(...event));
 }
 
 function compareEvent(

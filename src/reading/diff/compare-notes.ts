@@ -1,6 +1,6 @@
 // What a schema says for people, its open lists of values, and the code of a refused value.
 import type { Pair, SchemaChange } from "./schema-change.ts";
-import { listed } from "./words.ts";
+import { compareLists, listed, paired } from "./words.ts";
 
 /** Nothing of it breaks anyone but clients that rely on the code that a value is refused with. */
 export const compareNotes = (pair: Pair): SchemaChange[] => [
@@ -15,23 +15,22 @@ function compareIssueCodes({ before, after, roles, change }: Pair): SchemaChange
   return [change("issue_code_changed", `is refused as ${now} now, not ${old}`, ["clients"])];
 }
 
-function compareKnownValues({ before, after, change }: Pair): SchemaChange[] {
-  const lost = [...before.known.keys()].filter((value) => !after.known.has(value));
-  const gained = [...after.known.keys()].filter((value) => !before.known.has(value));
-  const removed = `no longer lists ${listed(lost)} among the values known`;
-  const added = `lists ${listed(gained)} among the values known`;
-  return [
-    ...(lost.length > 0 ? [change("known_value_removed", removed, [])] : []),
-    ...(gained.length > 0 ? [change("known_value_added", added, [])] : []),
-  ];
-}
+const compareKnownValues = ({ before, after, change }: Pair): SchemaChange[] =>
+  compareLists(
+    before.known,
+    after.known,
+    (_, value) => value,
+    (values) =>
+      change("known_value_removed", `no longer lists ${values} among the values known`, []),
+    (values) => change("known_value_added", `lists ${values} among the values known`, []),
+  );
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
 
 function compareTexts({ before, after, change }: Pair): SchemaChange[] {
-  const keywords = [...new Set([...before.notes.keys(), ...after.notes.keys()])].filter(
-    (keyword) => before.notes.get(keyword) !== after.notes.get(keyword),
-  );
+  const keywords = paired(before.notes, after.notes)
+    .filter(([, old, now]) => old !== now)
+    .map(([keyword]) => keyword);
   const meanings = [...after.known]
     .filter(([value, meaning]) => (before.known.get(value) ?? meaning) !== meaning)
     .map(([value]) => value);

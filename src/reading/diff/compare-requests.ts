@@ -13,19 +13,15 @@ import {
 import type { OperationNode } from "./operations.ts";
 import { REQUEST } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
-import { listed, stable } from "./words.ts";
+import { compareLists, listed, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
 
 export function compareParameters([before, after]: Operations): OperationChange[] {
-  const keys = [...new Set([...before.parameters.keys(), ...after.parameters.keys()])];
-  return keys.flatMap((key) => {
-    const [old, now] = [before.parameters.get(key), after.parameters.get(key)];
+  return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
     const { in: place, name } = (now ?? old)?.value ?? {};
-    const parameter = { noun: "parameter", old, now, around: after.node } as const;
-    return comparePresence(parameter, REQUEST, compareParameter).map((change) =>
-      changeAt(`${place} parameter ${name}`, change),
-    );
+    const changes = comparePresence("parameter", old, now, after.node, REQUEST, compareParameter);
+    return changes.map((change) => changeAt(`${place} parameter ${name}`, change));
   });
 }
 
@@ -45,21 +41,18 @@ function compareParameter(old: DocumentNode, now: DocumentNode): SchemaChange[] 
 
 export function compareBody([before, after]: Operations): OperationChange[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
-  const body = { noun: "body", old, now, around: after.node } as const;
-  const changes = comparePresence(body, REQUEST, (was, is) =>
-    compareTexts(was, is, ["description"]),
-  ).map((change) => changeAt("request body", change));
+  const compare = (was: DocumentNode, is: DocumentNode) => compareTexts(was, is, ["description"]);
+  const changes = comparePresence("body", old, now, after.node, REQUEST, compare).map((change) =>
+    changeAt("request body", change),
+  );
   return old && now ? [...changes, ...compareContent(old, now)] : changes;
 }
 
 function compareContent(old: DocumentNode, now: DocumentNode): OperationChange[] {
-  const [before, after] = [children(old, "content"), children(now, "content")];
-  const types = [...new Set([...before.keys(), ...after.keys()])];
-  return types.flatMap((type) => {
+  const types = paired(children(old, "content"), children(now, "content"));
+  return types.flatMap(([type, was, is]) => {
     const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(before.get(type), after.get(type), now, TAKEN).map((change) =>
-      changeAt(label, change),
-    );
+    return compareMediaType(was, is, now, TAKEN).map((change) => changeAt(label, change));
   });
 }
 
@@ -71,16 +64,14 @@ const TAKEN: MediaTypeWords = {
 
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
 export function compareSecurity([before, after]: Operations): OperationChange[] {
-  const [old, now] = [credentialsOf(before), credentialsOf(after)];
-  const lost = [...old].filter(([key]) => !now.has(key)).map(([, words]) => words);
-  const gained = [...now].filter(([key]) => !old.has(key)).map(([, words]) => words);
   const { at } = after.node;
-  const removed = `no longer takes requests ${listed(lost)}`;
-  const added = `takes requests ${listed(gained)} too`;
-  return [
-    ...(lost.length > 0 ? [wholeChange("security_removed", removed, ["clients"], at)] : []),
-    ...(gained.length > 0 ? [wholeChange("security_added", added, ["server"], at)] : []),
-  ].map((change) => ({ ...changeAt("", change), path: "security" }));
+  return compareLists(
+    credentialsOf(before),
+    credentialsOf(after),
+    (words) => words,
+    (all) => wholeChange("security_removed", `no longer takes requests ${all}`, ["clients"], at),
+    (all) => wholeChange("security_added", `takes requests ${all} too`, ["server"], at),
+  ).map((change) => ({ ...changeAt("", change), path: "security" }));
 }
 
 /** Each alternative in words, by the definitions that it is made of. */

@@ -12,7 +12,7 @@ import {
 } from "./operation-change.ts";
 import { RESPONSE } from "./parties.ts";
 import type { SchemaChange } from "./schema-change.ts";
-import { grouped, stable } from "./words.ts";
+import { grouped, paired, stable } from "./words.ts";
 
 /** A change of one response: which one, and which part of it. */
 interface ResponseChange {
@@ -22,10 +22,11 @@ interface ResponseChange {
 }
 
 export function compareResponses(before: DocumentNode, after: DocumentNode): OperationChange[] {
-  const [old, now] = [children(before, "responses"), children(after, "responses")];
-  const statuses = [...new Set([...old.keys(), ...now.keys()])].sort();
+  const statuses = paired(children(before, "responses"), children(after, "responses"));
   return merged(
-    statuses.flatMap((status) => compareResponse(status, old.get(status), now.get(status), after)),
+    statuses
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([status, old, now]) => compareResponse(status, old, now, after)),
   );
 }
 
@@ -69,10 +70,10 @@ type Here = (part: string) => (change: SchemaChange) => ResponseChange;
 
 function compareBodies(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
   const [before, after] = [children(old, "content"), children(now, "content")];
-  const types = [...new Set([...before.keys(), ...after.keys()])];
-  return types.flatMap((type) => {
+  const types = paired(before, after);
+  return types.flatMap(([type, was, is]) => {
     const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
-    return compareMediaType(before.get(type), after.get(type), now, ANSWERED).map(here(part));
+    return compareMediaType(was, is, now, ANSWERED).map(here(part));
   });
 }
 
@@ -83,11 +84,8 @@ const ANSWERED: MediaTypeWords = {
 };
 
 function compareHeaders(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
-  const [before, after] = [headersOf(old), headersOf(now)];
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((key) => {
-    const [was, is] = [before.get(key), after.get(key)];
-    const header = { noun: "header", old: was?.node, now: is?.node, around: now } as const;
-    const changes = comparePresence(header, RESPONSE, compareHeader);
+  return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
+    const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compareHeader);
     return changes.map(here(` header ${(is ?? was)?.name}`));
   });
 }

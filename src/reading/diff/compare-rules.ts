@@ -4,7 +4,7 @@ import { uniqueParties } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import { ANY, intersection } from "./value-types.ts";
 import type { View } from "./view.ts";
-import { listed, quoted, stable } from "./words.ts";
+import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
 export function compareTypes({ before, after, roles, change }: Pair): SchemaChange | undefined {
   const common = intersection(before.types, after.types);
@@ -41,16 +41,13 @@ export function compareValues({ before, after, roles, change }: Pair): SchemaCha
   }
   if (!now)
     return [change("values_freed", `takes more than ${quotedValues(old)} now`, [roles.reader])];
-  const lost = new Map([...old].filter(([key]) => !now.has(key)));
-  const gained = new Map([...now].filter(([key]) => !old.has(key)));
-  return [
-    ...(lost.size > 0
-      ? [change("value_removed", `no longer takes ${quotedValues(lost)}`, [roles.writer])]
-      : []),
-    ...(gained.size > 0
-      ? [change("value_added", `takes ${quotedValues(gained)} too`, [roles.reader])]
-      : []),
-  ];
+  return compareLists(
+    old,
+    now,
+    quoted,
+    (values) => change("value_removed", `no longer takes ${values}`, [roles.writer]),
+    (values) => change("value_added", `takes ${values} too`, [roles.reader]),
+  );
 }
 
 const quotedValues = (values: ReadonlyMap<string, unknown>): string =>
@@ -58,8 +55,8 @@ const quotedValues = (values: ReadonlyMap<string, unknown>): string =>
 
 export function compareRules(pair: Pair): SchemaChange[] {
   const { before, after } = pair;
-  const keywords = [...new Set([...before.rules.keys(), ...after.rules.keys()])].sort();
-  return keywords.flatMap((keyword) => compareRule(pair, keyword));
+  const keywords = paired(before.rules, after.rules).map(([keyword]) => keyword);
+  return keywords.sort().flatMap((keyword) => compareRule(pair, keyword));
 }
 
 /**

@@ -54,18 +54,15 @@ export function compareMediaType(
   return [...compareContained(old, now, roles), ...compareTexts(old, now, ["example", "examples"])];
 }
 
-/** A parameter, body or header, either of which a request or a response may have or not. */
-export interface Optional {
-  readonly noun: "parameter" | "body" | "header";
-  readonly old: DocumentNode | undefined;
-  readonly now: DocumentNode | undefined;
-  /** What is around it after the change. */
-  readonly around: DocumentNode;
-}
-
-/** Compares whether something is there and has to be, and by `compare` what it is. */
+/**
+ * Compares whether something is there and has to be, and by `compare` what it is. `around` is what
+ * is around it after the change.
+ */
 export function comparePresence(
-  { noun, old, now, around }: Optional,
+  noun: "parameter" | "body" | "header",
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
   roles: Roles,
   compare: (old: DocumentNode, now: DocumentNode) => SchemaChange[],
 ): SchemaChange[] {

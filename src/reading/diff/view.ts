@@ -16,25 +16,25 @@ export interface Choice {
 }
 
 /** What is said of a value by all schemas that apply to it. */
-export interface View {
+export class View {
   title: string | undefined;
-  types: ReadonlySet<string>;
+  types: ReadonlySet<string> = ANY;
   /** The only values allowed, by their JSON; undefined if all are. */
   values: ReadonlyMap<string, unknown> | undefined;
-  readonly fields: Map<string, readonly DocumentNode[]>;
-  readonly required: Set<string>;
-  items: readonly DocumentNode[];
+  readonly fields = new Map<string, readonly DocumentNode[]>();
+  readonly required = new Set<string>();
+  items: readonly DocumentNode[] = [];
   /** What further fields have to be. */
-  further: readonly DocumentNode[];
+  further: readonly DocumentNode[] = [];
   /** Whether further fields are refused. */
-  isClosed: boolean;
-  choices: readonly Choice[];
+  isClosed = false;
+  choices: readonly Choice[] = [];
   /** Every other rule by its keyword. */
-  readonly rules: Map<string, unknown>;
+  readonly rules = new Map<string, unknown>();
   /** What is said for people, by its keyword, as JSON. */
-  readonly notes: Map<string, string>;
+  readonly notes = new Map<string, string>();
   /** Values that were seen, and codes that are known with their meaning: open lists. */
-  readonly known: Map<string, string>;
+  readonly known = new Map<string, string>();
   /** The code that a value is refused with. */
   issueCode: string | undefined;
 }
@@ -45,21 +45,7 @@ const NOTES = new Set(
 
 /** Reads the schemas that apply to a value. */
 export function viewOf(schemas: readonly DocumentNode[]): View {
-  const view: View = {
-    title: undefined,
-    types: ANY,
-    values: undefined,
-    fields: new Map(),
-    required: new Set(),
-    items: [],
-    further: [],
-    isClosed: false,
-    choices: [],
-    rules: new Map(),
-    notes: new Map(),
-    known: new Map(),
-    issueCode: undefined,
-  };
+  const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(typeOf)));

@@ -35,6 +35,30 @@ export function grouped<Item, Key>(
   return groups;
 }
 
+/** What two maps have under each key of one of them. */
+export const paired = <Old, Now>(
+  before: ReadonlyMap<string, Old>,
+  after: ReadonlyMap<string, Now>,
+) =>
+  [...new Set([...before.keys(), ...after.keys()])].map(
+    (key) => [key, before.get(key), after.get(key)] as const,
+  );
+
+/** What is told of the items that only one of two lists has. They are listed in these words. */
+export function compareLists<Item, Told>(
+  before: ReadonlyMap<string, Item>,
+  after: ReadonlyMap<string, Item>,
+  wordsOf: (item: Item, key: string) => string,
+  removed: (items: string) => Told,
+  added: (items: string) => Told,
+): Told[] {
+  const tell = (items: typeof before, others: typeof before, told: (items: string) => Told) => {
+    const own = [...items].filter(([key]) => !others.has(key));
+    return own.length > 0 ? [told(listed(own.map(([key, item]) => wordsOf(item, key))))] : [];
+  };
+  return [...tell(before, after, removed), ...tell(after, before, added)];
+}
+
 /** A value as JSON, cut if it is long. */
 export function quoted(value: unknown): string {
   const text = stable(value);
