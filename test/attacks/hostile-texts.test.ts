@@ -169,7 +169,9 @@ async function judged(text: string): Promise<string> {
 
 /** Every file of the command line that prints: what it is run by, or why no stranger gets there. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>> = {
+  "cli/completion/command.ts": "prints scripts that it has made",
   "cli/deliveries/command.ts": { "a reason of a receiver": listed },
+  "cli/diff/accept.ts": "prints counts, and the name of a file that its caller gives",
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
   "cli/emit/command.ts": {
     "an answer of an event bus": (text) => emitted(text),

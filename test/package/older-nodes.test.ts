@@ -87,7 +87,10 @@ describe.each(OLDER_NODES)("on Node $version", (version) => {
     expect(await stage(second)).toBe(200);
     await second.end();
     expect([first.err, second.err]).toEqual(["", ""]);
-    expect(await callOn(node, `deliveries --data ${data}`)).toMatchObject({ code: 0, err: "" });
+    expect(await callOn(node, `deliveries --data ${data}`)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/^There are no receivers/),
+    });
   });
 
   test("code of CommonJS requires the library", () => {

@@ -185,7 +185,7 @@ test.each([
   [
     "a password",
     ["http://u:p@a"],
-    '"http://u:p@a" has more than the address of a server: leave out user and password, and everything after ? or #.',
+    '"http://...@a" has more than the address of a server: leave out user and password, and everything after ? or #.',
   ],
   [
     "a port that does not exist",
