@@ -261,6 +261,11 @@ describe.skipIf(!browser)("an import", () => {
     await controls.getByRole("link", { name: "Close" }).click();
     await expect.poll(() => opened.count()).toBe(0);
     await page.goBack();
+    await opened.waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => opened.count()).toBe(0);
+    await expect.poll(() => focusOf(page)).toBe("processAccount");
+    await page.goBack();
     await page.getByRole("link", { name: "Try processAccount" }).click();
     const body = page.getByRole("textbox", { name: "Body" });
     await expect.poll(() => body.textContent()).toContain('"NW-1"');

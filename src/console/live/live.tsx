@@ -2,9 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Overview } from "../../../generated/server-types.ts";
 import type { Index } from "../data.ts";
-import { loadJson, NotHere, useLoaded } from "../frame/load.tsx";
+import { hrefOf } from "../frame/address.ts";
+import { Loaded, loadJson } from "../frame/load.tsx";
 import { BESIDE, Page, Title } from "../frame/page.tsx";
-import { useAddress } from "../frame/router.ts";
+import { openHref, useAddress } from "../frame/router.ts";
 import { Found, Icon } from "../parts/chip.tsx";
 import { Here } from "../parts/here.tsx";
 import { Button } from "../parts/input.tsx";
@@ -20,16 +21,11 @@ import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () => loadJson<ImportProcess>("./live.json");
 
-export function Live({ index }: Readonly<{ index: Index }>) {
-  const [state, again] = useLoaded("the import", load);
-  if (state.is === "here") return <Followed index={index} process={state.content} />;
-  return (
-    <Page>
-      <h1>Live</h1>
-      <NotHere is={state.is} what="the import" again={again} />
-    </Page>
-  );
-}
+export const Live = ({ index }: Readonly<{ index: Index }>) => (
+  <Loaded what="the import" from={load}>
+    {(process) => <Followed index={index} process={process} />}
+  </Loaded>
+);
 
 function Followed({ index, process }: Readonly<{ index: Index; process: ImportProcess }>) {
   const [seen, setSeen] = useState<ServerPicture>();
@@ -114,7 +110,16 @@ function Beside({ seen, overview, index: { operations }, process, follower }: Be
   const [left, setLeft] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
-    if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
+    if (!opened) return;
+    document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const href = hrefOf("live", "", { account, request: number });
+      openHref(hrefOf("live"));
+      document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
   }, [what]);
   const say = (value: string, words: string) =>
     setAnswers((before) => ({ ...before, [value]: words }));

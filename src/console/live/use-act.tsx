@@ -54,7 +54,9 @@ export function Question({ children, act, onAct, onCancel }: QuestionProps) {
       class="question"
       aria-label="Are you sure?"
       onKeyDown={(event) => {
-        if (event.key === "Escape") onCancel();
+        if (event.key !== "Escape") return;
+        event.preventDefault();
+        onCancel();
       }}
     >
       <p>{children}</p>
