@@ -651,7 +651,12 @@ describe.skipIf(!browser)("an operation", () => {
       if (width === 1280) {
         const box = await answer.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+        continue;
       }
+      const curl = page.getByRole("tab", { name: "curl" });
+      expect(await curl.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "Edit" }).click();
+      await curl.waitFor();
     }
   });
 

@@ -156,7 +156,7 @@ type UnknownProps = Readonly<{
 
 const Unknown = ({ faults, goTo, counts, setCounts }: UnknownProps) => (
   <Panel
-    title={`${amount(faults.length, "field")} that the contract does not name`}
+    title={amount(faults.length, "unknown field")}
     end={
       <label class="small">
         <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} /> Count as

@@ -45,7 +45,11 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
                   {cell}
                 </th>
               ) : (
-                <td key={at} class={look(at)}>
+                <td
+                  key={at}
+                  class={look(at)}
+                  data-head={isHeaded || look(at) ? heads[at] : undefined}
+                >
                   {cell}
                 </td>
               ),

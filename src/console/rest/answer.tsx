@@ -137,7 +137,8 @@ const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
     {(operations) =>
       nextSteps(sent, operations).map(({ title, href, fill }) => (
         <a key={title} href={href} onClick={fill}>
-          {title} <Icon of="arrow" />
+          {title}
+          <Icon of="arrow" />
         </a>
       ))
     }

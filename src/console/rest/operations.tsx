@@ -57,7 +57,7 @@ const rowOf = ({ operationId, method, summary, path }: OperationRow) => ({
   cells: [
     <Method name={method} />,
     <a href={hrefOf("rest", operationId)}>{summary}</a>,
-    <code class="path">
+    <code>
       <Name text={path} />
     </code>,
   ],

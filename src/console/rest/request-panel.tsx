@@ -28,6 +28,8 @@ interface Props {
   readonly missing: readonly string[];
   readonly known: KnownValues;
   readonly isSending: boolean;
+  /** Shows the whole request, of which narrow screens keep one line once it is sent. */
+  readonly onEdit: () => void;
   readonly onSend: () => void;
 }
 
@@ -53,7 +55,7 @@ export function RequestPanel(props: Props) {
   );
 }
 
-function Foot({ operation, filled, fill, isSending }: Props) {
+function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
   if (HOST === undefined)
     return (
       <p class="small quiet">
@@ -66,6 +68,9 @@ function Foot({ operation, filled, fill, isSending }: Props) {
       <button type="submit" class="main" disabled={isSending}>
         <Icon of="send" /> Send
       </button>
+      <Button look="unfold" act={onEdit}>
+        Edit
+      </Button>
       {filled.body !== undefined && <kbd class="quiet">Ctrl Enter</kbd>}
       {OWN_CHOICE !== undefined && (
         <span class="push">

@@ -21,6 +21,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     sentSoFar().find((one) => one.operationId === operationId),
   );
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [isFolded, setFolded] = useState(false);
   const known = useKnownValues(operation);
   const latest = useRef(filled);
   const form = useRef<HTMLFormElement>(null);
@@ -36,6 +37,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     const absent = missingOf(operation, latest.current);
     setMissing(absent);
     if (HOST === undefined || absent.length > 0 || shown === "sending") return;
+    setFolded(true);
     setShown("sending");
     setShown(await send(operation, latest.current));
     // Where it stands below the request, the answer comes into view.
@@ -43,6 +45,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   };
   const open = (sent: Sent) => {
     setShown(sent);
+    setFolded(false);
     if (sent.operationId === operationId) fill(sent.filled);
     else {
       keepDraft(sent.operationId, sent.filled);
@@ -52,7 +55,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   return (
     <form
       ref={form}
-      class="bench"
+      class={isFolded ? "bench folded" : "bench"}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -69,6 +72,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
         missing={missing}
         known={known}
         isSending={shown === "sending"}
+        onEdit={() => setFolded(false)}
         onSend={() => void submit()}
       />
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />

@@ -18,7 +18,7 @@ const load = async () => ({
   operations: await loadOperations(),
 });
 
-const ABOUT = "Values of the same kind, which several fields have. Choose one in the list.";
+const ABOUT = "Values of the same kind, which several fields have.";
 
 export function Shapes() {
   const { name } = useAddress();
@@ -47,9 +47,16 @@ export function Shapes() {
           <Page side={side}>
             <Title text={name ? "Not found" : "Shapes"} aside={amount(links.length, "shape")} />
             <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
-            <p>
-              <a href={links[0]?.href ?? ""}>{links[0]?.text}</a>
-            </p>
+            <ul class="rows">
+              {links.map(({ href, text }) => (
+                <li key={text}>
+                  <a class="code" href={href}>
+                    {text}
+                  </a>
+                  <p class="quiet">{amount(shapes[text]?.length ?? 0, "place")}</p>
+                </li>
+              ))}
+            </ul>
           </Page>
         );
       }}
