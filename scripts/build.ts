@@ -71,7 +71,11 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
   "generated/all-events.js": [],
   "generated/rest-contracts.js": [],
   // What finds an event by its name.
-  "src/events.js": ["generated/event-loaders.js", "src/library/runtime/issue.js"],
+  "src/events.js": [
+    "generated/event-loaders.js",
+    "generated/event-names.js",
+    "src/library/runtime/issue.js",
+  ],
   // What makes payloads in numbers, which is half as large as its modules.
   "src/library/fixtures/series/series.js": ["breaches", "faults", "fixture-data"].map(
     (name) => `src/library/fixtures/${name}.js`,
@@ -143,6 +147,7 @@ const start = await bundle({
 const LIBRARY = [
   "generated/all-events.js",
   "generated/event-loaders.js",
+  "generated/event-names.js",
   "generated/rest-contracts.js",
   "src/library/fixtures/demo-state.js",
   "src/library/fixtures/fixture-data.js",

@@ -67,13 +67,18 @@ const eventNames = (events: readonly EventSource[]): string[] => [
 function eventLoaders(events: readonly EventSource[]): string[] {
   const loaders = each(
     events,
-    ({ name }) => `  ${quoted(name)}: () => import(${quoted(`./compact/${name}.ts`)}),\n`,
+    ({ name }) => `  () => import(${quoted(`./compact/${name}.ts`)}),\n`,
   );
   return [
-    `${IMPORT_CONTRACT}\n`,
+    IMPORT_CONTRACT,
+    'import { EVENT_NAMES } from "./event-names.ts";\n',
     `type Loader = () => Promise<{ readonly default: ${CONTRACT} }>;\n`,
-    "/** Loads the compact contract of one event. Spelled out name by name, so that bundlers see every import. */",
-    `export const EVENT_LOADERS: { readonly [name: string]: Loader } = {\n${loaders}};\n`,
+    "/** One for each of the names, spelled out so that bundlers see every import. */",
+    `const LOADERS: readonly Loader[] = [\n${loaders}];\n`,
+    "/** Loads the compact contract of one event. A bundle has each name once. */",
+    "export const EVENT_LOADERS: { readonly [name: string]: Loader | undefined } = /* @__PURE__ */ Object.fromEntries(",
+    "  EVENT_NAMES.map((name, at) => [name, LOADERS[at]]),",
+    ");\n",
   ];
 }
 
