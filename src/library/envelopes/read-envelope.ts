@@ -76,30 +76,31 @@ const NAMELESS = {
 } as const;
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
-  const { source, resources } = message;
+  const { resources } = message;
   // What EventBridge has no fields for is among the resources: `sequence/7`.
   const more: Fields = Array.isArray(resources)
     ? Object.fromEntries(resources.map(namedBy))
     : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
+  const source = textOf(message.source);
   const { sequence } = more;
   return {
     name,
     payload,
-    id: id && message.specversion ? JSON.stringify([textOf(source), id]) : (id ?? carrierId),
-    source: textOf(source),
+    id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
+    source,
     subject: textOf(more.subject),
     // A CloudEvent has it as text.
     sequence:
-      isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : Number(sequence),
+      isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };
 }
 
-/** What is before a slash, and what is behind it. Without a slash there is no value. */
-function namedBy(resource: unknown): [name: string, value: string | undefined] {
-  const text = `${textOf(resource)}`;
+/** What is before the first slash, and what is behind it. */
+function namedBy(resource: unknown): readonly unknown[] {
+  const text = `${textOf(resource)}/`;
   const slash = text.indexOf("/");
-  return slash < 0 ? [text, undefined] : [text.slice(0, slash), text.slice(slash + 1)];
+  return [text.slice(0, slash), text.slice(slash + 1, -1)];
 }
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
