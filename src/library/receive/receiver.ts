@@ -12,7 +12,7 @@ import type {
   SqsBatch,
 } from "./message.ts";
 import type { Route, Unique } from "./route.ts";
-import { type Chunks, messagesOf } from "./streams.ts";
+import type { Chunks } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
 /** What a receiver is made of. */
@@ -116,6 +116,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
         ? answer(readFacts(cloudEventOf(event.headers, jsonIn(await event.text()))))
         : message(event)) as Receiver<string>["cloudEvent"],
     async lines(stream) {
+      const { messagesOf } = await import("./streams.ts");
       let count = 0;
       for await (const text of messagesOf(stream)) {
         count++;

@@ -1,9 +1,10 @@
+import { MessageCutter } from "../json/message-cutter.ts";
+
 /** A stream of text, or of bytes in UTF-8. Not every browser can iterate over a `ReadableStream`. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
 /** The messages of a stream: lines, indented or one behind the other. What is too long is undefined. */
 export async function* messagesOf(chunks: Chunks): AsyncGenerator<string | undefined> {
-  const { MessageCutter } = await import("../json/message-cutter.ts");
   const decoder = new TextDecoder();
   let messages: (string | undefined)[] = [];
   const cutter = new MessageCutter(
