@@ -42,7 +42,9 @@ export function readRevision(revision: string, where: Where): FoundFiles | undef
 
 /** Of `a/b/` it is `a/b/`, `a/` and the root: the contract may lie around the working folder. */
 const foldersAbove = (prefix: string): string[] =>
-  prefix === "" ? [""] : [prefix, ...foldersAbove(prefix.replace(/[^/]+\/$/, ""))];
+  prefix === ""
+    ? [""]
+    : [prefix, ...foldersAbove(prefix.slice(0, prefix.lastIndexOf("/", prefix.length - 2) + 1))];
 
 function readFiles(commit: string, folders: readonly string[], where: Where): ContractFiles {
   const homes = folders.map((folder) => `${folder}generated/`);
