@@ -17,7 +17,9 @@ export interface WholeSchema {
 }
 
 export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
-  const own = [schema.type ?? (schema.properties ? "object" : [])].flat();
+  const own = [
+    schema.type ?? (schema.properties ? "object" : (schema.enum ?? []).map(typeOf)),
+  ].flat();
   const parts = [
     ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
     ...(schema.allOf ?? []),
@@ -47,6 +49,12 @@ export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
     rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
     evidence: [...evidenceOf(schema["x-evidence"]), ...all.flatMap(({ evidence }) => evidence)],
   };
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
 }
 
 /** The type by its JSON names: `string`, `object[]`, `string | null`. */

@@ -200,6 +200,7 @@ describe("--columns", () => {
       'a, "b"': { type: ["string", "null"] },
       list: { type: "array", items: { type: ["string", "null", "integer"] } },
       any: {},
+      one: { enum: ["new", "paid"] },
       none: { type: "null" },
       inner: { type: "object", required: ["at"], properties: { at: { type: "number" } } },
     };
@@ -212,6 +213,7 @@ describe("--columns", () => {
       'order.placed-v1,"a, ""b""",string,false,true',
       "order.placed-v1,list,(string | null | integer)[],true,false",
       "order.placed-v1,any,any,false,true",
+      "order.placed-v1,one,string,false,false",
       "order.placed-v1,none,null,false,true",
       "order.placed-v1,inner,object,false,false",
       "order.placed-v1,inner.at,number,true,false",
