@@ -50,7 +50,7 @@ const columnsOf = (text: string): number =>
 
 const ASCII = /^[ -~]*$/;
 const widthOf = (character: string): number =>
-  /\p{Mn}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  /[\p{Mn}\p{Cf}]/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 
 /** The beginning of a text that fits. */
 function cutTo(text: string, columns: number, end: string): string {
