@@ -2,6 +2,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { COMMON_OPTIONS } from "../arguments.ts";
 import type { Command } from "../command.ts";
+import { FORMAT_NAMES } from "../findings/read-targets.ts";
 import { readCatalogue } from "../show/read-reference.ts";
 import { SHELLS } from "./shells.ts";
 
@@ -22,7 +23,10 @@ const OPERANDS: Readonly<Record<string, Words>> = {
 /** The values of options that are names. */
 const VALUES: Readonly<Record<string, Words>> = {
   "--event": events,
+  "--events": events,
   "--operation": operations,
+  "--operations": operations,
+  "--format": () => FORMAT_NAMES,
   "--domain": () => readCatalogue(new Map()).domains.map(({ name }) => name),
 };
 
