@@ -39,6 +39,7 @@ test.each(blocks("ts").map((code, index) => [PRINTED[index] ?? "", code] as cons
     const { stdout, stderr, status } = run(process.execPath, ["recipe.ts"]);
     expect([status, stderr]).toEqual([0, expect.any(String)]);
     expect(stdout).toContain(expected);
+    expect(stdout).not.toContain("undefined");
   },
 );
 

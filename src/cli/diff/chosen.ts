@@ -25,7 +25,7 @@ export const CHOICE: Readonly<Record<string, Option>> = {
     value: "WHOM",
     multiple: true,
     choices: PARTIES,
-    help: `Only what breaks these: ${PARTIES.join(", ")}. May be given several times.`,
+    help: "Only what breaks these. May be given several times.",
   },
 };
 

@@ -38,7 +38,9 @@ export function find(
     throw new UsageError(
       `show takes one name. energy-contracts list${name === "events" ? "" : " --operations"} has all of them.`,
     );
-  throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME);
+  throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME, {
+    pointsToHelp: false,
+  });
 }
 
 /** The events of a type, the oldest version first. */
