@@ -39,7 +39,9 @@ const standardError = (): NodeJS.WriteStream => {
  * the exit code that a shell expects. Any other error is a failure.
  */
 function refuseLoss(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") fail(`Standard output can't be written: ${error.message}.`);
+  // A socket whose reader left data behind is reset.
+  if (error.code !== "EPIPE" && error.code !== "ECONNRESET")
+    fail(`Standard output can't be written: ${error.message}.`);
 }
 
 /** Ends the process because results are lost. Uncaught, an error would exit with 1: invalid. */
