@@ -6,7 +6,6 @@ import { nameOfReference } from "../../reading/model/schema.ts";
 import { type Documents, type Located, refuse, type SourceDocument } from "./read-documents.ts";
 import type { Dialect } from "./translate-schema.ts";
 
-/** An event in a document. */
 export interface FoundEvent {
   readonly name: string;
   readonly description: string | undefined;

@@ -13,5 +13,4 @@ export interface OwnContract {
   fixture(): FixtureData;
 }
 
-/** Such events by name. */
 export type OwnContracts = ReadonlyMap<string, OwnContract>;

@@ -35,14 +35,10 @@ const DEEPEST = 100;
 /** What a new kind of character costs. */
 const STEPS_OF_TOKEN = 100;
 
-/** The characters that a token takes, as bits, and the first of them. */
-interface Taken {
-  readonly mask: bigint;
-  readonly text: string;
-}
-const known = new Map<string, Taken>();
+/** The characters that each token takes, as bits, and the first of them. */
+const known = new Map<string, { readonly mask: bigint; readonly text: string }>();
 
-function takenBy(token: string, budget: Budget): Taken {
+function takenBy(token: string, budget: Budget) {
   const before = known.get(token);
   if (before) return before;
   budget.steps -= STEPS_OF_TOKEN;

@@ -13,7 +13,6 @@ import { UsageError } from "../command.ts";
 
 export type { Node };
 
-/** A file that was read. */
 export interface SourceDocument {
   /** As messages name it. */
   readonly file: string;
@@ -21,7 +20,6 @@ export interface SourceDocument {
   readonly root: Node;
 }
 
-/** A part of a document. */
 export interface Located {
   readonly document: SourceDocument;
   readonly node: Node;
@@ -31,12 +29,10 @@ const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 /** YAML takes many times as long to read. */
 const LARGEST = { json: 1_500_000, yaml: 400_000 };
 
-/** Refuses a document with one sentence. */
 export function refuse(file: string, words: string): never {
   throw new UsageError(`${file} ${words}.`, 2, { pointsToHelp: false });
 }
 
-/** Where documents are read from. */
 export interface Files {
   read(path: string, name: string): Uint8Array;
   /** All files of a folder, at any depth; of a file itself alone. */

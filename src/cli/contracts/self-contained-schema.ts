@@ -31,7 +31,6 @@ export function selfContainedSchema(event: FoundEvent, documents: Documents): Js
   return schema;
 }
 
-/** A schema that is put together. */
 class Piece {
   readonly $defs: Record<string, Node> = {};
   readonly #names = new Map<Node, string>();

@@ -51,7 +51,6 @@ export async function notAccepted(
   throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
 }
 
-/** Adds changes to the file. */
 export async function writeAccepted(
   changes: readonly Change[],
   args: ParsedArguments,

@@ -5,7 +5,6 @@ import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
 import { factOf, sharedIn } from "../../reading/diff/told-once.ts";
 
-/** An entry of the file. */
 interface Entry {
   readonly line: number;
   readonly code: string;

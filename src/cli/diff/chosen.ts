@@ -17,7 +17,6 @@ const namesOf = (noun: string): Option => ({
   help: `Only these ${noun}s, with commas between them; * stands for any part of a name.`,
 });
 
-/** The options that choose. */
 export const CHOICE: Readonly<Record<string, Option>> = {
   events: namesOf("event"),
   operations: namesOf("operation"),

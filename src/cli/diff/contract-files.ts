@@ -31,7 +31,6 @@ export function readGenerated(folder: string): ContractFiles {
   return new Map(paths.map((path) => [path, readBytes(join(folder, path)).toString()]));
 }
 
-/** The documents that the files of a contract hold. */
 export function documentsOf({ files, label }: FoundFiles): ContractDocuments {
   const contents = new Map(
     [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),

@@ -5,7 +5,6 @@ import type { Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { shortSentenceOf } from "./summary.ts";
 
-/** The words for a comparison. */
 export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({
   summary: () => shortSentenceOf(changes, only),
   case: (finding) =>

@@ -5,7 +5,6 @@ import type { Files } from "../contracts/read-documents.ts";
 import { type ContractFiles, type FoundFiles, isContractFile } from "./contract-files.ts";
 import { runProgram } from "./run-program.ts";
 
-/** Where git runs. */
 type Where = Pick<Io, "cwd" | "env">;
 
 /**

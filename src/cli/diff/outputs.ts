@@ -11,7 +11,6 @@ import { type Comparison, renderJson, renderPretty } from "./render.ts";
 
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
 
-/** Opens the outputs that `--format` names. */
 export async function openDiffOutputs(
   specs: readonly string[],
   io: Io,

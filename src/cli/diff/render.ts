@@ -11,7 +11,6 @@ import { type Paint, paint } from "../terminal/colours.ts";
 import { wrap } from "../terminal/text.ts";
 import { sentenceOf, summarise } from "./summary.ts";
 
-/** A comparison as it is printed. */
 export interface Comparison {
   readonly against: string;
   readonly changes: readonly Change[];

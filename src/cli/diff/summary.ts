@@ -12,17 +12,14 @@ export function countsOf(changes: readonly Change[]): Summary {
   return tally.summary();
 }
 
-/** Counts the changes, and those that break each party. */
 export function summarise(changes: readonly Change[]) {
-  const breaking = (party: Party) => changes.filter(({ breaks }) => breaks.includes(party)).length;
-  return {
-    changes: changes.length,
-    breaking: changes.filter(({ breaks }) => breaks.length > 0).length,
-    breaks: Object.fromEntries(PARTIES.map((party) => [party, breaking(party)])) as Record<
-      Party,
-      number
-    >,
-  };
+  const breaking = changes.filter(({ breaks }) => breaks.length > 0).length;
+  const breaks = PARTIES.map((party) => [
+    party,
+    changes.filter((change) => change.breaks.includes(party)).length,
+  ]);
+  const byParty: Readonly<Record<Party, number>> = Object.fromEntries(breaks);
+  return { changes: changes.length, breaking, breaks: byParty };
 }
 
 /** `3 changes in 2 events, 1 of them breaking (1 for consumers).` */

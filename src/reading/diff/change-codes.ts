@@ -8,10 +8,8 @@ export type Kind = "added" | "removed" | "changed";
 export const SIDES = ["events", "requests", "responses", "api"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What a code says. */
 export interface ChangeMeaning {
   readonly kind: Kind;
-  /** A sentence for people. */
   readonly meaning: string;
   /** Whom such a change can break at most, on each side where it is found. */
   readonly breaks: Readonly<Partial<Record<Side, readonly Party[]>>>;

@@ -4,16 +4,6 @@ import { uniqueParties } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import type { Choice } from "./view.ts";
 
-/** The branches of two choices, paired. */
-interface Match {
-  /** Differences between branches that belong together. */
-  readonly changes: readonly SchemaChange[];
-  /** How many branches have no partner after the change. */
-  readonly gone: number;
-  /** How many branches had no partner before the change. */
-  readonly come: number;
-}
-
 /** A new choice narrows and a lost one widens. For a branch it is the other way round. */
 export function compareChoices(pair: Pair): SchemaChange[] {
   const { before, after, roles, change } = pair;
@@ -73,9 +63,10 @@ export const isText = ({ code }: Pick<SchemaChange, "code">): boolean =>
 
 /**
  * Pairs the branches that say the same, then those of the same name. If that leaves one branch on
- * either side, these belong together too.
+ * either side, these belong together too. `changes` are the differences between branches that
+ * belong together; `gone` and `come` count those without a partner after the change and before it.
  */
-function match(pair: Pair, old: Choice, now: Choice): Match {
+function match(pair: Pair, old: Choice, now: Choice) {
   const right = [...now.branches];
   const changes: SchemaChange[] = [];
   const pairOff = (

@@ -32,12 +32,7 @@ function compareEvent(
     ];
   // Most events are as they were.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  return [
-    ...compareTitles(before, after).map((what) =>
-      change({ code: "title_changed", what, breaks: ["consumers"] }),
-    ),
-    ...comparePayloads(subject, before, after),
-  ];
+  return [...compareTitles(before, after).map(change), ...comparePayloads(subject, before, after)];
 }
 
 function comparePayloads(subject: string, before: object, after: object): Change[] {
@@ -55,9 +50,9 @@ function comparePayloads(subject: string, before: object, after: object): Change
 }
 
 /** The title is the name of the TypeScript type. */
-function compareTitles(before: object, after: object): string[] {
+function compareTitles(before: object, after: object) {
   const [old, now] = [before, after].map((schema) => viewOf([rootNode(schema)]).title);
-  return old === undefined || now === undefined || old === now
-    ? []
-    : [`Its type is called ${now} now, not ${old}`];
+  if (old === undefined || now === undefined || old === now) return [];
+  const what = `Its type is called ${now} now, not ${old}`;
+  return [{ code: "title_changed", what, breaks: ["consumers"] } as const];
 }

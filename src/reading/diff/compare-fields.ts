@@ -44,11 +44,10 @@ function compareFreedom({ before, after, roles, change }: Pair): SchemaChange | 
   return undefined;
 }
 
-function compareClosed({ after, roles, change }: Pair): SchemaChange {
-  return after.isClosed
+const compareClosed = ({ after, roles, change }: Pair): SchemaChange =>
+  after.isClosed
     ? change("type_narrowed", "refuses unknown fields now", [roles.writer])
     : change("type_widened", "no longer refuses unknown fields", [roles.reader]);
-}
 
 function compareField(pair: Pair, name: string): SchemaChange[] {
   const { before, after, roles } = pair;

@@ -1,7 +1,6 @@
 // Nodes of a document with the path to each, and references followed.
 import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
-/** An object of a JSON document. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** An object in a document, and where it lies. */
@@ -12,7 +11,6 @@ export interface DocumentNode {
   readonly value: JsonObject;
 }
 
-/** A document as a node. */
 export const rootNode = (document: object): DocumentNode => ({
   root: document,
   at: [],

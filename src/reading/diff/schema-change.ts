@@ -3,7 +3,6 @@ import type { DocumentNode } from "./document-node.ts";
 import type { Party, Roles } from "./parties.ts";
 import type { View } from "./view.ts";
 
-/** A difference between two schemas. */
 export interface SchemaChange {
   /** Where in the value: `meters[].id`; empty for the value itself. */
   readonly field: string;

@@ -16,11 +16,9 @@ export const ANY: ReadonlySet<string> = new Set([
   "object",
 ]);
 
-/** The types that a `type` keyword names. */
 export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
   new Set([keyword].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)]));
 
-/** The type of a value. */
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";

@@ -43,7 +43,6 @@ const NOTES = new Set(
   "description examples example $comment deprecated externalDocs default".split(" "),
 );
 
-/** Reads the schemas that apply to a value. */
 export function viewOf(schemas: readonly DocumentNode[]): View {
   const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);

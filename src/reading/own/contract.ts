@@ -14,20 +14,16 @@ export interface AjvGuard {
   readonly errors?: readonly AjvError[] | null | undefined;
 }
 
-/** Makes a contract. `guardOf` is called when the first payload is judged. */
+/** Makes a contract. `guardOf` is first called when a payload is judged. */
 export function ownContract(
   name: string,
   schema: JsonSchema,
   guardOf: () => AjvGuard,
 ): Contract<string, string, string, unknown> {
   const { type = name, version = "" } = splitName(name) ?? {};
-  let guard: AjvGuard | undefined;
-  const is = (input: unknown): boolean => {
-    guard ??= guardOf();
-    return guard(input) === true;
-  };
+  const is = (input: unknown): boolean => guardOf()(input) === true;
   const explain: Explain = (value, at, found) => {
-    if (!is(value)) explainErrors(guard?.errors ?? [], schema, at, found);
+    if (!is(value)) explainErrors(guardOf().errors ?? [], schema, at, found);
     if (found.visit) visit(value, schema, resolveInside(schema), at, found);
   };
   return contract(name, type, version, is, validateWith(is, explain));

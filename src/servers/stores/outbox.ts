@@ -39,7 +39,6 @@ export type Outcome =
    */
   | { readonly kind: "parked"; readonly reason: string };
 
-/** A delivery with its outcome. */
 export interface Settled {
   readonly delivery: Delivery;
   readonly outcome: Outcome;

@@ -74,7 +74,6 @@ export interface KnownImport {
   readonly supplierStatus: SupplierStatus | undefined;
 }
 
-/** A note on an account. */
 export interface Note {
   /** Null if the note consists only of documents. */
   readonly body: string | null;
@@ -120,7 +119,6 @@ export interface TokenRecord {
   readonly expiresAt: number;
 }
 
-/** Which products to list. */
 export interface ProductFilter {
   /** Empty for products without a brand. */
   readonly brand?: string | undefined;
@@ -133,7 +131,6 @@ export interface ImportRange extends ListRange {
   readonly externalNumber?: string | undefined;
 }
 
-/** Reads a store. */
 export interface Reader {
   /** The time in milliseconds since 1970. It stands still while the reader is in use. */
   readonly now: number;

@@ -11,7 +11,6 @@ const PARKED = 0;
 /** Runs work of the outbox on a layer, whose changes are kept when the work ends. */
 export type Change = <Result>(work: (layer: Layer, now: number) => Result) => Promise<Result>;
 
-/** Makes the outbox of a memory store. */
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
   return {
     addSink: (sink) => change((layer) => addSink(layer, sink)),

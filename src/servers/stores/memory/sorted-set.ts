@@ -3,30 +3,24 @@
 // place in the order and the size are found without a walk.
 import { byCodePoint } from "../by-code-point.ts";
 
-/** How many keys a leaf has at most, or parts a branch. */
-const WIDTH = 64;
-
 /** Compares two keys: below 0 if the left one comes first, 0 if they are equal. */
 export type Compare<Key> = (left: Key, right: Key) => number;
 
-/** Keys in a row. */
-type Leaf<Key> = readonly Key[];
-
-/** Parts in a row, each with its last key. All leaves are equally deep. */
-interface Branch<Key> {
-  readonly parts: readonly Part<Key>[];
-  readonly lasts: readonly Key[];
+/** Keys in their order: neither side has over three times as many as the other. */
+type Tree<Key> = Node<Key> | undefined;
+interface Node<Key> {
+  readonly left: Tree<Key>;
+  readonly key: Key;
+  readonly right: Tree<Key>;
   readonly size: number;
 }
-
-type Part<Key> = Leaf<Key> | Branch<Key>;
 
 /** A set of keys in the order of `compare`. */
 export class SortedSet<Key> {
   readonly #compare: Compare<Key>;
-  readonly #root: Part<Key>;
+  readonly #root: Tree<Key>;
 
-  constructor(compare: Compare<Key>, root: Part<Key> = []) {
+  constructor(compare: Compare<Key>, root?: Tree<Key>) {
     this.#compare = compare;
     this.#root = root;
   }
@@ -37,16 +31,12 @@ export class SortedSet<Key> {
 
   /** The set with this key. */
   with(key: Key): SortedSet<Key> {
-    const parts = insert(this.#root, key, this.#compare);
-    const [only] = parts;
-    return new SortedSet(this.#compare, parts.length === 1 && only ? only : branchOf(parts));
+    return new SortedSet(this.#compare, insert(this.#root, key, this.#compare));
   }
 
   /** The set without this key. */
   without(key: Key): SortedSet<Key> {
-    const rest = remove(this.#root, key, this.#compare) ?? [];
-    const only = !isLeaf(rest) && rest.parts.length === 1 ? rest.parts[0] : undefined;
-    return new SortedSet(this.#compare, only ?? rest);
+    return new SortedSet(this.#compare, remove(this.#root, key, this.#compare));
   }
 
   /** At most `limit` keys, from the place `offset` in the order on. */
@@ -59,109 +49,71 @@ export class SortedSet<Key> {
   /** How many keys come before this one, or are equal to it. */
   countUpTo(key: Key): number {
     let count = 0;
-    let part = this.#root;
-    for (;;) {
-      const at = placeOf(isLeaf(part) ? part : part.lasts, key, this.#compare);
-      if (isLeaf(part)) return count + at + (isEqual(part[at], key, this.#compare) ? 1 : 0);
-      for (const earlier of part.parts.slice(0, at)) count += sizeOf(earlier);
-      const next = part.parts[at];
-      if (!next) return count;
-      part = next;
+    for (let tree = this.#root; tree; ) {
+      const isBefore = this.#compare(tree.key, key) <= 0;
+      if (isBefore) count += sizeOf(tree.left) + 1;
+      tree = isBefore ? tree.right : tree.left;
     }
+    return count;
   }
 }
 
 /** No texts, in the order of code points. */
 export const NO_TEXTS = new SortedSet<string>(byCodePoint);
 
-const isLeaf = <Key>(part: Part<Key>): part is Leaf<Key> => Array.isArray(part);
+const sizeOf = <Key>(tree: Tree<Key>): number => (tree ? tree.size : 0);
 
-const sizeOf = <Key>(part: Part<Key>): number => (isLeaf(part) ? part.length : part.size);
-
-const lastOf = <Key>(part: Part<Key>): Key => (isLeaf(part) ? part : part.lasts).at(-1) as Key;
-
-const isEqual = <Key>(found: Key | undefined, key: Key, compare: Compare<Key>): boolean =>
-  found !== undefined && compare(found, key) === 0;
-
-const branchOf = <Key>(parts: readonly Part<Key>[]): Branch<Key> => ({
-  parts,
-  lasts: parts.map(lastOf),
-  size: parts.reduce((sum, part) => sum + sizeOf(part), 0),
+const nodeOf = <Key>(left: Tree<Key>, key: Key, right: Tree<Key>): Node<Key> => ({
+  left,
+  key,
+  right,
+  size: sizeOf(left) + 1 + sizeOf(right),
 });
 
-/** How many of these keys come before this one. */
-function placeOf<Key>(keys: readonly Key[], key: Key, compare: Compare<Key>): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(keys[middle] as Key, key) < 0) low = middle + 1;
-    else high = middle;
+const isHeavy = <Key>(one: Tree<Key>, other: Tree<Key>): boolean =>
+  sizeOf(one) + 1 > 3 * (sizeOf(other) + 1);
+
+/** A node with these sides, of which a heavy one gives a part to the other. */
+function balanced<Key>(left: Tree<Key>, key: Key, right: Tree<Key>): Node<Key> {
+  if (right && isHeavy(right, left)) {
+    const { left: inner, key: next, right: outer } = right;
+    return inner && sizeOf(inner) > 2 * sizeOf(outer)
+      ? nodeOf(nodeOf(left, key, inner.left), inner.key, nodeOf(inner.right, next, outer))
+      : nodeOf(nodeOf(left, key, inner), next, outer);
   }
-  return low;
+  if (left && isHeavy(left, right)) {
+    const { left: outer, key: next, right: inner } = left;
+    return inner && sizeOf(inner) > 2 * sizeOf(outer)
+      ? nodeOf(nodeOf(outer, next, inner.left), inner.key, nodeOf(inner.right, key, right))
+      : nodeOf(outer, next, nodeOf(inner, key, right));
+  }
+  return nodeOf(left, key, right);
 }
 
-/** The part with a key more: one part, or two if it would be too wide. */
-function insert<Key>(part: Part<Key>, key: Key, compare: Compare<Key>): readonly Part<Key>[] {
-  if (isLeaf(part)) {
-    const at = placeOf(part, key, compare);
-    return isEqual(part[at], key, compare) ? [part] : halves(spliced(part, at, 0, key));
-  }
-  // A key after all others goes into the last part.
-  const at = Math.min(placeOf(part.lasts, key, compare), part.parts.length - 1);
-  const below = part.parts[at] as Part<Key>;
-  const parts = insert(below, key, compare);
-  const whole = replace(part, at, parts);
-  return parts.length === 1 ? [whole] : halves(whole.parts).map(branchOf);
+function insert<Key>(tree: Tree<Key>, key: Key, compare: Compare<Key>): Node<Key> {
+  if (!tree) return nodeOf(undefined, key, undefined);
+  const order = compare(key, tree.key);
+  if (order === 0) return tree;
+  return order < 0
+    ? balanced(insert(tree.left, key, compare), tree.key, tree.right)
+    : balanced(tree.left, tree.key, insert(tree.right, key, compare));
 }
 
-/** A branch with other parts in the place of one. */
-function replace<Key>(branch: Branch<Key>, at: number, parts: readonly Part<Key>[]): Branch<Key> {
-  const before = branch.parts[at] as Part<Key>;
-  return {
-    parts: spliced(branch.parts, at, 1, ...parts),
-    lasts: spliced(branch.lasts, at, 1, ...parts.map(lastOf)),
-    size: parts.reduce((sum, part) => sum + sizeOf(part), branch.size - sizeOf(before)),
-  };
+function remove<Key>(tree: Tree<Key>, key: Key, compare: Compare<Key>): Tree<Key> {
+  if (!tree) return undefined;
+  const order = compare(key, tree.key);
+  if (order < 0) return balanced(remove(tree.left, key, compare), tree.key, tree.right);
+  if (order > 0) return balanced(tree.left, tree.key, remove(tree.right, key, compare));
+  if (!tree.left || !tree.right) return tree.left ?? tree.right;
+  let next = tree.right;
+  while (next.left) next = next.left;
+  return balanced(tree.left, next.key, remove(tree.right, next.key, compare));
 }
 
-/** A copy with other items in the place of some, as `toSpliced` of ES2023 makes it. */
-const spliced = <Item>(
-  items: readonly Item[],
-  at: number,
-  count: number,
-  ...others: readonly Item[]
-): readonly Item[] => [...items.slice(0, at), ...others, ...items.slice(at + count)];
-
-const halves = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
-  items.length <= WIDTH
-    ? [items]
-    : [items.slice(0, items.length >>> 1), items.slice(items.length >>> 1)];
-
-/** The part with a key less; undefined if nothing is left of it. */
-function remove<Key>(part: Part<Key>, key: Key, compare: Compare<Key>): Part<Key> | undefined {
-  const at = placeOf(isLeaf(part) ? part : part.lasts, key, compare);
-  if (isLeaf(part)) {
-    if (!isEqual(part[at], key, compare)) return part;
-    return part.length === 1 ? undefined : spliced(part, at, 1);
-  }
-  const below = part.parts[at];
-  const rest = below && remove(below, key, compare);
-  if (rest === below) return part;
-  if (rest === undefined && part.parts.length === 1) return undefined;
-  return replace(part, at, rest === undefined ? [] : [rest]);
-}
-
-function collect<Key>(part: Part<Key>, offset: number, limit: number, found: Key[]): void {
-  if (isLeaf(part)) {
-    found.push(...part.slice(offset, offset + limit - found.length));
-    return;
-  }
-  let before = offset;
-  for (const below of part.parts) {
-    if (found.length >= limit) return;
-    const size = sizeOf(below);
-    if (before < size) collect(below, before, limit, found);
-    before = Math.max(0, before - size);
-  }
+function collect<Key>(tree: Tree<Key>, offset: number, limit: number, found: Key[]): void {
+  if (!tree || found.length >= limit) return;
+  const place = sizeOf(tree.left);
+  if (offset < place) collect(tree.left, offset, limit, found);
+  if (offset <= place && found.length < limit) found.push(tree.key);
+  collect(tree.right, Math.max(0, offset - place - 1), limit, found);
 }

@@ -53,7 +53,6 @@ export interface Tables {
   /** The subjects in each queue of a sink, by queue and sink. */
   queues: SortedSet<Turn>;
 }
-/** The name of a table. */
 export type TableName = keyof Tables;
 
 /** An import process without its lease. */

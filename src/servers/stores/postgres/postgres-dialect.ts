@@ -4,7 +4,6 @@ import type { Dialect } from "../sql/dialect.ts";
 const DURABLE = `CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
   THEN set_config('synchronous_commit', 'on', true) END`;
 
-/** The dialect of PostgreSQL. */
 export const POSTGRES: Dialect = {
   text: 'TEXT COLLATE "C"',
   identity: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",

@@ -47,7 +47,6 @@ export interface PostgresStoreOptions {
   readonly mustExist?: boolean | undefined;
 }
 
-/** Opens a pool of connections to a database. */
 export async function openPostgresDriver({
   url,
   connections = 10,
@@ -143,12 +142,8 @@ const query = (
 ): Promise<QueryResult<SqlRow>> => client.query<SqlRow>({ ...named(sql), values: [...parameters] });
 
 /** A statement with a name is parsed once for each connection, and then kept by the database. */
-interface NamedStatement {
-  readonly name: string;
-  readonly text: string;
-}
-const namedStatements = new Map<string, NamedStatement>();
-function named(sql: string): NamedStatement {
+const namedStatements = new Map<string, { readonly name: string; readonly text: string }>();
+function named(sql: string) {
   const known = namedStatements.get(sql);
   if (known) return known;
   const statement = { name: `s${namedStatements.size}`, text: render(sql, POSTGRES) };

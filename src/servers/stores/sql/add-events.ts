@@ -32,7 +32,6 @@ interface Causing extends Pick<SqlConnection, "all"> {
   keep(answer: Promise<unknown>): Promise<void>;
 }
 
-/** The events as they were stored. */
 export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
   added.map(({ body, sequence = 0, ...event }) => ({
     ...event,

@@ -41,7 +41,6 @@ export async function listProducts(
   return { products: rows.map((row) => bodyIn<Product>(row, "body")), count };
 }
 
-/** Adds or replaces products. */
 export async function putProducts(
   transaction: SqlTransaction,
   products: readonly Product[],

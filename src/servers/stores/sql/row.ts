@@ -3,7 +3,6 @@
 import type { StoredEvent } from "../store.ts";
 import type { SqlRow } from "./sql-driver.ts";
 
-/** The value of a column of text. */
 export function textIn(row: SqlRow, column: string): string {
   const value = row[column];
   if (typeof value !== "string")
@@ -11,16 +10,12 @@ export function textIn(row: SqlRow, column: string): string {
   return value;
 }
 
-/** The value of a column of numbers. */
 export function numberIn(row: SqlRow, column: string): number {
   const value = row[column];
   if (typeof value !== "number")
     throw new TypeError(`The column ${column} contains ${typeof value}, and not a number.`);
   return value;
 }
-
-/** Whether a column is empty. */
-export const isNull = (row: SqlRow, column: string): boolean => row[column] === null;
 
 /** The value of a column of JSON. Only this package writes it, and checks it before. */
 export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
@@ -29,7 +24,6 @@ export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
 /** The columns that `eventIn` reads, from the table `event` called e. */
 export const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload";
 
-/** The event of a row. */
 export const eventIn = (row: SqlRow): StoredEvent => ({
   id: textIn(row, "id"),
   type: textIn(row, "type"),

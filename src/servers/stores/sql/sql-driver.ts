@@ -3,9 +3,7 @@ import type { Dialect } from "./dialect.ts";
 
 /** A value for `$1`, `$2` and so on. A list is for `{one_of $1}`. */
 export type SqlParameter = string | number | null | readonly string[];
-/** A statement and its parameters. */
 export type SqlStatement = readonly [sql: string, ...parameters: readonly SqlParameter[]];
-/** A row, by column. */
 export type SqlRow = Readonly<Record<string, unknown>>;
 
 /**

@@ -8,7 +8,6 @@ const NEXT_EVENT =
   "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
 const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 
-/** Makes the outbox of a SQL store. */
 export function createSqlOutbox(transact: Transact): Outbox {
   const within =
     (kind: "read" | "write") =>

@@ -18,7 +18,7 @@ import type {
   TokenRecord,
 } from "../store.ts";
 import { listProducts } from "./products.ts";
-import { bodyIn, EVENT_COLUMNS, eventIn, isNull, numberIn, textIn } from "./row.ts";
+import { bodyIn, EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
 const ENTRY_COLUMNS =
@@ -41,7 +41,6 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
   externalNumber,
 ];
 
-/** Reads the tables. */
 export class SqlReader implements Reader {
   readonly #source: SqlSource;
 
@@ -100,9 +99,9 @@ export class SqlReader implements Reader {
   /** What a row of `lookAt` says. */
   knownIn(row: SqlRow): KnownImport {
     return {
-      found: isNull(row, "payload") ? undefined : this.#process(row),
-      isSkipped: !isNull(row, "mark"),
-      supplierStatus: isNull(row, "status") ? undefined : statusIn(row),
+      found: row.payload === null ? undefined : this.#process(row),
+      isSkipped: row.mark !== null,
+      supplierStatus: row.status === null ? undefined : statusIn(row),
     };
   }
 
@@ -211,12 +210,11 @@ export class SqlReader implements Reader {
       ...keyIn(row),
       isInProgress: numberIn(row, "lease_until") > this.now,
       attempts: numberIn(row, "attempts"),
-      account: isNull(row, "number") ? null : accountIn(row),
+      account: row.number === null ? null : accountIn(row),
     };
   }
 }
 
-/** The token of a row. */
 export const tokenIn = (row: SqlRow): TokenRecord => ({
   hash: textIn(row, "hash"),
   kind: textIn(row, "kind") as TokenRecord["kind"],
@@ -232,8 +230,8 @@ const keyIn = (row: SqlRow): ImportKey => ({
 });
 
 const termsIn = (row: SqlRow): ImportTerms => ({
-  operationsTeam: isNull(row, "operations_team") ? null : textIn(row, "operations_team"),
-  sendsEmails: isNull(row, "sends_emails") ? null : numberIn(row, "sends_emails") === 1,
+  operationsTeam: row.operations_team === null ? null : textIn(row, "operations_team"),
+  sendsEmails: row.sends_emails === null ? null : numberIn(row, "sends_emails") === 1,
 });
 
 const accountIn = (row: SqlRow): ImportedAccount => ({

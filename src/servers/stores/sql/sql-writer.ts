@@ -30,7 +30,6 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
-/** Changes the tables. */
 export class SqlWriter extends SqlReader implements Writer {
   readonly moves: AccountMove[] = [];
   readonly #transaction: SqlTransaction;

@@ -1,6 +1,5 @@
 import type { Dialect } from "../sql/dialect.ts";
 
-/** The dialect of SQLite. */
 export const SQLITE: Dialect = {
   text: "TEXT",
   identity: "INTEGER PRIMARY KEY",

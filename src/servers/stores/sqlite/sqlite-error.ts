@@ -7,7 +7,6 @@ const NOT_A_DATABASE = 26;
 /** Whether something failed only because another process has locked the file. */
 export const isBusy = (error: unknown): boolean => primaryCodeOf(error) === BUSY;
 
-/** Whether a file is not one of SQLite. */
 export const isNotADatabase = (error: unknown): boolean => primaryCodeOf(error) === NOT_A_DATABASE;
 
 function primaryCodeOf(error: unknown): number | undefined {

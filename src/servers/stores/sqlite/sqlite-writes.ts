@@ -20,16 +20,8 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-/** The works of a connection that writes. */
-export interface Writes {
-  /** Runs a work after those before it. Resolves once its changes are on the disk. */
-  add<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>, wait: Wait): Promise<Result>;
-  /** Resolves once no work is left. */
-  end(): Promise<void>;
-}
-
 /** Runs works on a connection. What `check` throws fails those that would begin. */
-export function createWrites(connection: SqliteConnection, check: () => void): Writes {
+export function createWrites(connection: SqliteConnection, check: () => void) {
   const waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
@@ -67,8 +59,9 @@ export function createWrites(connection: SqliteConnection, check: () => void): W
   }
 
   return {
-    add: (opening, work, wait) =>
-      new Promise((resolve, reject) => {
+    /** Runs a work after those before it. Resolves once its changes are on the disk. */
+    add: <Result>(opening: readonly SqlStatement[], work: SqlWork<Result>, wait: Wait) =>
+      new Promise<Result>((resolve, reject) => {
         let keep = () => {};
         const run = () =>
           connection.runOne(opening, work).then((result) => {
@@ -77,6 +70,7 @@ export function createWrites(connection: SqliteConnection, check: () => void): W
         waiting.push({ wait, run, keep: () => keep(), fail: reject });
         running ??= runAll();
       }),
+    /** Resolves once no work is left. */
     end: async () => running,
   };
 }
