@@ -1,5 +1,11 @@
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import {
+  type Command,
+  type ExitCode,
+  type Io,
+  type ParsedArguments,
+  UsageError,
+} from "../command.ts";
 import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
@@ -15,6 +21,7 @@ export const mock: Command = {
       value: "FOLDER",
       help: "Answer with your own examples, such as processAccount.429.json in this folder.",
     },
+    watch: { help: "Read the examples of --examples again when they change." },
     seed: {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",
@@ -51,30 +58,43 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
   const origins = readOrigins(args);
   const folder = args.text("examples");
-  const examples =
-    folder === undefined
-      ? undefined
-      : (await import("./read-examples.ts")).readExamples(folder, io);
+  if (args.has("watch") && folder === undefined)
+    throw new UsageError("--watch needs the folder of --examples.");
+  const log = requestLog(args, io);
   const { createMock } = await import("../../servers/mock/create-mock.ts");
-  const { fetch } = createMock({
-    examples,
-    seed: args.text("seed"),
-    weather: readWeather(args),
-    log: requestLog(args, io),
+  const make = async () => ({
+    ...createMock({
+      examples: folder === undefined ? undefined : await ownExamples(folder, io),
+      seed: args.text("seed"),
+      weather: readWeather(args),
+      log,
+    }),
+    close: async () => {},
   });
+  const { fetch, close } =
+    folder !== undefined && args.has("watch")
+      ? await (await import("../hosting/keep-current.ts")).keepCurrent([folder], make, io)
+      : await make();
   const announce = (url: string): unknown =>
     args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io, !args.has("no-console")));
-  await serveUntilEnded(
-    serveDocuments(fetch),
-    {
-      port: args.number("port") ?? 4010,
-      origins,
-      page: args.has("no-console") ? undefined : { host: "mock", token: ANY_TOKEN },
-      host: args.text("host"),
-      announce,
-      graceMilliseconds: 0,
-    },
-    io,
-  );
+  try {
+    await serveUntilEnded(
+      serveDocuments(fetch),
+      {
+        port: args.number("port") ?? 4010,
+        origins,
+        page: args.has("no-console") ? undefined : { host: "mock", token: ANY_TOKEN },
+        host: args.text("host"),
+        announce,
+        graceMilliseconds: 0,
+      },
+      io,
+    );
+  } finally {
+    await close();
+  }
   return 0;
 }
+
+const ownExamples = async (folder: string, io: Io) =>
+  (await import("./read-examples.ts")).readExamples(folder, io);

@@ -1,7 +1,4 @@
-import type { State } from "../../../generated/server-types.ts";
-import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import { sha256 } from "../../servers/host/sha256.ts";
 import { isLoopback } from "../../servers/http/loopback.ts";
 import {
   CLOSED_PIPE,
@@ -13,15 +10,13 @@ import {
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
-import { openStore } from "../hosting/open-store.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
-import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
+import { weatherOptions } from "../hosting/weather-options.ts";
+import { openServer } from "./open-server.ts";
 import { ownPage } from "./own-page.ts";
-import { readSettings } from "./read-settings.ts";
-import { readState } from "./read-state.ts";
+import { DEMO } from "./read-state.ts";
 import { serveWelcome } from "./serve-welcome.ts";
-import { startSinks } from "./start-sinks.ts";
 
 export const serve: Command = {
   name: "serve",
@@ -43,6 +38,9 @@ export const serve: Command = {
     state: {
       value: "FILE",
       help: "Start from this state, unless the data is kept from before; demo is one with some twenty accounts.",
+    },
+    watch: {
+      help: "Start over when the file of --config or --state changes; data of --data stays.",
     },
     events: {
       value: "FILE",
@@ -83,25 +81,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   refuseOpenControl(args);
   const hasPage = !args.has("no-console");
   const added = hasPage ? await ownPage(await openContracts(args, io)) : undefined;
-  const config = args.text("config");
-  const settings = config === undefined ? undefined : readSettings(config, io);
-  const { store, description, isLasting } = await openStore(args, io);
-  const { createApp } = await import("../../servers/app/create-app.ts");
   const log = requestLog(args, io);
-  const file = args.text("state");
-  const state =
-    file === undefined
-      ? undefined
-      : await readState(file, { settings: settings ?? DEVELOPMENT_SETTINGS, loadDemo }, io);
-  const app = createApp({
-    settings,
-    store,
-    state,
-    weather: readWeather(args),
-    control: args.has("control"),
-    sha256,
-    log,
-  });
   const events = args.text("events");
   let isUnread = false;
   const unread = events === "-" ? io.untilUnread() : undefined;
@@ -109,18 +89,20 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     isUnread = true;
     io.err("Nobody reads the events on stdout any more, so the server ends.\n");
   });
-  let sinks: { stop(): Promise<void> } | undefined;
+  const make = () => openServer(args, io, { log, isUnread: () => isUnread });
+  const watched = watchedFiles(args, io);
+  const server = await (watched.length > 0
+    ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
+    : make());
+  const { settings, description, isLasting } = server;
+  const isDevelopment = !args.has("config");
   try {
-    sinks = await startSinks(
-      { store, isLasting, settings: app.settings, file: events, log, isUnread: () => isUnread },
-      io,
-    );
     const announce = (url: string): unknown =>
       args.has("quiet")
         ? (events === "-" ? io.err : io.out)(`${url}\n`)
         : io.err(
-            serveWelcome(url, app.settings, {
-              isDevelopment: config === undefined,
+            serveWelcome(url, settings, {
+              isDevelopment,
               control: args.has("control"),
               hasPage,
               isStateGiven: isLasting || args.has("state"),
@@ -128,7 +110,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
             }),
           );
     await serveUntilEnded(
-      serveDocuments(app.fetch),
+      serveDocuments(server.fetch),
       {
         port: args.number("port") ?? 4020,
         origins,
@@ -136,7 +118,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
           ? {
               host: "serve",
               control: args.has("control"),
-              token: config === undefined ? app.settings.tokens[0] : undefined,
+              token: isDevelopment ? settings.tokens[0] : undefined,
               added,
             }
           : undefined,
@@ -147,15 +129,23 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
       io,
     );
   } finally {
-    await sinks?.stop();
-    await app.close();
+    await server.close();
   }
   return isUnread ? CLOSED_PIPE : 0;
 }
 
-/** Only this state needs the fixtures, which are large. */
-const loadDemo = async (): Promise<State> =>
-  (await import("../../library/fixtures/demo-state.ts")).demoState();
+/** The files that --watch is for. */
+function watchedFiles(args: ParsedArguments, io: Io): readonly string[] {
+  if (!args.has("watch")) return [];
+  const isKept = args.has("data") || args.has("database");
+  const state = args.text("state");
+  if (isKept && state !== undefined)
+    io.err("The data is kept, so the state is not loaded again when it changes.\n");
+  const files = [args.text("config"), isKept || state === DEMO ? undefined : state];
+  const watched = files.filter((file) => file !== undefined);
+  if (watched.length > 0) return watched;
+  throw new UsageError("--watch needs a file of --config, or of --state without --data.");
+}
 
 /**
  * The server recognises callers of this machine by the host name in their requests, and callers

@@ -9,7 +9,7 @@ import { readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 
 /** The state that is ready, by its name in place of a file. */
-const DEMO = "demo";
+export const DEMO = "demo";
 const MOST_LINES = 20;
 
 /** What a state has to fit, and the one that is ready. */

@@ -23,20 +23,33 @@ export async function runOnChange(
   io: Io,
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const stopped = io.untilStopped().then(() => "stopped" as const);
+  let code: ExitCode = 0;
+  for await (const _ of changes(watched, io, io.untilStopped())) {
+    if (io.isTerminal) io.out(CLEAR);
+    code = await attempt(run, io);
+    io.err("Waiting for changes. Ctrl-C ends.\n");
+  }
+  return code;
+}
+
+/** Yields at once and after each change. What changes before the next turn is not missed. */
+export async function* changes(
+  watched: Watched,
+  io: Pick<Io, "cwd">,
+  until: Promise<void>,
+): AsyncGenerator<void, void> {
+  const stopped = until.then(() => "stopped" as const);
   for (;;) {
     const before = await stateOf(watched, io);
-    const changes = watchFolders(foldersOf(watched.operands, before.files, io));
+    const folders = watchFolders(foldersOf(watched.operands, before.files, io));
     try {
-      if (io.isTerminal) io.out(CLEAR);
-      const code = await attempt(run, io);
-      io.err("Waiting for changes. Ctrl-C ends.\n");
+      yield;
       do {
-        if ((await Promise.race([changes.next(), stopped])) === "stopped") return code;
+        if ((await Promise.race([folders.next(), stopped])) === "stopped") return;
         await new Promise((settled) => setTimeout(settled, SETTLES));
       } while ((await stateOf(watched, io)).state === before.state);
     } finally {
-      changes.close();
+      folders.close();
     }
   }
 }
@@ -58,7 +71,7 @@ interface State {
   readonly state: string;
 }
 
-async function stateOf({ list }: Watched, { cwd }: Io): Promise<State> {
+async function stateOf({ list }: Watched, { cwd }: Pick<Io, "cwd">): Promise<State> {
   const files = await list().catch((error: unknown) => {
     if (isUsageError(error)) return [];
     throw error;
@@ -71,7 +84,11 @@ async function stateOf({ list }: Watched, { cwd }: Io): Promise<State> {
 }
 
 /** The folders in which a change may concern these operands. */
-function foldersOf(operands: readonly string[], files: readonly string[], { cwd }: Io): string[] {
+function foldersOf(
+  operands: readonly string[],
+  files: readonly string[],
+  { cwd }: Pick<Io, "cwd">,
+): string[] {
   const roots = operands.map((operand) => resolve(cwd, operand.replace(/[*?{[!(].*$/s, "")));
   const searched = roots.flatMap((root) =>
     ifThere(() => statSync(root))?.isDirectory() ? withFolders(root) : [dirname(root)],

@@ -1,0 +1,103 @@
+// A server that is made again when the files change that it was made from.
+import { readdirSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { printable } from "../../library/text/printable.ts";
+import { type Fetch, toFetch, toServe } from "../../servers/http/fetch.ts";
+import type { HttpAnswer, Serve } from "../../servers/http/serve.ts";
+import { accessFile } from "../access-file.ts";
+import { type Io, isUsageError } from "../command.ts";
+import { changes } from "../validate/watch.ts";
+
+interface Made {
+  readonly fetch: Fetch;
+  close(): Promise<void>;
+}
+
+/**
+ * Makes a server, and another one whenever one of these files has changed. If it can't be made, the
+ * last one stays, and a line says why. What is told of the server is that of the first one.
+ */
+export async function keepCurrent<Server extends Made>(
+  files: readonly string[],
+  make: () => Promise<Server>,
+  io: Io,
+): Promise<Server> {
+  let stop = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const list = async () => files.flatMap((file) => filesAt(file, io));
+  const rounds = changes({ operands: files, list }, io, stopped);
+  await rounds.next();
+  const first = await make().catch(async (error: unknown) => {
+    await rounds.return();
+    throw error;
+  });
+  let current = finishing(first);
+  async function follow(): Promise<void> {
+    for await (const _ of rounds) {
+      const next = await attempt(make, io);
+      if (!next) continue;
+      const last = current;
+      current = finishing(next);
+      io.err(`Read again: ${printable(files.join(", "))}. The server has started over.\n`);
+      await last.close();
+    }
+  }
+  const following = follow();
+  return {
+    ...first,
+    fetch: toFetch((request) => current.serve(request)),
+    async close() {
+      stop();
+      await following;
+      await current.close();
+    },
+  };
+}
+
+/** Undefined if something is wrong in a file, which is told in one line. */
+async function attempt<Made>(make: () => Promise<Made>, io: Io): Promise<Made | undefined> {
+  try {
+    return await make();
+  } catch (error) {
+    if (!isUsageError(error)) throw error;
+    const [fault = "", ...more] = error.message.split("\n");
+    const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
+    io.err(`All stays as it was: ${printable(fault)}${rest}\n`);
+    return undefined;
+  }
+}
+
+/** A server that answers what has begun before it closes. */
+function finishing(server: Made): { readonly serve: Serve; close(): Promise<void> } {
+  const serve = toServe(server.fetch);
+  const begun = new Set<Promise<HttpAnswer>>();
+  return {
+    async serve(request) {
+      const answer = serve(request);
+      begun.add(answer);
+      try {
+        return await answer;
+      } finally {
+        begun.delete(answer);
+      }
+    },
+    async close() {
+      await Promise.allSettled(begun);
+      await server.close();
+    },
+  };
+}
+
+/** A file, or the JSON files in a folder. */
+function filesAt(name: string, { cwd }: Io): readonly string[] {
+  const path = resolve(cwd, name);
+  return accessFile(name, "read", () =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: "utf8" })
+          .filter((file) => file.endsWith(".json"))
+          .map((file) => `${path}/${file}`)
+      : [path],
+  );
+}
