@@ -1,7 +1,6 @@
 // Reports a comparison to a format of findings: each compared file with the changes in it.
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
-import { paired } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Format } from "../findings/finding.ts";
 import { fileOf, findingOf, type NewSide, pathOf } from "./findings.ts";
@@ -47,9 +46,7 @@ const subjectsOf = ({ subject, places }: Change): readonly string[] =>
 function compared({ before, after }: Sides): Map<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();
   if (before.schemas && after.schemas) {
-    const names = paired(before.schemas, after.schemas)
-      .map(([name]) => name)
-      .sort();
+    const names = [...new Set([...before.schemas.keys(), ...after.schemas.keys()])].sort();
     for (const name of names) files.set(fileOf({ half: "events", subject: name }), [name]);
   }
   if (before.openapi && after.openapi)

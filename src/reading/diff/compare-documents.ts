@@ -14,11 +14,9 @@ const TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
 const COMPARED = new Set([...TEXTS, "servers", "paths", "components", "security"]);
 
 export function compareDocuments(old: DocumentNode, now: DocumentNode): OperationChange[] {
-  const texts = compareTexts(old, now, TEXTS).map(({ what, field, ...change }) => ({
-    ...change,
-    path: field,
-    said: what,
-    what: `The document ${what}`,
+  const texts = compareTexts(old, now, TEXTS).map((change) => ({
+    ...changeAt("", change),
+    what: `The document ${change.what}`,
   }));
   return [
     ...compareServers(old, now),
@@ -52,13 +50,12 @@ function compareNames(old: DocumentNode, now: DocumentNode): OperationChange[] {
   const schemas = (node: DocumentNode) => children(child(node, "components"), "schemas");
   const at = ["components", "schemas"];
   const verb = (participle: string) => `was ${participle}, and with it the type of that name`;
-  const changes = paired(schemas(old), schemas(now)).flatMap(([name, before, after]) => {
+  return paired(schemas(old), schemas(now)).flatMap(([name, before, after]) => {
     const change = !after
       ? wholeChange("type_removed", verb("removed"), ["clients"], at)
       : wholeChange("type_added", verb("added"), [], [...at, name]);
     return before && after ? [] : [changeAt(`components.schemas.${name}`, change)];
   });
-  return changes;
 }
 
 /** What a security scheme asks for is compared where operations use it. */

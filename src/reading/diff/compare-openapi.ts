@@ -11,16 +11,13 @@ export function compareOpenApi(before: object, after: object): Change[] {
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
   const paired = new Set(pairs.flat());
+  const isAlone = (operation: OperationNode): boolean => !paired.has(operation);
   return [
-    ...old
-      .filter((operation) => !paired.has(operation))
-      .map(({ id }) => changeOf(id, operationRemoved)),
+    ...old.filter(isAlone).map(({ id }) => changeOf(id, operationRemoved)),
     ...pairs.flatMap((pair) =>
       compareOperation(pair).map((change) => changeOf(pair[0].id, change)),
     ),
-    ...now
-      .filter((operation) => !paired.has(operation))
-      .map(({ id, node }) => changeOf(id, operationAdded(node.at))),
+    ...now.filter(isAlone).map(({ id, node }) => changeOf(id, operationAdded(node.at))),
     ...compareDocuments(rootNode(before), rootNode(after)).map((change) =>
       changeOf("openapi", change),
     ),
@@ -50,11 +47,9 @@ export function pairOperations(
     looseAddress,
     ({ id }: OperationNode) => id,
   ]) {
-    for (const operation of old) {
-      const partner = now.find(
-        (candidate) => !taken.has(candidate) && keyOf(candidate) === keyOf(operation),
-      );
-      if (!partner || partners.has(operation)) continue;
+    for (const operation of old.filter((one) => !partners.has(one))) {
+      const partner = now.find((one) => !taken.has(one) && keyOf(one) === keyOf(operation));
+      if (!partner) continue;
       partners.set(operation, partner);
       taken.add(partner);
     }

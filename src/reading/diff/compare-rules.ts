@@ -1,5 +1,5 @@
 // What a schema says of a value itself: its type, the values it may have, and rules.
-import { limitOf } from "./limits.ts";
+import { TIGHTER } from "./limits.ts";
 import { uniqueParties } from "./parties.ts";
 import type { Pair, SchemaChange } from "./schema-change.ts";
 import { ANY, intersection } from "./value-types.ts";
@@ -72,11 +72,11 @@ function compareRule({ before, after, roles, change }: Pair, keyword: string): S
     const what = `no longer has the rule ${keyword} ${quoted(old)}`;
     return [change("rule_removed", what, [roles.reader])];
   }
-  const limit = limitOf(keyword);
-  const isTighter = limit === "lower" ? Number(now) > Number(old) : Number(now) < Number(old);
-  const breaks = limit
-    ? [isTighter ? roles.writer : roles.reader]
-    : uniqueParties(roles.writer, roles.reader);
+  const tighter = TIGHTER[keyword]?.(Number(old), Number(now));
+  const breaks =
+    tighter === undefined
+      ? uniqueParties(roles.writer, roles.reader)
+      : [tighter === now ? roles.writer : roles.reader];
   const what = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
   return [change("rule_changed", what, breaks)];
 }

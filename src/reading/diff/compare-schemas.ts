@@ -47,17 +47,11 @@ function compareInside(
   if (changes.every((change) => "shape" in change)) return changes;
   const name = changedShape(before, after);
   const home = name === undefined ? undefined : homes.get(name);
-  return changes.map((change) =>
-    "shape" in change
-      ? change
-      : {
-          ...change,
-          shape:
-            name === undefined || home === undefined
-              ? undefined
-              : { name, field: change.field.slice(home.length).replace(/^\./, "") },
-        },
-  );
+  const shapeOf = (place: string) =>
+    name === undefined || home === undefined
+      ? undefined
+      : { name, field: place.slice(home.length).replace(/^\./, "") };
+  return changes.map((change) => ({ shape: shapeOf(change.field), ...change }));
 }
 
 const keyOf = (schemas: readonly DocumentNode[]): string =>

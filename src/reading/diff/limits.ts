@@ -13,7 +13,3 @@ export const TIGHTER: Readonly<Record<string, (a: number, b: number) => number>>
   maxItems: Math.min,
   maxProperties: Math.min,
 };
-
-/** Whether a rule is a limit that values stay above or below; undefined for any other rule. */
-export const limitOf = (keyword: string): "lower" | "upper" | undefined =>
-  TIGHTER[keyword] === Math.max ? "lower" : TIGHTER[keyword] === Math.min ? "upper" : undefined;

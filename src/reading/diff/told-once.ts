@@ -4,11 +4,7 @@ import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
 /** What shares a change: a shape, or another component of the document, and where in it. */
-export function sharedIn({
-  shape,
-  at,
-  path,
-}: Change): Pick<Change, "subject" | "path"> | undefined {
+export function sharedIn({ shape, at, path }: Change) {
   if (shape) return { subject: shape.name, path: shape.field };
   const [home, kind, name] = at;
   return home === "components" && kind !== "schemas" && name !== undefined

@@ -58,12 +58,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   async stage(payload: Account) {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
-    const row = before ?? {
-      supplier,
-      externalNumber,
-      attempts: 0,
-      account: null,
-    };
+    const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
     this.#putImport({ ...row, payload: frozenCopy(payload) });
     if (before) return;
     const numbers = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;

@@ -17,10 +17,9 @@ export interface SqlConnection {
 }
 
 /** What a reader needs: answers, and the time at which they were true. */
-export interface SqlSource {
+export interface SqlSource extends Pick<SqlConnection, "all"> {
   /** Milliseconds since 1970. */
   readonly now: number;
-  all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
 }
 
 /** What is done in a transaction, with the rows of each opening statement. */

@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
-import { SqlQuestion } from "./sql-question.ts";
+import { questionTo } from "./sql-question.ts";
 import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import { nameOf, SqlWriter } from "./sql-writer.ts";
@@ -25,7 +25,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   let closed: Promise<void> | undefined;
   return {
     read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
-    ask: (work) => repeat(driver, () => work(new SqlReader(new SqlQuestion(driver, place)))),
+    ask: (work) => repeat(driver, () => work(new SqlReader(questionTo(driver, place)))),
     write: (work) => transact("write", (transaction) => work(new SqlWriter(transaction))),
     change: (key, work) =>
       transact(
