@@ -1,7 +1,7 @@
 // The files of this package, whether the code runs from source (src/cli) or as published
 // (dist/src/cli).
-import { existsSync, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+// Not `node:fs/promises`, which takes milliseconds to load: `promises` is loaded when it is used.
+import { existsSync, promises, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeOf } from "../../library/text/system-error.ts";
@@ -38,7 +38,7 @@ export function readPackageJson<Content>(
 /** The text of a file of the package; undefined if there is none. */
 export async function readPackageText(path: string): Promise<string | undefined> {
   try {
-    return await readFile(join(packageRoot(), path), "utf8");
+    return await promises.readFile(join(packageRoot(), path), "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
