@@ -50,7 +50,6 @@ test("--version prints the version alone", async () => {
 
 test.each([
   [["vlaidate"], 'There is no command "vlaidate"; did you mean validate?'],
-  [["lsit"], 'There is no command "lsit"; did you mean list?'],
   [["version"], 'There is no command "version"; did you mean --version?'],
   [["show", "operations"], "energy-contracts list --operations has all of them."],
   [["constructor"], 'There is no command "constructor"'],

@@ -16,21 +16,15 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 }
 
 function editDistance(a: string, b: string): number {
-  let before: readonly number[] = [];
   let row = [...b].map((_, index) => index + 1);
   for (let i = 0; i < a.length; i++) {
     let left = i + 1;
     let diagonal = i;
-    const last = row;
-    row = last.map((above, j) => {
+    row = row.map((above, j) => {
       left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
-      // Two letters that changed places are one mistake.
-      if (j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j])
-        left = Math.min(left, (before[j - 2] ?? i - 1) + 1);
       diagonal = above;
       return left;
     });
-    before = last;
   }
   return row.at(-1) ?? a.length;
 }
