@@ -39,8 +39,9 @@ that are known. Each entry silences exactly one:
 \`\`\`
 
 An entry that no change matches, or whose day is over, is an error with its line. Where only one half
-of the contract is compared, entries without a match are passed over. \`--write-accepted\` adds an entry
-for each change that \`--fail-on\` names, and leaves the rest of the file as it is.
+of the contract is compared, entries of what is not compared and of shared shapes are passed over.
+\`--write-accepted\` adds an entry for each change that \`--fail-on\` names, and leaves the rest of the
+file as it is.
 `;
 
 const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];

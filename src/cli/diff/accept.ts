@@ -31,7 +31,7 @@ export async function notAccepted(
   changes: readonly Change[],
   args: ParsedArguments,
   io: Io,
-  isWhole: boolean,
+  isCompared: (subject: string) => boolean,
 ): Promise<readonly Change[]> {
   const { name, path } = fileOf(args, io);
   const isWanted = args.text("accept") !== undefined && !args.has("write-accepted");
@@ -39,7 +39,7 @@ export async function notAccepted(
   const { sortOut } = await import("./accepted.ts");
   const { left, faults } = sortOut(changes, readBytes(path, name).toString(), {
     today: today(),
-    isWhole,
+    isCompared,
   });
   if (faults.length === 0) {
     const kept = new Set(left);

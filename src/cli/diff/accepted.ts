@@ -20,12 +20,12 @@ const FIELDS = ["code", "place", "what", "reason", "until"];
 
 /**
  * The changes that no entry accepts, and what is wrong with the entries, each with its line.
- * `isWhole` says whether all of the contract was compared, so that each entry has to match.
+ * `isCompared` says whether an event or operation was compared, so that its entries have to match.
  */
 export function sortOut(
   changes: readonly Change[],
   text: string,
-  { today, isWhole }: { readonly today: string; readonly isWhole: boolean },
+  { today, isCompared }: { readonly today: string; isCompared(subject: string): boolean },
 ) {
   const { entries, faults } = readEntries(text);
   const accepted = new Set<Change>();
@@ -34,7 +34,7 @@ export function sortOut(
     const facts = [...new Set(own.map(factOf))];
     if (entry.until !== undefined && entry.until < today)
       faults.push(`${entry.line}: this was accepted until ${entry.until}, and that day is over`);
-    else if (own.length === 0 && isWhole)
+    else if (own.length === 0 && isCompared(entry.place.split(" ", 1).join()))
       faults.push(`${entry.line}: there is no change ${entry.code} of ${entry.place} any more`);
     else if (facts.length > 1)
       faults.push(`${entry.line}: this names several changes; add what: ${facts.join(", or ")}`);

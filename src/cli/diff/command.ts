@@ -69,7 +69,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const installed = { label: "the installed contract", files: readGenerated(folder) };
   const { before, after } = withOwn(old.contract, documentsOf(installed), own);
   const isWhole = before.schemas !== undefined && before.openapi !== undefined;
-  const found = await notAccepted(compareContracts(before, after), args, io, isWhole);
+  const names = [before, after].flatMap(({ schemas }) => [...(schemas?.keys() ?? [])]);
+  const isCompared = (subject: string) => isWhole || names.includes(subject);
+  const found = await notAccepted(compareContracts(before, after), args, io, isCompared);
   const told = toldOnce(chosen(found, args, before, after));
   const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
   const isAccepting = args.has("write-accepted") && failing.length > 0;

@@ -10,7 +10,7 @@ import fc from "../../fast-check.ts";
 import { EVENT, edit, type Folder, makeTemporary, runDiff, writeSmall } from "./diff-folder.ts";
 
 const TODAY = "2026-06-15";
-const OPTIONS = { today: TODAY, isWhole: true };
+const OPTIONS = { today: TODAY, isCompared: () => true };
 
 describe("the file of --accept", () => {
   let folder: Folder;

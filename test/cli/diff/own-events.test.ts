@@ -59,6 +59,13 @@ test("a git revision is read at the places of --contracts or of the configuratio
     "field_removed order.placed-v1 customer",
   ]);
   write("energy-contracts.config.json", { contracts: "own" });
+  const known = "- {code: field_removed, place: order.placed-v1 gone, reason: x}\n";
+  writeFileSync(
+    join(folder.path, "contract-changes.yaml"),
+    `${known}${known.replace("order", "x")}`,
+  );
+  await expect(changesOf()).rejects.toThrow(/^contract-changes\.yaml:1: there is no change[^\n]+$/);
+  writeFileSync(join(folder.path, "contract-changes.yaml"), "");
   expect((await changesOf()).changes).toEqual(found.changes);
 });
 
