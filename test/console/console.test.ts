@@ -827,15 +827,30 @@ describe.skipIf(!browser)("every part", () => {
     ["#/nowhere", "nowhere"],
   ];
 
+  let parts: WatchedPage;
+  beforeAll(async () => {
+    parts = await openPage(browser as Browser, server.url);
+  });
+  afterAll(() => parts.page.context().close());
+
   test.each(ADDRESSES)(
     "%s is fit for everybody, in both schemes and at every width",
     async (address, words) => {
-      const page = await visit(address);
-      await expect.poll(() => page.locator("body").textContent()).toContain(words);
+      const { page, wrong } = parts;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      // By way of an address that shows nothing, so that no words are of the part before.
+      for (const [next, said] of [
+        ["#/no-part", "no-part"],
+        [address, words],
+      ] as const) {
+        await page.goto(`${server.url}/${next}`);
+        await expect.poll(() => page.locator("body").textContent()).toContain(said);
+      }
       await expectToBeFit(page);
       await expectToFit(page, [320, 360, 640, 768, 1280, 1920]);
       await page.setViewportSize({ width: 360, height: 780 });
       await expectToBeFit(page);
+      expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
     },
   );
 });
