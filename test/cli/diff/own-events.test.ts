@@ -104,10 +104,3 @@ test("a document is compared with --contracts alone", async () => {
   ]);
   expect(github.out).toContain("file=new.json");
 });
-
-test("a revision that is not there is one sentence", async () => {
-  folder.git("init", "-q");
-  await expect(runDiff(folder, ["--contracts", "own", "--against", "git:v9"])).rejects.toThrow(
-    /^There is no git revision "v9" here\.$/,
-  );
-});
