@@ -1,4 +1,5 @@
 // What the formats of findings say about changes.
+import { figure } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import type { Words } from "../findings/finding.ts";
@@ -10,9 +11,10 @@ export const diffWords = (changes: readonly Change[], only: readonly Party[]): W
   case: (finding) =>
     finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
   unlisted: (count) => ({
-    name: `${count} more changed`,
+    name: `${figure(count)} more changed`,
     reason: "What changed is shared, and told once, where it is first met.",
   }),
   // With --breaks there may be changes that were not asked for.
-  rest: (count) => (only.length === 0 ? `${count} unchanged` : `${count} not broken`),
+  rest: (count) =>
+    only.length === 0 ? `${figure(count)} unchanged` : `${figure(count)} not broken`,
 });

@@ -24,7 +24,7 @@ import { showProgress } from "../terminal/show-progress.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
 import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
 import { atPace } from "./pace.ts";
-import { type PlanOptions, plan } from "./plan.ts";
+import { countOf, type PlanOptions, plan } from "./plan.ts";
 import {
   SLOW_SECONDS,
   type Target,
@@ -138,7 +138,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
         version: packageVersion(),
         words: wordsOf(counts),
       });
-  const progress = showProgress(io, () => counts.summary());
+  // Counted when there is a terminal and the first line is due, because it takes time.
+  let count: number | undefined;
+  const share = (): number => {
+    count ??= countOf(options);
+    return counts.sent / count;
+  };
+  const progress = showProgress(io, () => counts.summary(), share);
   try {
     await atPace(plan(options), args.number("rate"), async (message) =>
       counts.add(message, await target.send(message)),

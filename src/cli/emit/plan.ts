@@ -63,6 +63,14 @@ export function plan(options: PlanOptions): Iterable<Planned> {
   return all;
 }
 
+/** How many messages these are: for payloads that are repeated, without making them. */
+export function countOf(options: PlanOptions): number {
+  const { events, repeat, duplicate } = options;
+  let count = events.length * (repeat - 1) * (duplicate ? 2 : 1);
+  for (const _ of messages({ ...options, repeat: 1 })) count++;
+  return count;
+}
+
 function* messages(options: PlanOptions): Generator<Planned> {
   const sequences = new Map<string, number>();
   let index = 0;

@@ -1,6 +1,6 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
 // this keeps to what all of them know.
-import { printable } from "../../library/text/printable.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
@@ -93,7 +93,7 @@ class Suite {
     const list = xmlText(this.#findings.map(lineOf).join(""));
     const worst = this.#findings.find(({ severity }) => severity === "error");
     if (worst) {
-      const message = worst.detail + (more.length > 0 ? ` (and ${more.length} more)` : "");
+      const message = worst.detail + (more.length > 0 ? ` (and ${figure(more.length)} more)` : "");
       const kind = NOT_CHECKED.includes(worst.code) ? "error" : "failure";
       const attributes = `type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}"`;
       this.#counts[kind]++;

@@ -7,7 +7,7 @@ import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { AnswerCounts } from "../../../src/cli/emit/answer-counts.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
-import { plan } from "../../../src/cli/emit/plan.ts";
+import { countOf, plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { createReceiver, on, type Receiver, type Route } from "../../../src/receive.ts";
@@ -438,4 +438,15 @@ test.each([
     message: expect.stringMatching(message),
   });
   await expect(send(...args)).rejects.not.toThrow("hunter2");
+});
+
+test.each([
+  { repeat: 5 },
+  { repeat: 3, duplicate: true, variants: true, shuffle: true },
+  { faults: true, unknownVersion: true, lateField: true, duplicate: true },
+])("the number of messages is known before: %j", (options) => {
+  const given = { own: new Map(), seed: 1, run: "r", repeat: 1, finish: (all: unknown) => all };
+  const events = [EVENT, "account.created-v1.2"];
+  const asked = { ...NOTHING_MORE, ...given, events, ...options };
+  expect(countOf(asked)).toBe([...plan(asked)].length);
 });
