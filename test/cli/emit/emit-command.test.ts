@@ -446,7 +446,7 @@ test.each([
   { faults: true, unknownVersion: true, lateField: true, duplicate: true },
 ])("the number of messages is known before: %j", (options) => {
   const given = { own: new Map(), seed: 1, run: "r", repeat: 1, finish: (all: unknown) => all };
-  const events = [EVENT, "account.created-v1.2"];
+  const events = [EVENT, "account_metadata.created-v1"];
   const asked = { ...NOTHING_MORE, ...given, events, ...options };
   expect(countOf(asked)).toBe([...plan(asked)].length);
 });
