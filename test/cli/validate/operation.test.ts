@@ -308,6 +308,11 @@ test("the summary counts by code and place", async () => {
 describe("wrong usage", () => {
   test.each([
     [["--operation", "stageAcount"], 3, /no operation "stageAcount"; did you mean stageAccount\?/],
+    [
+      ["--operation", "nope"],
+      3,
+      /no operation "nope"\. energy-contracts list --operations names them\./,
+    ],
     [["--operation", "getAccount"], 2, /takes no body; --status judges its answers: 200/],
     [["--operation", "getAccount", "--status", "201"], 2, /no answer with the status 201/],
     [["--operation", "stageAccount", "--event", "account.created-v1"], 2, /exclude each other/],

@@ -56,7 +56,7 @@ async function checkCountry(code: string): Promise<void> {
 
 function describeUnknown(operationId: string): string {
   const meant = nearest(operationId, Object.keys(OPERATIONS));
-  const hint = didYouMean(meant, ". energy-contracts list --kind rest names them.");
+  const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
   return `there is no operation "${operationId}"${hint}`;
 }
 
