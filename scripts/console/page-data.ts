@@ -90,6 +90,9 @@ function parameterExamples(document: {
   );
 }
 
+/** The names of an outline, and which may be left out: the page asks no more of it at its start. */
+const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
+
 function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
@@ -103,7 +106,7 @@ function indexOf(
       const [, outline] = FIXTURE_DATA[name] ?? failed(name);
       const section = domains.findIndex((candidate) => candidate.name === domain);
       const newest = versions.at(-1);
-      const row = [name, description, section, outline] as const;
+      const row = [name, description, section, namesIn(outline)] as const;
       return newest === undefined || newest === name
         ? row
         : [...row, splitName(newest)?.version ?? ""];

@@ -33,8 +33,8 @@ export interface Index {
 }
 
 /**
- * An event in the index: its name, its description, the number of its section, the outline of its
- * payload, and the version of the newest one if that is another.
+ * An event in the index: its name, its description, the number of its section, the names of its
+ * fields as an outline has them, and the version of the newest one if that is another.
  */
 export type IndexedEvent = readonly [
   name: string,

@@ -166,10 +166,8 @@ const KINDS: Readonly<Record<string, string>> = { events: "event", rest: "operat
 /** An address that leads nowhere: what was asked for, and what is near it. */
 function Unknown({ address: { part, name }, index }: Readonly<{ address: Address; index: Index }>) {
   const kind = KINDS[part];
-  const names = (of: string) => PARTS[of]?.names?.(index) ?? [];
-  const own = nearestName(name, names(part));
-  const near = own ?? nearestName(name, names("events"));
   const goal = part === "rest" ? "rest" : "events";
+  const near = nearestName(name, PARTS[goal]?.names?.(index) ?? []);
   return (
     <Page>
       <Title text="Not found" />
@@ -180,7 +178,7 @@ function Unknown({ address: { part, name }, index }: Readonly<{ address: Address
       </p>
       {near !== undefined && name !== "" && (
         <p>
-          Near it: <a href={hrefOf(own === undefined ? "events" : goal, near)}>{near}</a>
+          Near it: <a href={hrefOf(goal, near)}>{near}</a>
         </p>
       )}
       <p>

@@ -55,9 +55,9 @@ test("an operation is found by its fields and its codes", () => {
 
 test("a field counts before a description, and the name of a section alone counts last", () => {
   const rows = [
-    ["one.opened-v1", "Opened.", 0, "{amount?:n}"],
-    ["two.billed-v1", "With a ledger.", 0, "{amount?:n}"],
-    ["three.closed-v1", "Closed.", 0, "{ledger_id}"],
+    ["one.opened-v1", "Opened.", 0, "amount?"],
+    ["two.billed-v1", "With a ledger.", 0, "amount?"],
+    ["three.closed-v1", "Closed.", 0, "ledger_id"],
   ] as const;
   const small = searchable(
     { sections: [{ name: "l", title: "Ledgers", description: "" }], events: rows, operations: [] },

@@ -58,7 +58,7 @@ function rowOf(event: DescribedEvent, section: number): Index["events"][number] 
   const { name, type, description, fields, versions } = event;
   const outer = fields.filter((field) => field.depth === 0 && /^\w+$/.test(field.name));
   const outline = outer.map((field) => `${field.name}${field.required ? "" : "?"}`);
-  const row = [name, description, section, `{${outline}}`] as const;
+  const row = [name, description, section, outline.join()] as const;
   const newest = versions.at(-1) ?? name;
   return newest === name ? row : [...row, newest.slice(type.length + 1)];
 }

@@ -36,6 +36,7 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
   const all = versionedIn(index);
   const chosen = all.find(({ versions }) => versions.includes(to));
   const names = index.events.map(([name]) => name);
+  const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
   return (
     <Page side={<VersionedList all={all} chosen={chosen?.type} />}>
       <Title
@@ -62,13 +63,15 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
           <VersionChanges from={from} to={to} index={index} />
         </>
       ) : (
-        <Wrong names={[from, to]} known={names} />
+        <p class="quiet">
+          {wrong === undefined
+            ? "Choose an event with several versions, or open the bundle of an older contract."
+            : `There is no event "${wrong}".`}
+        </p>
       )}
     </Page>
   );
 }
-
-type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
 
 type OpenedProps = Readonly<{ file: File; names: readonly string[]; close: () => void }>;
 
@@ -97,6 +100,8 @@ const Opened = ({ file, names, close }: OpenedProps) => (
   </Loaded>
 );
 
+type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
+
 /** The versions that are compared. */
 function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
   const options = versions.map((name, at) => {
@@ -117,18 +122,6 @@ function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
       <Button act={() => refine({ from: to, to: from })}>Swap</Button>
       <a href={hrefOf("events", to)}>Open {to}</a>
     </div>
-  );
-}
-
-/** An address that names something else than two versions. */
-function Wrong({ names, known }: Readonly<{ names: readonly string[]; known: readonly string[] }>) {
-  const wrong = names.find((name) => name !== "" && !known.includes(name));
-  return (
-    <p class="quiet">
-      {wrong === undefined
-        ? "Choose an event with several versions, or open the bundle of an older contract."
-        : `There is no event "${wrong}".`}
-    </p>
   );
 }
 

@@ -44,7 +44,7 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
 }
 
 function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {
-  const { names, optional } = readOutline(outline);
+  const { names, optional } = readOutline(`{${outline}}`);
   const required = names.filter((_, at) => !optional[at]);
   return {
     event,

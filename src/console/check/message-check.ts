@@ -123,10 +123,8 @@ export class MessageCheck implements Receiver {
     return { faults, unknown };
   }
 
-  #faultsOf(
-    { source, value, message }: Exclude<Cut, { fault: InputFault }>,
-    others: Fault[],
-  ): Fault[] {
+  #faultsOf(cut: Exclude<Cut, { fault: InputFault }>, others: Fault[]): Fault[] {
+    const { source, value, message } = cut;
     const judgement = judge(message, this.#by, MOST_KEPT);
     const { verdict, issues, event, omitted, unknown = [], at } = judgement;
     this.tally.count(verdict, issues, event, omitted);

@@ -79,9 +79,10 @@ export function SmallCheck({ source, event, index, onSource, onFile }: SmallChec
           <h2 class="hidden">Result</h2>
           <VerdictOnText judged={judged} faults={faults} />
           {judged?.kind === "nothing" && <Examples show={show} />}
-          <Findings judged={judged} faults={faults} goTo={(fault) => editor.current?.goTo(fault)}>
-            {{ index, counts, setCounts }}
-          </Findings>
+          <Findings
+            {...{ judged, faults, index, counts, setCounts }}
+            goTo={(fault) => editor.current?.goTo(fault)}
+          />
         </div>
       </div>
     </>
@@ -116,15 +117,16 @@ const Examples = ({ show }: Readonly<{ show: (text: string, name?: string) => vo
   </>
 );
 
-type FindingsProps = Readonly<{
-  judged: Judged | undefined;
+type UnknownProps = Readonly<{
   faults: readonly Fault[];
   goTo: (fault: Fault) => void;
-  children: Readonly<{ index: Index; counts: boolean; setCounts: (is: boolean) => void }>;
+  counts: boolean;
+  setCounts: (is: boolean) => void;
 }>;
+type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined; index: Index }>;
 
 /** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
-function Findings({ judged, faults, goTo, children: { index, counts, setCounts } }: FindingsProps) {
+function Findings({ judged, index, faults, ...more }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;
   const [single] = events.length === 1 ? events : [];
@@ -136,23 +138,14 @@ function Findings({ judged, faults, goTo, children: { index, counts, setCounts }
             {name}
           </Button>
         ))}
-      {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
-      {unknown.length > 0 && (
-        <Unknown faults={unknown} goTo={goTo} counts={counts} setCounts={setCounts} />
-      )}
+      {faults.length > 0 && <FaultList faults={faults} goTo={more.goTo} />}
+      {unknown.length > 0 && <Unknown faults={unknown} {...more} />}
       {single !== undefined && kind === "judged" && (
         <EventFields name={single} index={index} faults={judged.faults} />
       )}
     </>
   );
 }
-
-type UnknownProps = Readonly<{
-  faults: readonly Fault[];
-  goTo: (fault: Fault) => void;
-  counts: boolean;
-  setCounts: (is: boolean) => void;
-}>;
 
 const Unknown = ({ faults, goTo, counts, setCounts }: UnknownProps) => (
   <Panel

@@ -1,9 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import type { Index } from "../data.ts";
-import { loadContract } from "../frame/contract.ts";
+import { contractsOf, loadContract } from "../frame/contract.ts";
 import type { BodyJudge } from "../parts/fault.ts";
-import { contractsOf } from "./contracts.ts";
 import { type Judged, judgeBody, judgeText } from "./judge-text.ts";
 
 /** What is checked. */

@@ -69,31 +69,27 @@ function Neighbours({ name, at, index }: Readonly<{ name: string; at: number; in
       isCurrent: event === name,
       isCode: true,
     }));
-  const all = [
-    { href: hrefOf("events"), text: `All ${index.sections.length} sections`, isCurrent: false },
-  ];
-  return <SideList name={index.sections[at]?.title ?? ""} groups={[{ links: all }, { links }]} />;
+  const text = `All ${index.sections.length} sections`;
+  const all = { links: [{ href: hrefOf("events"), text, isCurrent: false }] };
+  return <SideList name={index.sections[at]?.title ?? ""} groups={[all, { links }]} />;
 }
 
 function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {
   const type = splitName(name)?.type ?? name;
   const names = index.events.map(([event]) => event);
   const versions = versionsOf(type, names);
-  const newest = versions.at(-1);
   if (versions.length === 1) return <span class="small">the only version</span>;
   return (
-    <span class="controls">
-      <span class="versions">
-        {versions.map((version) => (
-          <a
-            key={version}
-            href={hrefOf("events", version)}
-            aria-current={version === name ? "true" : undefined}
-          >
-            {version.slice(type.length + 1)} {version === newest && "newest"}
-          </a>
-        ))}
-      </span>
+    <span class="versions">
+      {versions.map((version) => (
+        <a
+          key={version}
+          href={hrefOf("events", version)}
+          aria-current={version === name ? "true" : undefined}
+        >
+          {version.slice(type.length + 1)} {version === versions.at(-1) && "newest"}
+        </a>
+      ))}
     </span>
   );
 }

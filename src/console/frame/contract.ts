@@ -1,4 +1,5 @@
 // The validators of the package, which load one by one.
+import type { AnyContract } from "../../reading/judge/judge.ts";
 import { loadOnce } from "./load-once.ts";
 
 /** A module of the package: a contract with its validator. */
@@ -7,3 +8,13 @@ export const loadContract = <Module>(path: string): Promise<Module> =>
     path,
     () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>,
   );
+
+/** The contracts of some events of the catalogue, by name. */
+export async function contractsOf(
+  names: readonly string[],
+): Promise<ReadonlyMap<string, AnyContract>> {
+  const load = (name: string) =>
+    loadContract<{ readonly default: AnyContract }>(`generated/compact/${name}.js`);
+  const modules = await Promise.all(names.map(load));
+  return new Map(modules.map((module) => [module.default.name, module.default]));
+}

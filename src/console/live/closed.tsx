@@ -2,8 +2,6 @@ import { HOST } from "../frame/host.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { CodePanel } from "../parts/panel.tsx";
 
-const COMMAND = "npx energy-contracts serve --control";
-
 const WHY = {
   serve: "This server runs without its control. Start it again with it, and open its address:",
   mock: "The mock remembers nothing, so there is nothing to follow. The reference server does:",
@@ -20,7 +18,7 @@ export function Closed() {
         and the events.
       </p>
       <p>{WHY[HOST ?? "site"]}</p>
-      <CodePanel title="Start it" text={COMMAND} />
+      <CodePanel title="Start it" text="npx energy-contracts serve --control" />
     </Page>
   );
 }

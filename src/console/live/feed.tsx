@@ -2,12 +2,13 @@
 import { useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
 import { amount } from "../parts/plain.ts";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
-import type { Account, Emitted, Request } from "./keep-picture.ts";
+import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";
 
 /** How many rows are drawn, so that what follows is near, and how many more on demand. */
 const ROWS = 12;
@@ -24,16 +25,9 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
 
 const SHOWN = Object.keys(CHOICES);
 
-type FeedProps = Readonly<{
-  requests: readonly Request[];
-  events: readonly Emitted[];
-  /** The accounts that are processed right now. */
-  underWay: readonly Account[];
-  /** The account whose requests are shown; empty for all. */
-  account: string;
-}>;
-
-export function Feed({ requests, events, underWay, account }: FeedProps) {
+export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Picture }>) {
+  const { account = "" } = useAddress().query;
+  const underWay = groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
   const isOwn = (name: string | undefined) => account === "" || name === account;
@@ -69,6 +63,10 @@ export function Feed({ requests, events, underWay, account }: FeedProps) {
       {lonely.length > 0 && (
         <p class="chips">Events without a request: {lonely.slice(0, ROWS).map(eventChip)}</p>
       )}
+      <p class="small quiet">
+        Requests and events of this server. Accounts that another server of the same database moves
+        are seen within 15 seconds.
+      </p>
     </section>
   );
 }
@@ -102,26 +100,13 @@ const pendingRow = (account: Account): TableRow => ({
   ],
 });
 
-function rowOf(
-  request: Request,
-  requests: readonly Request[],
-  events: readonly Emitted[],
-): TableRow {
-  const {
-    number,
-    answered_at: time,
-    status,
-    operation,
-    method,
-    path,
-    account,
-    milliseconds,
-  } = request;
-  const before = requests.find((other) => other.number < number && other.path === path);
+function rowOf(request: Request, all: readonly Request[], events: readonly Emitted[]): TableRow {
+  const { number, status, operation, method, path, account, milliseconds } = request;
+  const before = all.find((other) => other.number < number && other.path === path);
   return {
     key: number,
     cells: [
-      <code>{time.slice(11, 19)}</code>,
+      <code>{request.answered_at.slice(11, 19)}</code>,
       <span class="line">
         <Method name={method} />{" "}
         <a href={hrefOf("live", "", { request: String(number) })}>{operation ?? printable(path)}</a>

@@ -24,9 +24,6 @@ interface Standing {
 /** How it stands with the server, and what is drawn of it. */
 export type ServerPicture = Standing & Picture;
 
-/** The messages that are counted for people who don't see the picture. */
-export type MessageCounts = ReadonlyMap<string, number>;
-
 type Message =
   | { readonly name: "connected"; readonly data: { readonly missed: number | null } }
   | { readonly name: "reset"; readonly data: object }
@@ -113,7 +110,7 @@ export class Follower {
   readonly refresh = (): Promise<void> => this.#read();
 
   /** The moves since this was asked last. */
-  takeCounts(): MessageCounts {
+  takeCounts(): ReadonlyMap<string, number> {
     const tally = this.#tally;
     this.#tally = new Map();
     return tally;
@@ -138,7 +135,8 @@ export class Follower {
       this.#set({ connection: "connected", since: Date.now(), missed: message.data.missed });
     }
     if (message.name === "connected" || message.name === "reset") {
-      this.#readAll();
+      this.#hasGaps = true;
+      void this.#read();
       return;
     }
     if (message.name === "move") {
@@ -155,11 +153,6 @@ export class Follower {
     if (name === "move") this.#keeper.move(data);
     else if (name === "request") this.#keeper.addRequest(data);
     else if (name === "emitted") this.#keeper.addEvent(data);
-  }
-
-  #readAll(): void {
-    this.#hasGaps = true;
-    void this.#read();
   }
 
   /** Reads the accounts, and the lists too if they may have gaps. */

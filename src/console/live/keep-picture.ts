@@ -59,9 +59,7 @@ export interface Picture {
   readonly events: readonly Emitted[];
 }
 
-interface KeptGroup {
-  readonly state: ImportState;
-  readonly mark: ImportMark | null;
+interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
   count: number;
   /** The newest last. */
   readonly accounts: Map<string, Account>;
@@ -143,11 +141,9 @@ export class PictureKeeper {
   /** What is there now. */
   draw(): Picture {
     return {
-      groups: [...this.#groups.values()].map(({ state, mark, count, accounts }) => ({
-        state,
-        mark,
-        count,
-        accounts: [...accounts.values()].reverse(),
+      groups: [...this.#groups.values()].map((group) => ({
+        ...group,
+        accounts: [...group.accounts.values()].reverse(),
       })),
       requests: this.#requests.slice(-MOST_KEPT).reverse(),
       events: this.#events.slice(-MOST_KEPT).reverse(),
@@ -158,8 +154,9 @@ export class PictureKeeper {
    * Gives a request the events that it caused: those of its account and its outcome, the first that
    * no request before it has caused. An event is heard of before the answer to its request.
    */
-  #claim({ number, operation, account, status, code }: Request): void {
-    const outcome = outcomeOf(operation, status, code);
+  #claim(cause: Request): void {
+    const { number, account } = cause;
+    const outcome = outcomeOf(cause);
     if (!account || !outcome) return;
     const claimed = new Set<string>();
     this.#events = this.#events.map((event) => {
@@ -219,11 +216,7 @@ const toAccount = (
 });
 
 /** The events that a request may have caused, by its outcome. */
-function outcomeOf(
-  operation: string | null,
-  status: number,
-  code: string | null,
-): RegExp | undefined {
+function outcomeOf({ operation, status, code }: Request): RegExp | undefined {
   if (operation?.startsWith("create"))
     return status < 300 ? /\.post_import\.completed-/ : /\.post_import\.error-/;
   if (operation !== "processAccount") return undefined;

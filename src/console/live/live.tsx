@@ -40,11 +40,17 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
   const beside = overview && (
     <Beside seen={seen} overview={overview} index={index} process={process} follower={follower} />
   );
+  const standing = (
+    <>
+      <Connection seen={seen} /> {overview && `${amount(count, "account")}, clock `}
+      {overview && <ClockTime ahead={seen.ahead} />}
+    </>
+  );
   const Shown = isTable ? FlowTable : Flow;
   return (
     <Page besideName="Controls" beside={beside}>
       <div class="controls spread">
-        <Title text="Live" aside={<Standing seen={seen} count={count} />} />
+        <Title text="Live" aside={standing} />
         <span class="push versions">
           {[false, true].map((is) => (
             <Button key={`${is}`} isPressed={isTable === is} act={() => setIsTable(is)}>
@@ -60,7 +66,7 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
         <>
           <Shown process={process} groups={seen.groups} />
           {count === 0 && NO_ACCOUNTS}
-          <Requests seen={seen} />
+          <Feed seen={seen} />
         </>
       )}
     </Page>
@@ -73,20 +79,6 @@ const NO_ACCOUNTS = (
     <code>npx energy-contracts serve --control --state demo</code>
   </p>
 );
-
-function Requests({ seen }: Readonly<{ seen: ServerPicture }>) {
-  const { account = "" } = useAddress().query;
-  const underWay = seen.groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
-  return (
-    <>
-      <Feed requests={seen.requests} events={seen.events} underWay={underWay} account={account} />
-      <p class="small quiet">
-        Requests and events of this server. Accounts that another server of the same database moves
-        are seen within 15 seconds.
-      </p>
-    </>
-  );
-}
 
 type BesideProps = Readonly<{
   seen: ServerPicture;
@@ -154,20 +146,6 @@ function Pause({ follower }: Readonly<{ follower: Follower }>) {
     </Button>
   );
 }
-
-type StandingProps = Readonly<{ seen: ServerPicture | undefined; count: number }>;
-
-/** How it stands with the server. */
-const Standing = ({ seen, count }: StandingProps) => (
-  <>
-    <Connection seen={seen} />{" "}
-    {seen?.overview && (
-      <>
-        {amount(count, "account")}, clock <ClockTime ahead={seen.ahead} />
-      </>
-    )}
-  </>
-);
 
 /** Whether the server is heard of. */
 function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {

@@ -41,11 +41,7 @@ export function Found({ isGood, children }: FoundProps) {
   );
 }
 
-const CHANGES = {
-  added: ["+", "good"],
-  removed: ["-", "fault"],
-  changed: ["~", "link"],
-} as const;
+const CHANGES = { added: ["+", "good"], removed: ["-", "fault"], changed: ["~", "link"] } as const;
 
 /** What kind of change: a glyph and a word. */
 export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {

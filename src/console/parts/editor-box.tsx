@@ -2,25 +2,19 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { type Editor, type EditorOptions, openEditor } from "./editor.ts";
 import type { Fault } from "./fault.ts";
 
-/** An editor with faults marked in its text. */
-export function EditorBox({
-  label,
-  text,
-  faults,
-  onText,
-  onLarge,
-  onSend,
-  handle,
-}: Omit<EditorOptions, "onText"> & {
+type EditorBoxProps = Omit<EditorOptions, "onText"> & {
   readonly faults: readonly Fault[];
   readonly onText: (text: string) => void;
   /** Receives the editor, for those who lead to a fault. */
   readonly handle?: (editor: Editor | undefined) => void;
-}) {
+};
+
+/** An editor with faults marked in its text. */
+export function EditorBox({ label, text, faults, handle, ...calls }: EditorBoxProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
-  const latest = useRef({ onText, onLarge, onSend });
-  latest.current = { onText, onLarge, onSend };
+  const latest = useRef(calls);
+  latest.current = calls;
   useEffect(() => {
     if (!host.current) return;
     editor.current = openEditor(host.current, {
@@ -28,7 +22,7 @@ export function EditorBox({
       text,
       onText: (changed) => latest.current.onText(changed),
       onLarge: (large) => latest.current.onLarge?.(large),
-      ...(onSend && { onSend: () => latest.current.onSend?.() }),
+      ...(calls.onSend && { onSend: () => latest.current.onSend?.() }),
     });
     handle?.(editor.current);
     return () => {

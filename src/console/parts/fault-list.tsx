@@ -39,15 +39,9 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = inEvent }: 
           <span class="small quiet">
             {figure(first + 1)} to {figure(first + shown.length)} of {figure(faults.length)}
           </span>
-          {first > 0 && (
-            <Button look="small" act={() => setStart(first - AT_ONCE)}>
-              Previous {AT_ONCE}
-            </Button>
-          )}
+          {first > 0 && <Button act={() => setStart(first - AT_ONCE)}>Previous {AT_ONCE}</Button>}
           {left > 0 && (
-            <Button look="small" act={() => setStart(first + AT_ONCE)}>
-              Next {Math.min(AT_ONCE, left)}
-            </Button>
+            <Button act={() => setStart(first + AT_ONCE)}>Next {Math.min(AT_ONCE, left)}</Button>
           )}
         </p>
       )}

@@ -31,14 +31,9 @@ export function fieldOf(attr: string): string {
 }
 
 /** The fault of a text that can't be judged. */
-export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
-  line,
-  column,
-  length: 1,
-  code,
-  attr: "",
-  detail,
-});
+export function inputFault({ line, column, code, detail }: InputFault): Fault {
+  return { line, column, length: 1, code, attr: "", detail };
+}
 
 /** The faults of a message at their places. */
 export function placeFaults(

@@ -84,7 +84,6 @@ type TextFieldProps = Labelled & {
 /** A line of text. Names and codes are in their own letters. */
 export function TextField(props: TextFieldProps) {
   const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
-
   const id = useId();
   return (
     <label class={isLine ? "input line" : "input"}>

@@ -220,16 +220,9 @@ type NoticeProps = Readonly<{
 }>;
 
 /** One sentence, and what to do. */
-export function Notice({ kind = "", name, children }: NoticeProps) {
-  if (kind === "fault")
-    return (
-      <div class="notice fault" role="alert">
-        {children}
-      </div>
-    );
-  return (
-    <div class={`notice ${kind}`} role="status" aria-label={name}>
-      {children}
-    </div>
-  );
-}
+export const Notice = ({ kind = "", name, children }: NoticeProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+  <div class={`notice ${kind}`} role={kind === "fault" ? "alert" : "status"} aria-label={name}>
+    {children}
+  </div>
+);

@@ -145,11 +145,10 @@ const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
   </Loaded>
 );
 
+type SentListProps = Readonly<{ sent: readonly Sent[]; onOpen: (sent: Sent) => void }>;
+
 /** All requests of this visit. One that is chosen is opened with its answer. */
-const SentList = ({
-  sent,
-  onOpen,
-}: Readonly<{ sent: readonly Sent[]; onOpen: (sent: Sent) => void }>) =>
+const SentList = ({ sent, onOpen }: SentListProps) =>
   sent.length === 0 ? (
     <p class="in quiet">Nothing was sent yet.</p>
   ) : (

@@ -9,20 +9,17 @@ import { amount } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { type Entry, type Found, find, groupsOf, searchable } from "./search.ts";
 
-/** A result below the box. The chosen one is what Enter opens. */
-export function Option({
-  id,
-  entry: { group, kind, name, about, end, href },
-  words,
-  isChosen,
-  open,
-}: Readonly<{
+type OptionProps = Readonly<{
   id: string;
   entry: Entry;
   words: readonly string[];
   isChosen: boolean;
   open: (href: string) => void;
-}>) {
+}>;
+
+/** A result below the box. The chosen one is what Enter opens. */
+export function Option({ id, entry, words, isChosen, open }: OptionProps) {
+  const { group, kind, name, about, end, href } = entry;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: "nearest" });

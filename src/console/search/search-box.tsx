@@ -8,7 +8,6 @@ import { Icon } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { amount } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
-import { useSettled } from "../parts/use-settled.ts";
 import { Option, ReadAs, useFound } from "./results.tsx";
 import { type Found, groupsOf } from "./search.ts";
 
@@ -23,7 +22,12 @@ export function SearchBox({ index }: Readonly<{ index: Index }>) {
   const id = useId();
   const found = useFound(index, isOpen ? text : "");
   const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
-  const said = useSettled(saidOf(found), SAID_AFTER_MILLISECONDS, "");
+  const [said, setSaid] = useState("");
+  const count = saidOf(found);
+  useEffect(() => {
+    const timer = setTimeout(setSaid, SAID_AFTER_MILLISECONDS, count);
+    return () => clearTimeout(timer);
+  }, [count]);
   useFocusKey(input);
   const isShown = isOpen && text.trim() !== "";
   const open = (href: string | undefined) => {

@@ -85,7 +85,7 @@ const eventsOf = ({ events, sections }: Index): Entry[] =>
     entryOf("Events", "event", name, about, hrefOf("events", name), {
       end: newest ? `newer: ${newest}` : (splitName(name)?.version ?? ""),
       isOld: newest !== undefined,
-      inside: outline.replace(/:\w|\W+/g, " "),
+      inside: outline.replace(/\W+/g, " "),
       section: sections[section]?.title ?? "",
     }),
   );
