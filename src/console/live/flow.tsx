@@ -207,7 +207,7 @@ export function FlowTable({ process: { states, moves }, groups }: Shown) {
           key: `${state.id} ${group?.mark}`,
           cells: [
             `${state.title}${markOf(group?.mark)}`,
-            <code>{state.status}</code>,
+            state.status && <code>{state.status}</code>,
             state.id === NOWHERE ? "" : figure(group?.count ?? 0),
             group && <Accounts group={group} />,
           ],
