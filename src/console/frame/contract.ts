@@ -1,5 +1,4 @@
 // The validators of the package, which load one by one.
-import type { AnyContract } from "../../reading/judge/judge.ts";
 import { loadOnce } from "./load-once.ts";
 
 /** A module of the package: a contract with its validator. */
@@ -10,11 +9,11 @@ export const loadContract = <Module>(path: string): Promise<Module> =>
   );
 
 /** The contracts of some events of the catalogue, by name. */
-export async function contractsOf(
+export async function contractsOf<Contract extends { readonly name: string }>(
   names: readonly string[],
-): Promise<ReadonlyMap<string, AnyContract>> {
+): Promise<ReadonlyMap<string, Contract>> {
   const load = (name: string) =>
-    loadContract<{ readonly default: AnyContract }>(`generated/compact/${name}.js`);
+    loadContract<{ readonly default: Contract }>(`generated/compact/${name}.js`);
   const modules = await Promise.all(names.map(load));
   return new Map(modules.map((module) => [module.default.name, module.default]));
 }
