@@ -23,7 +23,8 @@ export function accessFile<Result>(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const why = access === "read" ? UNREADABLE[String(error.code)] : undefined;
-    throw new UsageError(`${name} can't be ${access}: ${why ?? error.message}.`);
+    const message = `${name} can't be ${access}: ${why ?? error.message}.`;
+    throw new UsageError(message, 2, { pointsToHelp: false });
   }
 }
 

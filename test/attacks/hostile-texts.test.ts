@@ -187,6 +187,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
     FORMAT_NAMES.map((name) => [`a finding, as ${name}`, (text: string) => found(name, text)]),
   ),
   "cli/fixtures/command.ts": "prints payloads that it has made, as JSON",
+  "cli/hosting/keep-current.ts": "prints names of files and faults of the user's own, as one line",
   "cli/hosting/request-log.ts": {
     "the pretty log": (text) => logged("pretty", text),
     "the JSON log": (text) => logged("json", text),
