@@ -17,4 +17,7 @@ export const codePoint = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** `312,480`. Not by `toLocaleString`: the first call takes longer than to validate a small file. */
-export const figure = (count: number): string => String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+export const figure = (count: number): string =>
+  count >= 1000 && Number.isSafeInteger(count)
+    ? `${figure(Math.floor(count / 1000))},${String(count % 1000).padStart(3, "0")}`
+    : String(count);
