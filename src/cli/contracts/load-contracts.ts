@@ -60,7 +60,7 @@ export function readConfig(config: string, documents: Documents): Place[] {
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) refuse(file, `has a setting that is not known, ${unknown}`);
   return [contracts].flat().map((path) => {
-    if (typeof path !== "string") return refuse(file, "has contracts that are no paths");
+    if (typeof path !== "string") return refuse(file, "has contracts that are not paths");
     return { name: `${path} of ${file}`, path: resolve(dirname(config), path) };
   });
 }

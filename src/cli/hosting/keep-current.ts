@@ -15,7 +15,7 @@ interface Made {
 
 /**
  * Makes a server, and another one whenever one of these files has changed. If it can't be made, the
- * last one stays, and a line says why. What is told of the server is that of the first one.
+ * last one stays, and a line says why. What the start prints is printed once.
  */
 export async function keepCurrent<Server extends Made>(
   files: readonly string[],

@@ -44,7 +44,7 @@ export const paired = <Old, Now>(
     (key) => [key, before.get(key), after.get(key)] as const,
   );
 
-/** What is told of the items that only one of two lists has. They are listed in these words. */
+/** Names the items that only one of two lists has. */
 export function compareLists<Item, Told>(
   before: ReadonlyMap<string, Item>,
   after: ReadonlyMap<string, Item>,

@@ -170,7 +170,7 @@ test.each([
 });
 
 test.each([
-  ["contracts that are no paths", { contracts: 7 }, "has contracts that are no paths"],
+  ["contracts that are not paths", { contracts: 7 }, "has contracts that are not paths"],
   ["an unknown setting", { contract: "own" }, "has a setting that is not known, contract"],
 ])("a configuration with %s", async (_, config, words) => {
   const folder = folderOf({ "energy-contracts.config.json": config });

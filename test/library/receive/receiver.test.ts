@@ -244,7 +244,7 @@ test.each([
   ["a text in a record", { messageId: "1", body: "hello" }],
   ["bytes in a record", { recordId: "1", data: "aGVsbG8=" }],
   ["nothing", undefined],
-])("%s is invalid, because it is no JSON", async (_, message) => {
+])("%s is invalid, because it is not JSON", async (_, message) => {
   const { receiver, calls } = setUp();
   expect(await receiver.message(message as object)).toBe("invalid");
   const issue = { attr: "", code: "invalid_json", detail: "JSON that can't be read" };

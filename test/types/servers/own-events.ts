@@ -83,7 +83,7 @@ export const twice = createReceiver({
   unknown: () => {},
   invalid: () => {},
 });
-// @ts-expect-error the body of an operation is no event
+// @ts-expect-error the body of an operation is not an event
 on(stageAccount, () => {});
 // @ts-expect-error what is no Standard Schema
 defineEvent("order.placed-v1", { parse: () => {} });
