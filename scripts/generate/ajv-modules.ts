@@ -10,7 +10,7 @@ import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
 import { wholeEvents } from "./documents.ts";
 import { kept } from "./kept.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { header, moduleText, type Outputs } from "./outputs.ts";
 import { restSchemas } from "./rest-documents.ts";
 import { importLines, type ModuleImport } from "./validators/module.ts";
 
@@ -132,13 +132,12 @@ async function bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, s
 
 const declarationOf = ({ path, constant, type, from, source }: Guard): string => {
   const up = path.includes("/") ? "../../.." : "../..";
-  return [
-    header(source),
+  return moduleText(source, [
     importLines([
       { names: ["AjvGuard"], from: `${up}/src/library/ajv/guard.ts`, typeOnly: true },
       from,
     ]),
     `/** Whether a value satisfies \`${path.replace("rest/", "")}\`, by the code of ajv. */`,
     `export declare const ${constant}: AjvGuard<${type}>;\n`,
-  ].join("\n");
+  ]);
 };

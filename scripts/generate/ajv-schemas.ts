@@ -3,7 +3,7 @@ import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
 import { wholeEvents } from "./documents.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 import { type NamedSchema, restSchemas } from "./rest-documents.ts";
 
 export function generateAjvSchemas({ events, openapi }: Source): Outputs {
@@ -13,17 +13,13 @@ export function generateAjvSchemas({ events, openapi }: Source): Outputs {
     groupOf("components", [...bodies, ...answers]),
   ];
   return new Map([
-    [
-      "generated/ajv-schemas.ts",
-      [
-        header("events/ and openapi/"),
-        ...groups.map(({ shared }) => shared),
-        "/** The schema of every event, request body and answer, by its name. */",
-        "export const AJV_SCHEMAS: Readonly<Record<string, object>> = {",
-        ...groups.flatMap(({ entries }) => entries),
-        "};\n",
-      ].join("\n"),
-    ],
+    moduleFile("generated/ajv-schemas.ts", "events/ and openapi/", [
+      ...groups.map(({ shared }) => shared),
+      "/** The schema of every event, request body and answer, by its name. */",
+      "export const AJV_SCHEMAS: Readonly<Record<string, object>> = {",
+      ...groups.flatMap(({ entries }) => entries),
+      "};\n",
+    ]),
   ]);
 }
 

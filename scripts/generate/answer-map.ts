@@ -8,7 +8,7 @@ import {
   responsesOf,
 } from "../../src/reading/model/openapi.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
   const operations = operationsOf(bundle).map(({ operation }) => {
@@ -31,15 +31,11 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
     return `  readonly ${operationId}: {\n${lines.join("")}  };\n`;
   });
   return new Map([
-    [
-      "generated/answer-map.ts",
-      [
-        header("openapi/"),
-        'import type { components, operations } from "./rest-types.ts";\n',
-        "/** Every answer that an operation declares, by its status, and every error by its code. */",
-        `export interface AnswerMap {\n${operations.join("")}}\n`,
-      ].join("\n"),
-    ],
+    moduleFile("generated/answer-map.ts", "openapi/", [
+      'import type { components, operations } from "./rest-types.ts";\n',
+      "/** Every answer that an operation declares, by its status, and every error by its code. */",
+      `export interface AnswerMap {\n${operations.join("")}}\n`,
+    ]),
   ]);
 }
 

@@ -9,7 +9,7 @@ import {
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { openSchema } from "../describe/schema-without.ts";
 import type { ServerSource } from "../source/read-server.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleText, type Outputs } from "./outputs.ts";
 import { checkRows, checksModule, parameterUnits, readingsOf } from "./rest-operations.ts";
 import { unitOf } from "./rest-units.ts";
 import { explainName, type Unit } from "./validators/unit.ts";
@@ -61,13 +61,12 @@ function callsModule(server: ServerSource): string {
       parameters: readingsOf(control, operation),
     },
   ]);
-  return [
-    header(SOURCE),
+  return moduleText(SOURCE, [
     "/** Every call: its address, its body and what it does, for people, and its parameters. */",
     `export const CONTROL_CALLS = ${JSON.stringify(Object.fromEntries(calls), null, 2)} as const;\n`,
     "/** The name of a call. */",
     "export type ControlCall = keyof typeof CONTROL_CALLS;\n",
-  ].join("\n");
+  ]);
 }
 
 /** The name of the schema that a call takes. */

@@ -1,7 +1,7 @@
 // What knows all events by name: the map of their types, the list of their names, and the loaders
 // of their contracts. One function for each module.
 import type { EventSource, EventsSource } from "../source/read-events.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 
 const CONTRACT = "Contract<string, string, string, unknown>";
 const IMPORT_CONTRACT = 'import type { Contract } from "../src/library/runtime/contract.ts";';
@@ -16,10 +16,9 @@ export function generateEventIndex(source: EventsSource): Outputs {
     "all-events": allEvents(events),
   };
   return new Map(
-    Object.entries(modules).map(([name, parts]) => [
-      `generated/${name}.ts`,
-      [header("events/"), ...parts].join("\n"),
-    ]),
+    Object.entries(modules).map(([name, parts]) =>
+      moduleFile(`generated/${name}.ts`, "events/", [...parts]),
+    ),
   );
 }
 

@@ -4,7 +4,7 @@
 
 import { nameOfReference } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { header, moduleText, type Outputs } from "./outputs.ts";
 import { guardFunctions } from "./validators/guard.ts";
 import {
   examineImport,
@@ -50,8 +50,7 @@ function eventModule(event: EventSource): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `../shapes/${shape}.ts`);
   const types = `../types/${domain}.ts`;
   const values = [name, type, version].map((value) => JSON.stringify(value)).join(", ");
-  return [
-    header(path),
+  return moduleText(path, [
     importLines([
       { names: ["contract", "type Contract"], from: `${RUNTIME}/contract.ts` },
       examineImport(RUNTIME),
@@ -64,7 +63,7 @@ function eventModule(event: EventSource): string {
     validateFunction(title, title),
     code.replaceAll(/^export function/gm, "function"),
     "",
-  ].join("\n");
+  ]);
 }
 
 function compactModule(event: EventSource, find: (name: string) => Unit): string {
@@ -75,8 +74,7 @@ function compactModule(event: EventSource, find: (name: string) => Unit): string
   if (!/^\{[^~!()]*\}$/.test(outline))
     throw new Error(`${title}: compact contracts know objects, and types without further checks.`);
   const text = [name, outline].map((value) => JSON.stringify(value));
-  return [
-    header(path),
+  return moduleText(path, [
     importLines([
       { names: ["compactContract"], from: `${RUNTIME}/compact-contract.ts` },
       ...referredUnits(unit).map((shape) => ({
@@ -88,5 +86,5 @@ function compactModule(event: EventSource, find: (name: string) => Unit): string
     guard.replace("export ", ""),
     ...loops,
     "",
-  ].join("\n");
+  ]);
 }

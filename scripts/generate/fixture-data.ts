@@ -1,7 +1,7 @@
 // What `fixture` and `faults` are made from: one example of every payload, and its outline.
 import { nameOfReference } from "../../src/reading/model/schema.ts";
 import type { Source } from "../source/read-source.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 import { requestBodies, restUnit } from "./rest-units.ts";
 import { outlineOf } from "./validators/outline.ts";
 import type { Unit } from "./validators/unit.ts";
@@ -30,13 +30,9 @@ export function generateFixtureData({ events, openapi }: Source): Outputs {
     return `  ${name}: [${example}, ${outline}],\n`;
   });
   return new Map([
-    [
-      "generated/fixture-data.ts",
-      [
-        header("the examples in events/ and openapi/"),
-        "/** One example of every payload, and the outline of what it may be. */",
-        `export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, outline: string] } = {\n${rows.join("")}};\n`,
-      ].join("\n"),
-    ],
+    moduleFile("generated/fixture-data.ts", "the examples in events/ and openapi/", [
+      "/** One example of every payload, and the outline of what it may be. */",
+      `export const FIXTURE_DATA: { readonly [name: string]: readonly [example: unknown, outline: string] } = {\n${rows.join("")}};\n`,
+    ]),
   ]);
 }

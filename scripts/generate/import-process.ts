@@ -2,7 +2,7 @@
 // event says of how an attempt has ended.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
-import { header, json, type Outputs } from "./outputs.ts";
+import { json, moduleFile, type Outputs } from "./outputs.ts";
 
 const SOURCE = "config/import-process.json";
 
@@ -21,14 +21,10 @@ export function generateImportProcess({ importProcess, evidence }: Source): Outp
   );
   return new Map([
     ["generated/reference/import-process.json", json(importProcess)],
-    [
-      "generated/import-process.ts",
-      [
-        header(SOURCE),
-        "/** How an attempt has ended that leads back, by the event that reports it. */",
-        `export const MARKS = ${JSON.stringify(Object.fromEntries(marks), null, 2)} as const;\n`,
-      ].join("\n"),
-    ],
+    moduleFile("generated/import-process.ts", SOURCE, [
+      "/** How an attempt has ended that leads back, by the event that reports it. */",
+      `export const MARKS = ${JSON.stringify(Object.fromEntries(marks), null, 2)} as const;\n`,
+    ]),
   ]);
 }
 

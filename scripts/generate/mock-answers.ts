@@ -9,7 +9,7 @@ import {
 } from "../../src/reading/model/openapi.ts";
 import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import { publishedOpenApi } from "./documents.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 
 /** One answer: where it stands in the contract, and the text of what Prism makes of it. */
 interface Made {
@@ -24,27 +24,23 @@ export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outp
   const texts = [...new Set(made.map(({ text }) => text))];
   const nameOf = (text: string) => `answer${texts.indexOf(text)}`;
   return new Map([
-    [
-      "generated/mock-answers.ts",
-      [
-        header("openapi/"),
-        'import type { OperationId } from "./rest-operations.ts";\n',
-        "/** An answer of the mock, as Prism makes it, without the media type of JSON. */",
-        "export interface MockAnswer {",
-        "  readonly status: number;",
-        "  readonly headers?: Readonly<Record<string, string>>;",
-        "  readonly body: unknown;",
-        "}\n",
-        ...texts.map((text) => `const ${nameOf(text)}: MockAnswer = ${text};`),
-        "",
-        "/** The answers of an operation: by status, and then by the name of the example. */",
-        "export type MockAnswers = Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;\n",
-        "/** What every operation answers if no generated values are asked for. */",
-        "export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {",
-        ...tableLines(made, nameOf),
-        "};\n",
-      ].join("\n"),
-    ],
+    moduleFile("generated/mock-answers.ts", "openapi/", [
+      'import type { OperationId } from "./rest-operations.ts";\n',
+      "/** An answer of the mock, as Prism makes it, without the media type of JSON. */",
+      "export interface MockAnswer {",
+      "  readonly status: number;",
+      "  readonly headers?: Readonly<Record<string, string>>;",
+      "  readonly body: unknown;",
+      "}\n",
+      ...texts.map((text) => `const ${nameOf(text)}: MockAnswer = ${text};`),
+      "",
+      "/** The answers of an operation: by status, and then by the name of the example. */",
+      "export type MockAnswers = Readonly<Record<string, Readonly<Record<string, MockAnswer>>>>;\n",
+      "/** What every operation answers if no generated values are asked for. */",
+      "export const MOCK_ANSWERS: Readonly<Record<OperationId, MockAnswers>> = {",
+      ...tableLines(made, nameOf),
+      "};\n",
+    ]),
   ]);
 }
 

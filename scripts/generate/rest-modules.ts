@@ -2,7 +2,7 @@
 // of its request body, if it takes one, and of each of its answers.
 import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 import { capital } from "../naming.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleText, type Outputs } from "./outputs.ts";
 import {
   answerBodies,
   type NamedAnswer,
@@ -64,8 +64,7 @@ function schemaModule(unit: Unit, outline: string | undefined): string {
           `/** Leaves out of a body what ${unit.name} does not name. */`,
           `export const ${keepName(unit.name)} = /* @__PURE__ */ knownFieldsBy(${JSON.stringify(outline)});\n`,
         ];
-  return [
-    header(`openapi/, the schema ${unit.name}`),
+  return moduleText(`openapi/, the schema ${unit.name}`, [
     importLines([
       ...imports,
       ...(outline === undefined
@@ -74,7 +73,7 @@ function schemaModule(unit: Unit, outline: string | undefined): string {
     ]),
     `${code}\n`,
     ...kept,
-  ].join("\n");
+  ]);
 }
 
 const RUNTIME = "../../src/library/runtime";
@@ -87,8 +86,7 @@ function operationModule(
 ): string {
   const answered = [...new Set(answers.map(({ schema }) => schema))];
   const schemas = body ? [...new Set([body.schema, ...answered])] : answered;
-  return [
-    header(`openapi/, the operation ${operationId}`),
+  return moduleText(`openapi/, the operation ${operationId}`, [
     importLines([
       ...(body
         ? [...BODY_IMPORTS, ...ruleImports("../../", [body])]
@@ -108,7 +106,7 @@ function operationModule(
     ]),
     ...(body ? [bodyContract(body), judgeOf(body)] : []),
     responseContracts(operationId, answers),
-  ].join("\n");
+  ]);
 }
 
 const REST_TYPES = "../rest-types.ts";
@@ -187,32 +185,29 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
 }
 
 function contractIndex(bodies: readonly NamedBody[]): string {
-  return [
-    header("openapi/"),
+  return moduleText("openapi/", [
     importLines(
       bodies.map(({ operationId }) => ({ names: [operationId], from: `./rest/${operationId}.ts` })),
     ),
     "/** The contract of every request body, by operation. */",
     `export const REST_CONTRACTS = {\n${bodies.map(({ operationId }) => `  ${operationId},\n`).join("")}} as const;\n`,
-  ].join("\n");
+  ]);
 }
 
 function ruleIndex(bodies: readonly NamedBody[]): string {
   const entries = bodies.map((body) => `  ${body.operationId}: ${ruleNames(body)},\n`);
-  return [
-    header("openapi/"),
+  return moduleText("openapi/", [
     importLines([
       ...ruleImports("../", bodies),
       { names: ["Rule"], from: "../src/library/rest/rule.ts", typeOnly: true },
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,
-  ].join("\n");
+  ]);
 }
 
 function responseIndex(operationIds: readonly string[]): string {
-  return [
-    header("openapi/"),
+  return moduleText("openapi/", [
     importLines(
       operationIds.map((operationId) => ({
         names: [`responses as ${operationId}`],
@@ -221,5 +216,5 @@ function responseIndex(operationIds: readonly string[]): string {
     ),
     "/** The contracts of all answers, by operation and status. */",
     `export const REST_RESPONSES = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
-  ].join("\n");
+  ]);
 }

@@ -13,7 +13,7 @@ import {
   responsesOf,
 } from "../../src/reading/model/openapi.ts";
 import { capital } from "../naming.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, moduleText, type Outputs } from "./outputs.ts";
 import { unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
 import { explainName, isName, type Unit } from "./validators/unit.ts";
@@ -33,16 +33,12 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
     ]),
   );
   return new Map([
-    [
-      "generated/rest-operations.ts",
-      [
-        header("openapi/"),
-        "/** Every operation: its address, whether it needs no credentials, its parameters, and the error code of a body that breaks the contract. */",
-        `export const OPERATIONS = ${JSON.stringify(table, null, 2)} as const;\n`,
-        "/** The name of an operation. */",
-        "export type OperationId = keyof typeof OPERATIONS;\n",
-      ].join("\n"),
-    ],
+    moduleFile("generated/rest-operations.ts", "openapi/", [
+      "/** Every operation: its address, whether it needs no credentials, its parameters, and the error code of a body that breaks the contract. */",
+      `export const OPERATIONS = ${JSON.stringify(table, null, 2)} as const;\n`,
+      "/** The name of an operation. */",
+      "export type OperationId = keyof typeof OPERATIONS;\n",
+    ]),
     ["generated/answer-contracts.ts", answerContracts(bundle)],
     [
       "generated/rest-parameters.ts",
@@ -61,8 +57,7 @@ function answerContracts(bundle: OpenApiDocument): string {
     const address = JSON.stringify(`${method.toUpperCase()} ${path}`);
     return `  ${address}: [${JSON.stringify(operationId)}, () => import("./rest/${operationId}.ts")],`;
   });
-  return [
-    header("openapi/"),
+  return moduleText("openapi/", [
     'import type { Contract } from "../src/library/runtime/contract.ts";\n',
     "/** The contract of each answer of an operation, by status. */",
     "export interface AnswerContracts {",
@@ -72,7 +67,7 @@ function answerContracts(bundle: OpenApiDocument): string {
     "export const ANSWER_CONTRACTS: Readonly<",
     "  Record<string, readonly [operationId: string, load: () => Promise<AnswerContracts>]>",
     `> = {\n${rows.join("\n")}\n};\n`,
-  ].join("\n");
+  ]);
 }
 
 function bodyEntry(
@@ -126,12 +121,11 @@ export function checksModule(
   tables: readonly string[],
 ): string {
   const modules = units.map(({ unit }) => validatorCode(unit, "../src/library/runtime", () => ""));
-  return [
-    header(from),
+  return moduleText(from, [
     importLines(merge(modules.flatMap(({ imports }) => imports))),
     ...modules.map(({ code }) => `${code}\n`),
     ...tables,
-  ].join("\n");
+  ]);
 }
 
 /** Rows with both functions of each unit. */
@@ -153,11 +147,10 @@ function answersModule(bundle: OpenApiDocument): string {
       ]),
     ),
   ]);
-  return [
-    header("openapi/"),
+  return moduleText("openapi/", [
     "/** What every operation can answer: its statuses, each with the names of its examples. */",
     `export const ANSWERS = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const;\n`,
-  ].join("\n");
+  ]);
 }
 
 /** One import for each module, of all names that are wanted from it. */

@@ -3,7 +3,7 @@
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
 import { walkSchema } from "../../src/reading/model/schema.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateRestValues(bundle: OpenApiDocument): Outputs {
   const schemas = Object.entries(schemasOf(bundle));
@@ -19,17 +19,13 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
   });
   const table = (entries: object) => `${JSON.stringify(entries, null, 2)} as const;\n`;
   return new Map([
-    [
-      "generated/rest-values.ts",
-      [
-        header("openapi/"),
-        "/** Every code that an error as a whole can have: the status it comes with, whether it is documented or assumed, and what it means. */",
-        `export const ERROR_CODES = ${table(codes("ErrorCode"))}`,
-        "/** Every code that one fault in a request can have. The validators use the same. */",
-        `export const ERROR_ITEM_CODES = ${table(codes("ErrorItemCode"))}`,
-        "/** The values seen in fields that take any text, by schema and field. Never a closed list. */",
-        `export const KNOWN_VALUES = ${table(Object.fromEntries(seen))}`,
-      ].join("\n"),
-    ],
+    moduleFile("generated/rest-values.ts", "openapi/", [
+      "/** Every code that an error as a whole can have: the status it comes with, whether it is documented or assumed, and what it means. */",
+      `export const ERROR_CODES = ${table(codes("ErrorCode"))}`,
+      "/** Every code that one fault in a request can have. The validators use the same. */",
+      `export const ERROR_ITEM_CODES = ${table(codes("ErrorItemCode"))}`,
+      "/** The values seen in fields that take any text, by schema and field. Never a closed list. */",
+      `export const KNOWN_VALUES = ${table(Object.fromEntries(seen))}`,
+    ]),
   ]);
 }

@@ -5,7 +5,7 @@ import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { openSchema, publicSchema } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
-import { header, json, type Outputs } from "./outputs.ts";
+import { json, moduleFile, type Outputs } from "./outputs.ts";
 import { requestBodies, unitOf } from "./rest-units.ts";
 import { importLines, validatorCode } from "./validators/module.ts";
 
@@ -17,22 +17,15 @@ export function generateServerFiles({ openapi, server }: Source): Outputs {
     (name) => shapes[name] && publicSchema(shapes[name]),
   );
   return new Map([
-    [
-      "generated/server-config.ts",
-      [
-        header("config/config.schema.json and openapi/"),
-        'import type { components } from "./rest-types.ts";',
-        ...validator(openapi, "ServerConfig", config),
-        ...configConstants(openapi, config),
-      ].join("\n"),
-    ],
+    moduleFile("generated/server-config.ts", "config/config.schema.json and openapi/", [
+      'import type { components } from "./rest-types.ts";',
+      ...validator(openapi, "ServerConfig", config),
+      ...configConstants(openapi, config),
+    ]),
     ["generated/config.schema.json", json(publicSchema(config))],
-    [
-      "generated/server-state.ts",
-      [header("config/state.schema.json and openapi/"), ...validator(openapi, "State", state)].join(
-        "\n",
-      ),
-    ],
+    moduleFile("generated/server-state.ts", "config/state.schema.json and openapi/", [
+      ...validator(openapi, "State", state),
+    ]),
     ["generated/state.schema.json", json(published)],
   ]);
 }

@@ -9,7 +9,7 @@ import {
 import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { bodyNameOf } from "./control.ts";
-import { header, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 import { readOnlyTypes } from "./rest-types.ts";
 
 export async function generateServerTypes(server: ServerSource): Promise<Outputs> {
@@ -17,22 +17,18 @@ export async function generateServerTypes(server: ServerSource): Promise<Outputs
   const own = { ...schemas, FilledConfig: filledConfig(schemas) };
   const names = Object.keys(own).sort();
   return new Map([
-    [
-      "generated/server-types.ts",
-      [
-        header("config/"),
-        await readOnlyTypes(control.openapi, own),
-        ...names.map((name) => `export type ${name} = components["schemas"]["${name}"];`),
-        "",
-        "/** How far the import of a supplier can be. */",
-        `export const SUPPLIER_STATUSES: readonly SupplierStatus[] = ${JSON.stringify(schemas.SupplierStatus?.enum)};`,
-        "",
-        "/** What each call of /__control/ takes, and what it answers. */",
-        "export interface ControlTypes {",
-        ...operationsOf(control).map(({ operation }) => callType(server, operation)),
-        "}\n",
-      ].join("\n"),
-    ],
+    moduleFile("generated/server-types.ts", "config/", [
+      await readOnlyTypes(control.openapi, own),
+      ...names.map((name) => `export type ${name} = components["schemas"]["${name}"];`),
+      "",
+      "/** How far the import of a supplier can be. */",
+      `export const SUPPLIER_STATUSES: readonly SupplierStatus[] = ${JSON.stringify(schemas.SupplierStatus?.enum)};`,
+      "",
+      "/** What each call of /__control/ takes, and what it answers. */",
+      "export interface ControlTypes {",
+      ...operationsOf(control).map(({ operation }) => callType(server, operation)),
+      "}\n",
+    ]),
   ]);
 }
 
