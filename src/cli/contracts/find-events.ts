@@ -3,8 +3,9 @@ import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { type Documents, type Located, refuse, type SourceDocument } from "./read-documents.ts";
-import type { Dialect } from "./translate-schema.ts";
+import { whyNoSchema } from "./keywords.ts";
+import type { Documents, Located, SourceDocument } from "./read-documents.ts";
+import { type Dialect, readDialect } from "./translate-schema.ts";
 
 export interface FoundEvent {
   readonly name: string;
@@ -19,33 +20,20 @@ export interface FoundEvent {
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/** The events of a document, each name once. */
-export function findEvents(document: SourceDocument, documents: Documents): FoundEvent[] {
-  const { root, file, path } = document;
-  if ("swagger" in root) refuse(file, "is of Swagger 2, and OpenAPI 3.0 or newer is read");
+/** The events of a document, each name once; words for why there are none. */
+export function findEvents(document: SourceDocument, documents: Documents): FoundEvent[] | string {
+  const { root, path } = document;
+  if ("swagger" in root) return "is of Swagger 2, and OpenAPI 3.0 or newer is read";
   const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
-  const schema = { document, node: root };
-  const found = find
-    ? [...find(document, documents)]
-    : [eventOf(nameOfFile(path), schema, undefined, "2020-12")];
+  if (!find) {
+    const fault = whyNoSchema(root);
+    if (fault) return `is no JSON Schema, AsyncAPI or OpenAPI document: ${fault}`;
+    return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
+  }
+  const found = [...find(document, documents)];
   if (found.length === 0)
-    refuse(file, "has no event: messages, webhooks, or what is called like order.placed-v1");
+    return "has no event: messages, webhooks, or what is called like order.placed-v1";
   return [...new Map(found.reverse().map((event) => [event.name, event])).values()].reverse();
-}
-
-/** What a dialect is called, where one is named. */
-const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
-  [/draft-07|vnd\.aai\.asyncapi/, "draft-07"],
-  [/2019-09/, "2019-09"],
-  [/2020-12|oas\/3\.1|version=3\.1/, "2020-12"],
-  [/version=3\.0/, "OpenAPI 3.0"],
-];
-
-/** The dialect that a text names; the usual one if there is none. */
-export function readDialect(named: unknown, usual: Dialect, file: string): Dialect {
-  if (named === undefined) return usual;
-  const [, dialect] = DIALECTS.find(([pattern]) => pattern.test(String(named))) ?? [];
-  return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 }
 
 /** The messages of an AsyncAPI document, of version 2 or 3. */

@@ -2,7 +2,9 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
+import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
+import { amount } from "../terminal/text.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { openAjv } from "./open-ajv.ts";
 import { ownContract } from "./own-contract.ts";
@@ -22,6 +24,8 @@ export interface FoundContracts {
   readonly documents: Documents;
   /** Whether an event may take the place of one of the catalogue. */
   readonly replace: boolean;
+  /** Notes what is passed over. */
+  readonly tell?: (text: string) => void;
 }
 
 export async function loadContracts(contracts: FoundContracts): Promise<OwnContracts> {
@@ -38,19 +42,31 @@ export function readSchemas({
   places,
   documents,
   replace,
+  tell,
 }: FoundContracts): (readonly [FoundEvent, JsonSchema])[] {
   const found = places.flatMap((place) => eventsAt(place, documents));
   refuseClashes(found, replace);
-  return found.map((event) => [event, selfContainedSchema(event, documents)]);
+  const schemas = found.map((event) => [event, selfContainedSchema(event, documents)] as const);
+  const { unused } = documents;
+  if (unused.length > 0)
+    tell?.(`Contracts: ${amount(unused.length, "file")} passed over: ${listed(unused)}.\n`);
+  return schemas;
 }
 
 /** The events of a document, or of a folder: of its files that are called after an event. */
 function eventsAt({ name, path }: Place, documents: Documents): FoundEvent[] {
   const files = documents.list(path, name);
-  const named = files.filter((file) => file === path || splitName(nameOfFile(file)));
-  if (named.length === 0)
-    refuse(name, "has no file called after an event, such as order.placed-v1.json");
-  return named.flatMap((file) => findEvents(documents.at(file), documents));
+  const events = files.flatMap((file) => {
+    if (file !== path && !splitName(nameOfFile(file))) return [];
+    const document = documents.at(file);
+    const found = findEvents(document, documents);
+    if (typeof found === "string") return file === path ? refuse(document.file, found) : [];
+    documents.use(file);
+    return found;
+  });
+  if (events.length === 0)
+    refuse(name, "has no schema in a file called after an event, such as order.placed-v1.json");
+  return events;
 }
 
 /** The places that a configuration names. */

@@ -26,7 +26,7 @@ export async function openContracts(args: ParsedArguments, io: Io): Promise<OwnC
 /** What --contracts names, or else the nearest configuration, from the working folder upwards. */
 export async function findContracts(
   args: ParsedArguments,
-  { cwd }: Io,
+  { cwd, err }: Io,
 ): Promise<FoundContracts | undefined> {
   const paths = args.texts("contracts").map((path) => ({ name: path, path: resolve(cwd, path) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
@@ -35,7 +35,7 @@ export async function findContracts(
   const documents = new Documents(cwd);
   const { readConfig } = await import("./load-contracts.ts");
   const places = config === undefined ? paths : readConfig(config, documents);
-  return { places, documents, replace: args.has("replace") };
+  return { places, documents, replace: args.has("replace"), tell: err };
 }
 
 /** The nearest configuration, from a folder upwards. */

@@ -46,6 +46,7 @@ export class Documents {
   readonly #cwd: string;
   readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
+  readonly #unused = new Set<string>();
 
   constructor(cwd: string, files: Files = DISK) {
     this.#cwd = cwd;
@@ -55,7 +56,19 @@ export class Documents {
   /** The documents of a folder, sorted; the path itself, if it is a file. */
   list(path: string, name: string): string[] {
     const files = this.#files.list(path, name);
-    return files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
+    const found = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
+    for (const file of found) if (file !== path) this.#unused.add(file);
+    return found;
+  }
+
+  /** Notes that a file of a folder has an event, or a part of one. */
+  use(path: string): void {
+    this.#unused.delete(path);
+  }
+
+  /** The files of folders that have neither. */
+  get unused(): string[] {
+    return [...this.#unused].map((path) => relative(this.#cwd, path));
   }
 
   at(path: string): SourceDocument {
@@ -75,6 +88,7 @@ export class Documents {
       refuse(from.file, `refers to ${address}, and only files are read`);
     const path = resolve(dirname(from.path), decodeURI(address));
     const document = isOwn ? from : this.at(path);
+    this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
     if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);

@@ -2,18 +2,14 @@
 // endless time or room is refused.
 import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
-import { type FoundEvent, readDialect } from "./find-events.ts";
+import type { FoundEvent } from "./find-events.ts";
+import { INNER, NAMED } from "./keywords.ts";
 import { isExponential } from "./patterns.ts";
 import { type Documents, type Node, refuse, type SourceDocument } from "./read-documents.ts";
-import { inNewestDialect } from "./translate-schema.ts";
+import { inNewestDialect, readDialect } from "./translate-schema.ts";
 
-/** Keywords whose values are schemas, or lists of schemas. */
-const INNER =
-  /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Those that are about the same value. */
+/** Keywords whose schemas are about the same value. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
-/** Keywords whose values are schemas by name. */
-const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Left out: what a copy has no use for. */
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;

@@ -1,7 +1,23 @@
 // Schemas of older dialects as the newest one says the same.
 import type { JsonObject } from "../../reading/documents/read-document.ts";
+import { refuse } from "./read-documents.ts";
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
+
+/** What a dialect is called, where one is named. */
+const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
+  [/draft-07|vnd\.aai\.asyncapi/, "draft-07"],
+  [/2019-09/, "2019-09"],
+  [/2020-12|oas\/3\.1|version=3\.1/, "2020-12"],
+  [/version=3\.0/, "OpenAPI 3.0"],
+];
+
+/** The dialect that a text names; the usual one if there is none. */
+export function readDialect(named: unknown, usual: Dialect, file: string): Dialect {
+  if (named === undefined) return usual;
+  const [, dialect] = DIALECTS.find(([pattern]) => pattern.test(String(named))) ?? [];
+  return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
+}
 
 /** What a dialect does not know, and so passes over. */
 const UNKNOWN: Readonly<Partial<Record<Dialect, RegExp>>> = {

@@ -112,7 +112,7 @@ test.each<[string, string, unknown, string]>([
   [
     "a keyword that is none",
     "a.b-v1.json",
-    { type: "strin" },
+    { properties: { a: { type: "strin" } } },
     "has a schema that can't be used (a.b-v1): schema is invalid",
   ],
   [
@@ -149,7 +149,11 @@ test.each<[string, string, unknown, string]>([
 });
 
 test.each([
-  ["a folder without events", ["--contracts", "."], "has no file called after an event"],
+  [
+    "a folder without events",
+    ["--contracts", "."],
+    "has no schema in a file called after an event",
+  ],
   ["a path to nothing", ["--contracts", "nothing"], "nothing can't be read: "],
   [
     "one event twice",
