@@ -29,8 +29,8 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
-    // By default one core is left free, which is half of two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Many tests wait, so three of them keep two cores busy. By default one core is left free.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     // Shuffling needs the sequencer that it brings.
     ...(process.argv.join().includes("shuffle.files") || {
       sequence: { sequencer: LongestFirst },

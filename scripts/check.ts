@@ -1,4 +1,4 @@
-// All that `npm run check` holds to, at once; with --build, the build beside it.
+// All that `npm run check` holds to, at once; with --test, the build and all tests beside it.
 import { runSteps } from "./run-steps.ts";
 
 /** The compiler keeps notes, and looks only at what has changed since its last run. */
@@ -7,6 +7,9 @@ const types = (project: string): string[] => [
   ...["--project", `${project}.json`, "--incremental"],
   ...["--tsBuildInfoFile", `node_modules/.cache/types/${project}.json`],
 ];
+
+const [option, ...rest] = process.argv.slice(2);
+const vitest = ["node_modules/vitest/vitest.mjs", "run", ...rest];
 
 const isGood = await runSteps({
   contract: [
@@ -17,6 +20,6 @@ const isGood = await runSteps({
   types: [types("tsconfig"), types("tsconfig.library"), types("tsconfig.console")],
   style: [["node_modules/@biomejs/biome/bin/biome", "check"]],
   unused: [["node_modules/knip/bin/knip.js", "--cache"]],
-  ...(process.argv.includes("--build") && { build: [["scripts/build.ts"]] }),
+  ...(option === "--test" && { tests: [["scripts/build.ts"], vitest] }),
 });
 process.exitCode = isGood ? 0 : 1;

@@ -8,25 +8,34 @@ export type Steps = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs all steps at once, prints what each says when it ends, and returns whether all is well. */
-export async function runSteps(steps: Steps): Promise<boolean> {
-  const results = Object.entries(steps).map(([name, programs]) => runStep(name, programs));
+/**
+ * Runs all steps at once, prints what each says when it ends, and returns whether all is well. The
+ * step called `tests` says it at once, and the others after it.
+ */
+export async function runSteps({ tests, ...steps }: Steps): Promise<boolean> {
+  const shown = tests && runStep("tests", tests, "inherit");
+  const results = Object.entries(steps).map(async ([name, programs]) => {
+    const { isGood, said } = await runStep(name, programs, "pipe");
+    await shown;
+    console.log(said);
+    return isGood;
+  });
+  if (shown) results.push(shown.then(({ isGood }) => isGood));
   return !(await Promise.all(results)).includes(false);
 }
 
-async function runStep(name: string, programs: Steps[string]): Promise<boolean> {
+async function runStep(name: string, programs: Steps[string], to: "inherit" | "pipe") {
   const begin = performance.now();
   let isGood = true;
   let said = "";
   for (const args of programs) {
     if (!isGood) break;
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", to, to] });
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (text: string) => (said += text));
+      stream?.setEncoding("utf8").on("data", (text: string) => (said += text));
     const [code] = await once(child, "close");
     isGood = code === 0;
   }
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  console.log(`${said}${name}: ${isGood ? "all is well" : "failed"}, ${seconds} s`);
-  return isGood;
+  return { isGood, said: `${said}${name}: ${isGood ? "all is well" : "failed"}, ${seconds} s` };
 }

@@ -1,5 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { runSteps } from "../../scripts/run-steps.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 
 const prints = (text: string) => ["--eval", `console.log(${JSON.stringify(text)})`];
 const fails = ["--eval", "console.error('why'); process.exit(1)"];
@@ -23,6 +26,16 @@ test("a step that fails goes no further, and the others end", async () => {
     isGood: false,
     said: ["c\ntwo: all is well, ", "why\none: failed, "],
   });
+});
+
+test("what is said beside tests comes after them, and fails with them", async () => {
+  const file = join(temporaryDirectory(), "tested");
+  const writes = ["--eval", `setTimeout(() => fs.writeFileSync(${JSON.stringify(file)}, ""), 100)`];
+  const log = vi.spyOn(console, "log").mockImplementation(() => expect(file).toSatisfy(existsSync));
+  onTestFinished(() => log.mockRestore());
+  expect(await runSteps({ one: [fails], tests: [writes] })).toBe(false);
+  expect(await runSteps({ one: [prints("a")], tests: [fails] })).toBe(false);
+  expect(log).toHaveBeenCalledTimes(2);
 });
 
 test("a program that is killed has failed", async () => {

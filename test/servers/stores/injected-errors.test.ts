@@ -9,7 +9,7 @@ import { openDirectory } from "../../../src/servers/stores/sqlite/sqlite-store.t
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { importEverything, look } from "./import-everything.ts";
-import { temporaryDirectory } from "./temporary-directory.ts";
+import { dataDirectory } from "./temporary-directory.ts";
 
 /** What the database itself refuses, as it would a statement that finds no room. */
 const BROKEN = "SELECT no_such_column FROM store_state";
@@ -44,7 +44,7 @@ function failingDriver(
 }
 
 const engines: readonly [string, () => Promise<SqlDriver>][] = [
-  ["SQLite", () => openDirectory(temporaryDirectory(), MIGRATIONS)],
+  ["SQLite", () => openDirectory(dataDirectory(), MIGRATIONS)],
   ["PostgreSQL", async () => openDatabase({ url: await freshPostgres() }, MIGRATIONS)],
 ];
 

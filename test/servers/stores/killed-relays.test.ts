@@ -10,11 +10,11 @@ import { seeded } from "../../seeded.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
 import { addEvent } from "./sample-data.ts";
-import { temporaryDirectory } from "./temporary-directory.ts";
+import { dataDirectory, temporaryDirectory } from "./temporary-directory.ts";
 
 const random = seeded(8);
 const SUBJECTS = 10;
-const KILLS = Number(process.env.RELAY_KILLS ?? 20);
+const KILLS = Number(process.env.RELAY_KILLS ?? 8);
 const TIMEOUT = 300_000 + KILLS * 5_000;
 /** So many of each subject that they do not come to their end before the last kill. */
 const EVENTS = KILLS * 2;
@@ -61,7 +61,7 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
 test("a relay into a file, killed again and again, leaves whole lines of every event in order", {
   timeout: TIMEOUT,
 }, async () => {
-  const place = temporaryDirectory();
+  const place = dataDirectory();
   const file = join(temporaryDirectory(), "events.ndjson");
   const store = await openPlace(place);
   await store.outbox.addSink(`file:${file}`);
