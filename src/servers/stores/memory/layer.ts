@@ -1,117 +1,93 @@
 import { HAS_ENDED } from "../writer-rules.ts";
+import {
+  countUpTo,
+  find,
+  insert,
+  type Key,
+  remove,
+  type SortedMap,
+  sizeOf,
+  slice,
+} from "./sorted-map.ts";
 import type { TableName, Tables } from "./tables.ts";
 
-/** Rows by partition and id. Null hides a row of the layer below. */
-type Partitions<Row> = Map<string, Map<string, Row | null>>;
-type Contents = { [Name in TableName]?: Partitions<Tables[Name]> };
-
-let lastNumber = 0;
-/**
- * A number for a row without a name of its own, higher than all before. Counting the rows instead
- * would take longer with every row.
- */
-export const nextNumber = (): number => ++lastNumber;
+/** All rows of one moment, by table, partition and id. They never change. */
+export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[Name]>> };
 
 /** The partition of a table that has only one. */
 export const ALL = "";
 
-/**
- * Rows that lie over those of a layer below: what a writer has changed, what a rehearsal will undo,
- * or, for a reader, the rows that writers have replaced since it began.
- */
+/** The rows that one piece of work sees, and what it changes of them. */
 export class Layer {
-  readonly #tables: Contents = {};
-  readonly #below: Layer | undefined;
-  #isOpen = true;
+  #rows: Rows | undefined;
 
-  constructor(below?: Layer) {
-    this.#below = below;
+  constructor(rows: Rows) {
+    this.#rows = rows;
   }
 
-  get<Name extends TableName>(
+  /** The rows as they are now. Those of before can be put back. */
+  get rows(): Rows {
+    if (!this.#rows) throw new Error(HAS_ENDED);
+    return this.#rows;
+  }
+
+  set rows(rows: Rows) {
+    this.#rows = rows;
+  }
+
+  /** From now on, every use of the layer is an error. */
+  close(): void {
+    this.#rows = undefined;
+  }
+
+  get<Name extends TableName>(table: Name, partition: string, id: Key): Tables[Name] | undefined {
+    return find(this.#partition(table, partition), id);
+  }
+
+  /** The rows of a partition in the order of their ids, from the place `offset` on. */
+  list<Name extends TableName>(
     table: Name,
     partition: string,
-    id: string,
-  ): Tables[Name] | undefined {
-    this.#checkOpen();
-    const own = this.#tables[table]?.get(partition)?.get(id);
-    return own === undefined ? this.#below?.get(table, partition, id) : (own ?? undefined);
+    offset = 0,
+    limit = Number.MAX_SAFE_INTEGER,
+  ): readonly Tables[Name][] {
+    return slice(this.#partition(table, partition), offset, limit);
   }
 
-  /**
-   * The rows of a partition by id, in the order in which they were added. They are copied only if
-   * this layer changes some of them, so they have to be used before anything else happens.
-   */
-  list<Name extends TableName>(table: Name, partition: string): ReadonlyMap<string, Tables[Name]> {
-    this.#checkOpen();
-    const own = this.#tables[table]?.get(partition);
-    const below = this.#below?.list(table, partition);
-    if (!own) return below ?? new Map();
-    // The lowest layer hides nothing.
-    if (!below) return own as ReadonlyMap<string, Tables[Name]>;
-    const rows = new Map(below);
-    for (const [id, row] of own) {
-      if (row === null) rows.delete(id);
-      else rows.set(id, row);
-    }
-    return rows;
+  /** How many rows a partition has; with an id, how many up to that. */
+  count(table: TableName, partition: string, upTo?: Key): number {
+    const rows: SortedMap<unknown> = this.#partition(table, partition);
+    return upTo === undefined ? sizeOf(rows) : countUpTo(rows, upTo);
   }
 
   /** Sets a row, or removes it with null. */
   put<Name extends TableName>(
     table: Name,
     partition: string,
-    id: string,
+    id: Key,
     row: Tables[Name] | null,
   ): void {
-    this.#checkOpen();
-    const rows = this.#rows(table, partition);
-    if (row === null && !this.#below) rows.delete(id);
-    else rows.set(id, row);
+    const own = this.#partition(table, partition);
+    this.#replace(table, partition, row === null ? remove(own, id) : insert(own, id, row));
   }
 
-  /** Moves the rows of this layer to the base. First it saves the rows that readers still see. */
-  applyTo(base: Layer, readers: Iterable<Layer>): void {
-    for (const table of Object.keys(this.#tables))
-      this.#applyTable(table as TableName, base, readers);
+  /** Removes all rows of a partition. */
+  clear(table: TableName, partition: string): void {
+    this.#replace(table, partition, undefined);
   }
 
-  /** From now on, every use of the layer is an error. */
-  close(): void {
-    this.#isOpen = false;
+  #partition<Name extends TableName>(table: Name, partition: string): SortedMap<Tables[Name]> {
+    const partitions: SortedMap<SortedMap<Tables[Name]>> = this.rows[table];
+    return find(partitions, partition);
   }
 
-  #applyTable<Name extends TableName>(table: Name, base: Layer, readers: Iterable<Layer>): void {
-    for (const [partition, rows] of this.#tables[table] ?? []) {
-      for (const [id, row] of rows) {
-        for (const reader of readers)
-          reader.#save(table, partition, id, base.get(table, partition, id) ?? null);
-        base.put(table, partition, id, row);
-      }
-    }
-  }
-
-  #save<Name extends TableName>(
+  #replace<Name extends TableName>(
     table: Name,
     partition: string,
-    id: string,
-    row: Tables[Name] | null,
+    own: SortedMap<Tables[Name]>,
   ): void {
-    const rows = this.#rows(table, partition);
-    if (!rows.has(id)) rows.set(id, row);
-  }
-
-  #rows<Name extends TableName>(table: Name, partition: string): Map<string, Tables[Name] | null> {
-    const partitions = this.#tables[table] ?? new Map<string, Map<string, Tables[Name] | null>>();
-    const rows = partitions.get(partition) ?? new Map<string, Tables[Name] | null>();
-    (this.#tables as Record<Name, Partitions<Tables[Name]>>)[table] = partitions.set(
-      partition,
-      rows,
-    );
-    return rows;
-  }
-
-  #checkOpen(): void {
-    if (!this.#isOpen) throw new Error(HAS_ENDED);
+    const before: SortedMap<SortedMap<Tables[Name]>> = this.rows[table];
+    const after = own ? insert(before, partition, own) : remove(before, partition);
+    this.#rows = { ...this.rows, [table]: after };
   }
 }

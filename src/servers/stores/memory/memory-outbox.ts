@@ -1,9 +1,9 @@
-import { byCodePoint } from "../by-code-point.ts";
 import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
-import type { DeliveryRow } from "./tables.ts";
+import { byCodePoint } from "./sorted-map.ts";
+import { type DeliveryRow, turnId } from "./tables.ts";
 
 /** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
 const PARKED = 0;
@@ -14,7 +14,7 @@ export type Change = <Result>(work: (layer: Layer, now: number) => Result) => Pr
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
   return {
     addSink: (sink) => change((layer) => addSink(layer, sink)),
-    listSinks: () => change((layer) => [...layer.list("sinks", ALL).keys()].sort(byCodePoint)),
+    listSinks: () => change((layer) => layer.list("sinks", ALL).map(({ name }) => name)),
     removeSink: (sink) => change((layer) => removeSink(layer, sink)),
     claim: (sink, limit, milliseconds) =>
       change((layer, now) => {
@@ -39,30 +39,29 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
 }
 
 function addSink(layer: Layer, sink: string): void {
-  if (layer.get("sinks", ALL, sink) !== undefined) return;
-  layer.put("sinks", ALL, sink, 0);
-  for (const subject of layer.list("subjects", ALL).keys()) lineUp(layer, sink, subject, 0);
+  if (layer.get("sinks", ALL, sink)) return;
+  layer.put("sinks", ALL, sink, { name: sink, delivered: 0 });
+  for (const { subject, sequence } of layer.list("eventLog", ALL))
+    if (sequence === 1) lineUp(layer, sink, subject, 0);
 }
 
 function removeSink(layer: Layer, sink: string): void {
-  for (const subject of layer.list("deliveries", sink).keys())
-    layer.put("deliveries", sink, subject, null);
+  layer.clear("deliveries", sink);
   for (const queue of ["ready", "blocked", "parked"] as const)
-    layer.put("queues", queue, sink, null);
+    layer.clear("queues", queueOf(queue, sink));
   layer.put("sinks", ALL, sink, null);
 }
 
 /** The subjects to claim, sorted. Those whose lease or delay has ended were there before others. */
 function dueSubjects(layer: Layer, sink: string, limit: number, now: number): readonly string[] {
-  const free = queueOf(layer, "blocked", sink)
-    .slice(0, limit)
-    .filter(({ at }) => at <= now);
-  const ready = queueOf(layer, "ready", sink).slice(0, limit - free.length);
+  const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
+  const free = blocked.filter(({ at }) => at <= now);
+  const ready = layer.list("queues", queueOf("ready", sink), 0, limit - free.length);
   return [...free, ...ready].map(({ subject }) => subject).sort(byCodePoint);
 }
 
 function nextEvent(layer: Layer, subject: string, { delivered }: DeliveryRow): StoredEvent {
-  const event = layer.get("events", subject, String(delivered + 1));
+  const event = layer.get("events", subject, delivered + 1);
   if (!event) throw new Error(`The subject ${subject} waits, and has no event to deliver.`);
   return event;
 }
@@ -86,23 +85,24 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
 
 /** Goes on with a subject after `more` of its events. */
 function goOn(layer: Layer, sink: string, subject: string, delivered: number, more: number): void {
-  layer.put("sinks", ALL, sink, (layer.get("sinks", ALL, sink) ?? 0) + more);
+  const before = layer.get("sinks", ALL, sink)?.delivered ?? 0;
+  layer.put("sinks", ALL, sink, { name: sink, delivered: before + more });
   lineUp(layer, sink, subject, delivered + more);
 }
 
 function countPending(layer: Layer, sink: string): number {
-  const delivered = layer.get("sinks", ALL, sink);
-  return delivered === undefined ? 0 : (layer.get("eventCount", ALL, ALL) ?? 0) - delivered;
+  const row = layer.get("sinks", ALL, sink);
+  return row ? layer.count("eventLog", ALL) - row.delivered : 0;
 }
 
 function parkedSubjects(
   layer: Layer,
   sink: string,
-  { after = "", limit = Number.MAX_SAFE_INTEGER }: ListRange = {},
+  { after = "", limit }: ListRange = {},
 ): readonly string[] {
-  const parked = queueOf(layer, "parked", sink);
-  const before = parked.countUpTo({ at: PARKED, subject: after });
-  return parked.slice(before, limit).map(({ subject }) => subject);
+  const parked = queueOf("parked", sink);
+  const before = layer.count("queues", parked, turnId({ at: PARKED, subject: after }));
+  return layer.list("queues", parked, before, limit).map(({ subject }) => subject);
 }
 
 const listParked = (layer: Layer, sink: string, range?: ListRange): readonly ParkedEvent[] =>

@@ -1,14 +1,18 @@
-import { byCodePoint } from "../by-code-point.ts";
-import type { ImportEntry, ImportKey, ImportRange, ProductFilter, Reader } from "../store.ts";
+import type {
+  ImportEntry,
+  ImportKey,
+  ImportRange,
+  Product,
+  ProductFilter,
+  Reader,
+} from "../store.ts";
 import { ALL, type Layer } from "./layer.ts";
-import { listedIn } from "./listed-products.ts";
-import { NO_TEXTS } from "./sorted-set.ts";
 import type { ImportRow } from "./tables.ts";
 
 /** Reads the rows that a layer shows. */
 export class MemoryReader implements Reader {
   readonly now: number;
-  protected layer: Layer;
+  protected readonly layer: Layer;
 
   constructor(layer: Layer, now: number) {
     this.layer = layer;
@@ -28,17 +32,15 @@ export class MemoryReader implements Reader {
   }
 
   async listProducts(filter: ProductFilter, offset: number, limit: number) {
-    const codes = listedIn(this.layer, filter);
-    const products = codes
-      .slice(offset, limit)
-      .flatMap((code) => this.layer.get("products", ALL, code) ?? []);
-    return { products, count: codes.size };
+    const group = groupOf(filter);
+    return {
+      products: this.layer.list("listedProducts", group, offset, limit),
+      count: this.layer.count("listedProducts", group),
+    };
   }
 
   async listAllProducts() {
-    return [...this.layer.list("products", ALL).values()].sort((one, other) =>
-      byCodePoint(one.code, other.code),
-    );
+    return this.layer.list("products", ALL);
   }
 
   async findImport(key: ImportKey) {
@@ -51,19 +53,16 @@ export class MemoryReader implements Reader {
   }
 
   async listSkipped(supplier: string) {
-    return [...this.layer.list("skipMarks", supplier).values()].sort(byCodePoint);
+    return this.layer.list("skipMarks", supplier);
   }
 
-  async listImports(
-    supplier: string,
-    { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
-  ) {
-    const all = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
-    const numbers =
-      externalNumber === undefined ? all.slice(all.countUpTo(after), limit) : [externalNumber];
-    return numbers
-      .flatMap((number) => this.layer.get("imports", supplier, number) ?? [])
-      .map((row) => this.#entry(row));
+  async listImports(supplier: string, { externalNumber, after = "", limit }: ImportRange = {}) {
+    const before = this.layer.count("imports", supplier, after);
+    const rows =
+      externalNumber === undefined
+        ? this.layer.list("imports", supplier, before, limit)
+        : [this.layer.get("imports", supplier, externalNumber)];
+    return rows.flatMap((row) => (row ? [this.#entry(row)] : []));
   }
 
   async findAccount(number: string) {
@@ -71,27 +70,26 @@ export class MemoryReader implements Reader {
   }
 
   async listNotes(accountNumber: string) {
-    return [...this.layer.list("notes", accountNumber).values()];
+    return this.layer.list("notes", accountNumber);
   }
 
   async listTransactions(accountNumber: string) {
-    return [...this.layer.list("transactions", accountNumber).values()];
+    return this.layer.list("transactions", accountNumber);
   }
 
   async bookedTransactions(accountNumber: string, ids: readonly string[]) {
     const asked = new Set(ids);
-    const booked = [...this.layer.list("transactions", accountNumber).values()].filter(({ sent }) =>
-      asked.has(sent.transaction_id),
-    );
+    const all = this.layer.list("transactions", accountNumber);
+    const booked = all.filter(({ sent }) => asked.has(sent.transaction_id));
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   }
 
   async listStatements(accountNumber: string) {
-    return [...this.layer.list("statements", accountNumber).values()];
+    return this.layer.list("statements", accountNumber);
   }
 
   async listPaymentInstructions(accountNumber: string) {
-    return [...this.layer.list("paymentInstructions", accountNumber).values()];
+    return this.layer.list("paymentInstructions", accountNumber);
   }
 
   async findToken(hash: string) {
@@ -99,11 +97,9 @@ export class MemoryReader implements Reader {
   }
 
   async listEvents(limit: number, newer = 0) {
-    const last = Math.max(0, (this.layer.get("eventCount", ALL, ALL) ?? 0) - newer);
-    const numbers = Array.from({ length: Math.min(limit, last) }, (_, back) => last - back);
-    return numbers
-      .reverse()
-      .flatMap((number) => this.layer.get("eventLog", thousandOf(number), String(number)) ?? []);
+    const end = Math.max(0, this.layer.count("eventLog", ALL) - newer);
+    const start = Math.max(0, end - limit);
+    return this.layer.list("eventLog", ALL, start, end - start);
   }
 
   #entry({ supplier, externalNumber, attempts, account }: ImportRow): ImportEntry {
@@ -122,5 +118,12 @@ export class MemoryReader implements Reader {
 export const leaseId = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
-/** The partition of the log in which an event lies. */
-export const thousandOf = (number: number): string => String(Math.floor(number / 1_000));
+/** The groups in which a product is listed, of all, of its brand, green or not, and of both. */
+export function groupsOf(product: Product | undefined): readonly string[] {
+  if (!product || product.is_hidden) return [];
+  const brand = product.brand ?? "";
+  const isGreen = product.params?.is_green ?? false;
+  return [{}, { brand }, { isGreen }, { brand, isGreen }].map(groupOf);
+}
+
+const groupOf = ({ brand, isGreen }: ProductFilter): string => JSON.stringify([brand, isGreen]);

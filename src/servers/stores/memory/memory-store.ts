@@ -1,11 +1,11 @@
 // The store that starts at once and forgets everything: for development, tests and browsers.
 
 import { createListeners } from "../listeners.ts";
-import { createQueue } from "../queue.ts";
 import type { Store, StoredEvent, Writer } from "../store.ts";
-import { MemoryDatabase } from "./memory-database.ts";
+import { moveBlocked } from "./deliveries.ts";
+import { ALL, Layer, type Rows } from "./layer.ts";
 import { createMemoryOutbox } from "./memory-outbox.ts";
-import { MemoryReader } from "./memory-reader.ts";
+import { leaseId, MemoryReader } from "./memory-reader.ts";
 import { MemoryWriter } from "./memory-writer.ts";
 
 /** How a memory store gets the time and its names; by default, those of the machine. */
@@ -21,22 +21,39 @@ export function createMemoryStore({
   clock = Date.now,
   ids = { unique: () => crypto.randomUUID() },
 }: MemoryStoreOptions = {}): Store {
-  const database = new MemoryDatabase(clock);
   const listeners = createListeners();
   const inTurn = createQueue();
   const unique = () => ids.unique();
+  let rows: Rows = {};
+  let offset = 0;
+
+  /** Does work with the rows of this moment, and keeps what it changes unless it throws. */
+  async function use<Result>(
+    work: (layer: Layer, now: number) => Result | Promise<Result>,
+    isKept: boolean,
+  ): Promise<Result> {
+    const layer = new Layer(rows);
+    try {
+      const result = await work(layer, clock() + offset);
+      if (isKept) rows = layer.rows;
+      return result;
+    } finally {
+      layer.close();
+    }
+  }
 
   async function write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
     const events: StoredEvent[] = [];
-    const result = await database.change((layer, now) =>
-      work(new MemoryWriter(layer, now, events, unique)),
+    const result = await use(
+      (layer, now) => work(new MemoryWriter(layer, now, events, unique)),
+      true,
     );
     listeners.notify(events);
     return result;
   }
 
   const read: Store["read"] = (work) =>
-    database.read((layer, now) => work(new MemoryReader(layer, now)));
+    use((layer, now) => work(new MemoryReader(layer, now)), false);
 
   return {
     read,
@@ -53,11 +70,47 @@ export function createMemoryStore({
           return work(writer, { found, isSkipped, supplierStatus });
         }),
       ),
-    outbox: createMemoryOutbox((work) => inTurn(() => database.change(work)), unique),
+    outbox: createMemoryOutbox((work) => inTurn(() => use(work, true)), unique),
     subscribe: listeners.add,
-    reset: () => inTurn(async () => database.reset()),
-    moveClock: (milliseconds) => inTurn(() => database.moveClock(Math.round(milliseconds))),
+    reset: () =>
+      inTurn(async () => {
+        rows = withoutProgress(rows);
+        offset = 0;
+      }),
+    moveClock: (milliseconds) =>
+      inTurn(async () => {
+        const delta = Math.round(milliseconds);
+        if (delta < 0) await use((layer, now) => moveEnds(layer, now, delta), true);
+        offset += delta;
+      }),
     probe: async () => {},
     close: async () => {},
+  };
+}
+
+/** Nothing but the sinks, which are part of how the store is run. */
+function withoutProgress(rows: Rows): Rows {
+  const layer = new Layer({});
+  for (const { name } of new Layer(rows).list("sinks", ALL))
+    layer.put("sinks", ALL, name, { name, delivered: 0 });
+  return layer.rows;
+}
+
+/** Moves the ends of leases and waits along with the clock, so that nothing lasts longer. */
+function moveEnds(layer: Layer, now: number, delta: number): void {
+  for (const lease of layer.list("leases", ALL))
+    if (lease.until > now)
+      layer.put("leases", ALL, leaseId(lease), { ...lease, until: lease.until + delta });
+  moveBlocked(layer, now, delta);
+}
+
+/** Runs one task at a time, in the order in which they are given. */
+function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    // The caller gets the error of its task; the next task runs all the same.
+    const result = last.then(task, task);
+    last = result;
+    return result;
   };
 }

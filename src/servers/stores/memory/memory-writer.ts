@@ -21,15 +21,13 @@ import {
   notStaged,
   numberInUse,
 } from "../writer-rules.ts";
-import { lineUpEvent, NO_TURNS } from "./deliveries.ts";
-import { ALL, Layer, nextNumber } from "./layer.ts";
-import { relist } from "./listed-products.ts";
-import { leaseId, MemoryReader, thousandOf } from "./memory-reader.ts";
-import { NO_TEXTS, type SortedSet } from "./sorted-set.ts";
-import type { ImportRow, Turn } from "./tables.ts";
+import { lineUpEvent } from "./deliveries.ts";
+import { ALL, type Layer } from "./layer.ts";
+import { groupsOf, leaseId, MemoryReader } from "./memory-reader.ts";
+import { type ImportRow, turnId } from "./tables.ts";
 
 /** Where a token stands among those that expire. */
-const endOf = ({ hash, expiresAt }: TokenRecord): Turn => ({ subject: hash, at: expiresAt });
+const endOf = ({ hash, expiresAt }: TokenRecord) => turnId({ subject: hash, at: expiresAt });
 
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
@@ -49,9 +47,13 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async putProducts(products: readonly Product[]) {
-    for (const product of products) {
-      relist(this.layer, this.layer.get("products", ALL, product.code), product);
-      this.layer.put("products", ALL, product.code, frozenCopy(product));
+    for (const sent of products) {
+      const { code } = sent;
+      const product = frozenCopy(sent);
+      for (const group of groupsOf(this.layer.get("products", ALL, code)))
+        this.layer.put("listedProducts", group, code, null);
+      for (const group of groupsOf(product)) this.layer.put("listedProducts", group, code, product);
+      this.layer.put("products", ALL, code, product);
     }
   }
 
@@ -60,9 +62,6 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const before = this.layer.get("imports", supplier, externalNumber);
     const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
     this.#putImport({ ...row, payload: frozenCopy(payload) });
-    if (before) return;
-    const numbers = this.layer.get("importNumbers", ALL, supplier) ?? NO_TEXTS;
-    this.layer.put("importNumbers", ALL, supplier, numbers.with(externalNumber));
   }
 
   async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean) {
@@ -74,9 +73,9 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const id = leaseId(key);
     const last = this.layer.get("leases", ALL, id);
     if (last && last.until > this.now) return "in_progress";
-    if (limit !== null && this.#countLeases(limit) === limit) return "limit_reached";
+    if (limit !== null && this.#countLeases() >= limit) return "limit_reached";
     const lease = { token: this.#unique(), until: this.now + milliseconds };
-    if (milliseconds > 0) this.layer.put("leases", ALL, id, lease);
+    if (milliseconds > 0) this.layer.put("leases", ALL, id, { ...key, ...lease });
     this.#putImport({ ...row, attempts: row.attempts + 1 });
     return lease;
   }
@@ -99,21 +98,24 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async addNote(accountNumber: string, note: Note) {
-    this.#add("notes", accountNumber, note);
+    this.#put("notes", accountNumber, note);
   }
 
   async addTransaction(accountNumber: string, transaction: BookedTransaction) {
-    this.#add("transactions", accountNumber, transaction);
+    this.#put("transactions", accountNumber, transaction);
   }
 
   async addStatement(accountNumber: string, statement: HistoricalStatement) {
-    this.#add("statements", accountNumber, statement);
+    this.#put("statements", accountNumber, statement);
   }
 
   async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction) {
-    this.#checkAccount(accountNumber);
-    const id = JSON.stringify([instruction.vendor, instruction.reference]);
-    this.layer.put("paymentInstructions", accountNumber, id, frozenCopy(instruction));
+    const known = await this.listPaymentInstructions(accountNumber);
+    const place = known.findIndex(
+      ({ vendor, reference }) =>
+        vendor === instruction.vendor && reference === instruction.reference,
+    );
+    this.#put("paymentInstructions", accountNumber, instruction, place < 0 ? undefined : place);
   }
 
   async putTokens(tokens: readonly TokenRecord[]) {
@@ -121,7 +123,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     for (const token of tokens) {
       this.#deleteToken(token.hash);
       this.layer.put("tokens", ALL, token.hash, frozenCopy(token));
-      this.layer.put("tokenEnds", ALL, ALL, this.#tokenEnds.with(endOf(token)));
+      this.layer.put("tokenEnds", ALL, endOf(token), token);
     }
   }
 
@@ -130,7 +132,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async addEvent({ type, payload, subject }: NewEvent) {
-    const sequence = (this.layer.get("subjects", ALL, subject) ?? 0) + 1;
+    const sequence = this.layer.count("events", subject) + 1;
     const event = frozenCopy({
       id: this.#unique(),
       type,
@@ -139,63 +141,52 @@ export class MemoryWriter extends MemoryReader implements Writer {
       sequence,
       occurredAt: this.now,
     });
-    this.layer.put("subjects", ALL, subject, sequence);
-    this.layer.put("events", subject, String(sequence), event);
-    const number = (this.layer.get("eventCount", ALL, ALL) ?? 0) + 1;
-    this.layer.put("eventCount", ALL, ALL, number);
-    this.layer.put("eventLog", thousandOf(number), String(number), event);
+    this.layer.put("events", subject, sequence, event);
+    this.layer.put("eventLog", ALL, this.layer.count("eventLog", ALL), event);
     lineUpEvent(this.layer, subject);
     this.#events.push(event);
   }
 
   async rehearse<Result>(work: () => Promise<Result>) {
-    const kept = this.layer;
+    const { rows } = this.layer;
     const eventCount = this.#events.length;
-    this.layer = new Layer(kept);
     try {
       return await work();
     } finally {
-      this.layer = kept;
+      this.layer.rows = rows;
       this.#events.length = eventCount;
     }
   }
 
-  #add<Name extends "notes" | "transactions" | "statements">(
+  /** Adds a row to those of an account, or replaces the one at a place. */
+  #put<Name extends "notes" | "transactions" | "statements" | "paymentInstructions">(
     table: Name,
     accountNumber: string,
     row: Parameters<typeof this.layer.put<Name>>[3],
+    place = this.layer.count(table, accountNumber),
   ): void {
-    this.#checkAccount(accountNumber);
-    this.layer.put(table, accountNumber, String(nextNumber()), frozenCopy(row));
-  }
-
-  get #tokenEnds(): SortedSet<Turn> {
-    return this.layer.get("tokenEnds", ALL, ALL) ?? NO_TURNS;
+    if (!this.layer.get("accounts", ALL, accountNumber)) throw new Error(noAccount(accountNumber));
+    this.layer.put(table, accountNumber, place, frozenCopy(row));
   }
 
   #deleteToken(hash: string): TokenRecord | undefined {
     const token = this.layer.get("tokens", ALL, hash);
     if (!token) return undefined;
     this.layer.put("tokens", ALL, hash, null);
-    this.layer.put("tokenEnds", ALL, ALL, this.#tokenEnds.without(endOf(token)));
+    this.layer.put("tokenEnds", ALL, endOf(token), null);
     return token;
   }
 
   #deleteExpiredTokens(): void {
-    for (const { at, subject: hash } of this.#tokenEnds.slice(0, MOST_DELETED_TOKENS)) {
-      if (at > this.now) return;
-      this.#deleteToken(hash);
+    for (let deleted = 0; deleted < MOST_DELETED_TOKENS; deleted += 1) {
+      const [first] = this.layer.list("tokenEnds", ALL, 0, 1);
+      if (!first || first.expiresAt > this.now) return;
+      this.#deleteToken(first.hash);
     }
   }
 
-  /** How many leases there are, counted up to a number. */
-  #countLeases(most: number): number {
-    let count = 0;
-    for (const { until } of this.layer.list("leases", ALL).values()) {
-      if (count >= most) break;
-      if (until > this.now) count += 1;
-    }
-    return count;
+  #countLeases(): number {
+    return this.layer.list("leases", ALL).filter(({ until }) => until > this.now).length;
   }
 
   #import(key: ImportKey): ImportRow {
@@ -206,10 +197,6 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   #putImport(row: ImportRow): void {
     this.layer.put("imports", row.supplier, row.externalNumber, row);
-  }
-
-  #checkAccount(number: string): void {
-    if (!this.layer.get("accounts", ALL, number)) throw new Error(noAccount(number));
   }
 }
 

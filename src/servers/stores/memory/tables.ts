@@ -13,45 +13,37 @@ import type {
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
-import type { SortedSet } from "./sorted-set.ts";
 
 /** The rows of a memory store, by table. Each row has a partition and an id. */
 export interface Tables {
   supplierStatus: SupplierStatus;
   products: Product;
-  /** The codes of the products that are listed, by group (`groupsOf`). */
-  listedProducts: SortedSet<string>;
+  /** The products that are listed, by group (`groupsOf`) and code. */
+  listedProducts: Product;
   /** By supplier and external number. */
   imports: ImportRow;
-  /** The external numbers that are staged, by supplier. */
-  importNumbers: SortedSet<string>;
   /** The external numbers that are marked to be skipped, by supplier. */
   skipMarks: string;
   /** The last lease on each import process, until it is released. */
-  leases: Lease;
+  leases: Lease & ImportKey;
   accounts: FoundAccount;
-  /** This table and the next three by account number. */
+  /** This table and the next three by account number, in the order in which they were added. */
   notes: Note;
   transactions: BookedTransaction;
   statements: HistoricalStatement;
   paymentInstructions: PaymentInstruction;
   tokens: TokenRecord;
-  /** The hashes of the tokens, by the time at which they expire. */
-  tokenEnds: SortedSet<Turn>;
-  /** The last sequence of each subject. */
-  subjects: number;
+  /** The tokens by the time at which they expire. */
+  tokenEnds: TokenRecord;
   /** By subject and sequence. */
   events: StoredEvent;
-  /** How many events there are. */
-  eventCount: number;
-  /** All events in the order in which they were added, by thousand and number. */
+  /** All events in the order in which they were added, by number. */
   eventLog: StoredEvent;
-  /** How many events each sink has got. */
-  sinks: number;
+  sinks: SinkRow;
   /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
   /** The subjects in each queue of a sink, by queue and sink. */
-  queues: SortedSet<Turn>;
+  queues: Turn;
 }
 export type TableName = keyof Tables;
 
@@ -60,6 +52,12 @@ export interface ImportRow extends ImportKey {
   readonly payload: Account;
   readonly attempts: number;
   readonly account: ImportedAccount | null;
+}
+
+/** A sink, and how many events it has got. */
+export interface SinkRow {
+  readonly name: string;
+  readonly delivered: number;
 }
 
 /** The progress of a sink with the events of one subject. */
@@ -89,3 +87,6 @@ export interface Turn {
   readonly at: number;
   readonly subject: string;
 }
+
+/** The id of a row that is found by its turn. No time is so long ago that it would be negative. */
+export const turnId = ({ at, subject }: Turn): string => (at + 1e15).toFixed(3) + subject;

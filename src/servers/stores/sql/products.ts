@@ -1,5 +1,4 @@
 // Products, and how many are listed of each group. A count of the rows would take longer with each.
-import { byCodePoint } from "../by-code-point.ts";
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
 import type { SqlRow, SqlSource } from "./sql-driver.ts";
@@ -53,9 +52,7 @@ export async function putProducts(
     [...latest.keys()],
   );
   // Every call locks the rows in the same order, so that no two calls wait for each other.
-  for (const product of [...latest.values()].sort((left, right) =>
-    byCodePoint(left.code, right.code),
-  ))
+  for (const product of [...latest.values()].sort((one, other) => (one.code < other.code ? -1 : 1)))
     await putProduct(transaction, product);
   const after = [...latest.values()].filter((product) => !product.is_hidden);
   await count(transaction, [

@@ -1,0 +1,132 @@
+// A sorted map that never changes: with or without an entry it is another map, which shares with the
+// first one what is equal in both. So a reader keeps the map of its moment at no cost. An entry, its
+// place in the order and the size are found without a walk.
+
+/** The name of an entry. All names of a map are texts, or all are numbers. */
+export type Key = string | number;
+
+/** A tree in the order of its keys: neither side has over three times as many as the other. */
+export type SortedMap<Value> = Node<Value> | undefined;
+interface Node<Value> {
+  readonly left: SortedMap<Value>;
+  readonly key: Key;
+  readonly value: Value;
+  readonly right: SortedMap<Value>;
+  readonly size: number;
+}
+
+/** The value of a key; undefined if it has none. */
+export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined {
+  for (let node = map; node; ) {
+    const order = compare(key, node.key);
+    if (order === 0) return node.value;
+    node = order < 0 ? node.left : node.right;
+  }
+  return undefined;
+}
+
+/** The map with this value for the key. */
+export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): Node<Value> {
+  if (!map) return nodeOf(undefined, { key, value }, undefined);
+  const order = compare(key, map.key);
+  if (order === 0) return nodeOf(map.left, { key, value }, map.right);
+  return order < 0
+    ? balanced(insert(map.left, key, value), map, map.right)
+    : balanced(map.left, map, insert(map.right, key, value));
+}
+
+/** The map without this key. */
+export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value> {
+  if (!map) return undefined;
+  const order = compare(key, map.key);
+  if (order < 0) return balanced(remove(map.left, key), map, map.right);
+  if (order > 0) return balanced(map.left, map, remove(map.right, key));
+  if (!map.left || !map.right) return map.left ?? map.right;
+  let next = map.right;
+  while (next.left) next = next.left;
+  return balanced(map.left, next, remove(map.right, next.key));
+}
+
+/** At most `limit` values, from the place `offset` in the order on. */
+export function slice<Value>(map: SortedMap<Value>, offset: number, limit: number): Value[] {
+  const found: Value[] = [];
+  collect(map, offset, limit, found);
+  return found;
+}
+
+/** How many keys come before this one, or are equal to it. */
+export function countUpTo<Value>(map: SortedMap<Value>, key: Key): number {
+  let count = 0;
+  for (let node = map; node; ) {
+    const isBefore = compare(node.key, key) <= 0;
+    if (isBefore) count += sizeOf(node.left) + 1;
+    node = isBefore ? node.right : node.left;
+  }
+  return count;
+}
+
+export const sizeOf = <Value>(map: SortedMap<Value>): number => (map ? map.size : 0);
+
+const compare = (left: Key, right: Key): number =>
+  typeof left === "number" ? left - Number(right) : byCodePoint(left, String(right));
+
+/**
+ * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
+ * units, which gives another order beyond U+FFFF.
+ */
+export function byCodePoint(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const [one, other] = [left.charCodeAt(index), right.charCodeAt(index)];
+    if (one !== other) return rank(one) - rank(other);
+  }
+  return left.length - right.length;
+}
+
+/** Surrogates, the halves of characters beyond U+FFFF, come after everything else. */
+const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
+
+type Entry<Value> = Pick<Node<Value>, "key" | "value">;
+
+const nodeOf = <Value>(
+  left: SortedMap<Value>,
+  { key, value }: Entry<Value>,
+  right: SortedMap<Value>,
+): Node<Value> => ({ left, key, value, right, size: sizeOf(left) + 1 + sizeOf(right) });
+
+const isHeavy = <Value>(one: SortedMap<Value>, other: SortedMap<Value>): boolean =>
+  sizeOf(one) + 1 > 3 * (sizeOf(other) + 1);
+
+/** A node with these sides, of which a heavy one gives a part to the other. */
+function balanced<Value>(
+  left: SortedMap<Value>,
+  entry: Entry<Value>,
+  right: SortedMap<Value>,
+): Node<Value> {
+  if (right && isHeavy(right, left)) {
+    const { left: inner, right: outer } = right;
+    return inner && sizeOf(inner) > 2 * sizeOf(outer)
+      ? nodeOf(nodeOf(left, entry, inner.left), inner, nodeOf(inner.right, right, outer))
+      : nodeOf(nodeOf(left, entry, inner), right, outer);
+  }
+  if (left && isHeavy(left, right)) {
+    const { left: outer, right: inner } = left;
+    return inner && sizeOf(inner) > 2 * sizeOf(outer)
+      ? nodeOf(nodeOf(outer, left, inner.left), inner, nodeOf(inner.right, entry, right))
+      : nodeOf(outer, left, nodeOf(inner, entry, right));
+  }
+  return nodeOf(left, entry, right);
+}
+
+function collect<Value>(
+  map: SortedMap<Value>,
+  offset: number,
+  limit: number,
+  found: Value[],
+): void {
+  if (!map || found.length >= limit) return;
+  const place = sizeOf(map.left);
+  if (offset < place) collect(map.left, offset, limit, found);
+  if (offset <= place && found.length < limit) found.push(map.value);
+  collect(map.right, Math.max(0, offset - place - 1), limit, found);
+}
