@@ -1,5 +1,5 @@
 import { figure, printable } from "../../library/text/printable.ts";
-import type { Outbox, ParkedEvent } from "../../servers/stores/outbox.ts";
+import type { Outbox, ParkedEvent, WaitingEvent } from "../../servers/stores/outbox.ts";
 import {
   type Command,
   type ExitCode,
@@ -8,7 +8,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { amount } from "../terminal/text.ts";
+import { amount, duration } from "../terminal/text.ts";
 
 export const deliveries: Command = {
   name: "deliveries",
@@ -34,7 +34,7 @@ export const deliveries: Command = {
   examples: [
     [
       "energy-contracts deliveries --data ./data",
-      "every receiver with its waiting events, and each parked event with the reason",
+      "every receiver with its waiting events, why the first waits, and why events are parked",
     ],
     [
       "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events",
@@ -106,6 +106,8 @@ async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> 
     const waiting = counted(await outbox.countPending(sink, MOST_COUNTED), MOST_COUNTED);
     let parked = await outbox.listParked(sink, { limit: BATCH });
     io.out(`${printable(sink)}\t${waiting} waiting\t${counted(parked.length, BATCH)} parked\n`);
+    const first = await outbox.findWaiting(sink);
+    if (first) io.out(`  ${describeWaiting(first)}\n`);
     hasParked ||= parked.length > 0;
     while (parked.length > 0) {
       for (const event of parked) io.out(`  ${describe(event)}\n`);
@@ -122,6 +124,7 @@ async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promi
     sinks.map(async (name) => ({
       name,
       waiting: await outbox.countPending(name),
+      first: waitingJson(await outbox.findWaiting(name)),
       parked: (await outbox.listParked(name)).map(({ event, reason, failures }) => {
         const { id, type, subject } = event;
         return { id, type, subject, reason, attempts: failures };
@@ -132,11 +135,38 @@ async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promi
   return receivers.some(({ parked }) => parked.length > 0) ? 1 : 0;
 }
 
+function waitingJson(waiting: WaitingEvent | undefined) {
+  if (waiting === undefined) return null;
+  const { event, reason, failures, retryIn } = waiting;
+  const { id, type, subject, occurredAt } = event;
+  const since = new Date(occurredAt).toISOString();
+  const next = retryIn === null ? null : new Date(Date.now() + retryIn).toISOString();
+  return { id, type, subject, since, reason, attempts: failures, next };
+}
+
 const counted = (count: number, most: number): string =>
   count < most ? figure(count) : `${figure(most)} or more`;
 
 const describe = ({ event, reason, failures }: ParkedEvent): string =>
   `${event.type} ${event.id} of ${printable(event.subject)}, after ${amount(failures, "attempt")}: ${printable(reason)}`;
+
+/** `waits since 14:02 UTC: It answered 503, tried 4 times, next in 30 s` */
+function describeWaiting({ event, reason, failures, retryIn }: WaitingEvent): string {
+  const [day = "", time = ""] = new Date(event.occurredAt).toISOString().split("T");
+  const isToday = new Date().toISOString().startsWith(day);
+  const since = `${isToday ? "" : `${day} `}${time.slice(0, 5)} UTC`;
+  return `waits since ${since}: ${[
+    ...(reason === null ? [] : [printable(reason).replace(/\.$/, "")]),
+    failures === 0
+      ? "not tried yet"
+      : `tried ${failures === 1 ? "once" : `${figure(failures)} times`}`,
+    retryIn === null
+      ? "being tried now"
+      : retryIn > 0
+        ? `next in ${duration(retryIn)}`
+        : "next when a server delivers to it",
+  ].join(", ")}`;
+}
 
 async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
   const sinks = await outbox.listSinks();

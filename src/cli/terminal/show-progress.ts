@@ -1,4 +1,5 @@
 import type { Io } from "../command.ts";
+import { duration } from "./text.ts";
 
 const INTERVAL = 500;
 
@@ -28,7 +29,5 @@ export function showProgress(
 
 function timeLeft(done: number, milliseconds: number): string {
   if (done === 0) return "";
-  const seconds = Math.ceil(((milliseconds / 1000) * (1 - done)) / done);
-  const left = seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
-  return `, ${Math.floor(done * 100)} %, ${left} left`;
+  return `, ${Math.floor(done * 100)} %, ${duration((milliseconds * (1 - done)) / done)} left`;
 }

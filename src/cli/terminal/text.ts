@@ -26,6 +26,14 @@ export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "colu
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }
 
+/** `30 s`, `12 min`, `5 h`. */
+export function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 100) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
 /** `1 file`, `2 files`. */
 export const amount = (count: number, noun: string): string =>
   `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;

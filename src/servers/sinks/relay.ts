@@ -1,11 +1,14 @@
 // Carries events from the outbox of a store to a sink: each at least once, and those of one subject
 // in order. Any number of relays in any number of processes may do so at once. Each sink has its
 // own relay, so that a sink that is down or slow holds up no other.
+import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
+/** In characters. A reason may be a stranger's text. */
+const LONGEST_REASON = 200;
 /** The longest pause after the store could not be read or written. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
@@ -93,13 +96,13 @@ async function carry({
     outcome: outcomeOf(sink, delivery, results[index]),
   }));
   await outbox.settle(sink.name, settled);
-  for (const [index, { delivery, outcome }] of settled.entries()) {
+  for (const { delivery, outcome } of settled) {
     if (outcome.kind === "delivered") continue;
     report?.({
       kind: outcome.kind,
       sink: sink.name,
       event: delivery.event,
-      reason: results[index]?.reason ?? "",
+      reason: outcome.reason,
       attempts: delivery.failures + 1,
     });
   }
@@ -123,9 +126,10 @@ function outcomeOf(
   failure: Failure | null | undefined,
 ): Outcome {
   if (failure === null) return { kind: "delivered" };
-  const reason = failure?.reason ?? "The sink returned no result for this event.";
+  const whole = printable(failure?.reason ?? "The sink returned no result for this event.");
+  const reason = [...whole].slice(0, LONGEST_REASON).join("");
   const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);
-  return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", retryIn };
+  return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", reason, retryIn };
 }
 
 interface Bell {

@@ -76,9 +76,10 @@ async function send(
       signal: AbortSignal.timeout(timeoutSeconds * SECOND),
     });
     await response.body?.cancel();
-    return response.ok
+    const { ok, status, statusText } = response;
+    return ok
       ? null
-      : { reason: `It answered ${response.status}.`, isFinal: response.status === GONE };
+      : { reason: `It answered ${`${status} ${statusText}`.trim()}.`, isFinal: status === GONE };
   } catch (error) {
     return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
   }

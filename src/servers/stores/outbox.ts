@@ -33,7 +33,7 @@ export interface Delivery {
 export type Outcome =
   | { readonly kind: "delivered" }
   /** It may be claimed again after this many milliseconds. */
-  | { readonly kind: "failed"; readonly retryIn: number }
+  | { readonly kind: "failed"; readonly reason: string; readonly retryIn: number }
   /**
    * It is not tried again until someone asks for it. Later events of its subject wait behind it.
    */
@@ -50,6 +50,17 @@ export interface ParkedEvent {
   readonly reason: string;
   /** How many attempts have failed. */
   readonly failures: number;
+}
+
+/** An event that is still tried. */
+export interface WaitingEvent {
+  readonly event: StoredEvent;
+  /** Why the last attempt failed; null if none has. */
+  readonly reason: string | null;
+  /** How many attempts have failed. */
+  readonly failures: number;
+  /** After how many milliseconds it may be claimed; null while a relay has it. */
+  readonly retryIn: number | null;
 }
 
 /** Which things of a sorted list to take: all, if nothing is said. */
@@ -77,6 +88,8 @@ export interface Outbox {
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
   /** How many events have not been delivered to the sink yet, counted up to `most`. */
   countPending(sink: string, most?: number): Promise<number>;
+  /** The event that has waited longest: of those that have failed, or else of all. */
+  findWaiting(sink: string): Promise<WaitingEvent | undefined>;
   /** The parked events in a range, sorted by subject. */
   listParked(sink: string, range?: ListRange): Promise<readonly ParkedEvent[]>;
   /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */

@@ -165,6 +165,19 @@ test("treats a sink that throws as a failure of all its events", async () => {
   expect(problems).toMatchObject([{ kind: "failed", reason: "The sink breaks." }]);
 });
 
+test("keeps at most 200 characters of a reason, on one line", async () => {
+  const store = createMemoryStore();
+  const reason = `\u001b[31mNo\n${"x".repeat(300)}`;
+  const { sink } = collect("s", () => ({ reason, isFinal: true }));
+  const { problems } = relay(store, sink);
+  await add(store, "a");
+  await expect.poll(() => store.outbox.listParked("s")).toHaveLength(1);
+  const kept = (await store.outbox.listParked("s"))[0]?.reason;
+  expect(kept).toHaveLength(200);
+  expect(kept).toMatch(/^\\u001b\[31mNo\\u000ax+$/);
+  await expect.poll(() => problems).toMatchObject([{ kind: "parked", reason: kept }]);
+});
+
 test("goes on when the store fails for a while", async () => {
   const store = createMemoryStore();
   let failures = 3;

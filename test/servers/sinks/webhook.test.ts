@@ -65,10 +65,10 @@ test("sends each event in a signed request", async () => {
 });
 
 test.each([
-  [500, { reason: "It answered 500.", isFinal: false }],
-  [404, { reason: "It answered 404.", isFinal: false }],
-  [302, { reason: "It answered 302.", isFinal: false }],
-  [410, { reason: "It answered 410.", isFinal: true }],
+  [500, { reason: "It answered 500 Internal Server Error.", isFinal: false }],
+  [404, { reason: "It answered 404 Not Found.", isFinal: false }],
+  [302, { reason: "It answered 302 Found.", isFinal: false }],
+  [410, { reason: "It answered 410 Gone.", isFinal: true }],
 ])("treats an answer of %i as a failure", async (answer, failure) => {
   status = answer;
   const sink = await createWebhook({ url, secrets: [SECRET] });

@@ -62,7 +62,14 @@ const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
     expect(deliveries).toHaveLength(5);
     const [failed, parked, ...rest] = deliveries.map((delivery) => ({ delivery }));
     await store.outbox.settle("s", [
-      ...(failed ? [{ ...failed, outcome: { kind: "failed", retryIn: 1_000 } } as const] : []),
+      ...(failed
+        ? [
+            {
+              ...failed,
+              outcome: { kind: "failed", reason: "It is busy.", retryIn: 1_000 },
+            } as const,
+          ]
+        : []),
       ...(parked
         ? [{ ...parked, outcome: { kind: "parked", reason: "It is dead." } } as const]
         : []),

@@ -67,6 +67,31 @@ describe.each(databases)("the schema in %s", (_, make) => {
     await driver.close();
   });
 
+  test("of the first version gains why deliveries failed, and keeps its rows", async () => {
+    const place = await make();
+    const old = await place.driver(MIGRATIONS.slice(0, 1));
+    await migrate(old, MIGRATIONS.slice(0, 1), place.name);
+    await old.transaction("write", [["SELECT 1"]], async (connection) => {
+      await connection.run("INSERT INTO sink (name) VALUES ('s')");
+      await connection.run("INSERT INTO event_subject VALUES ('a', 1, 5)");
+      await connection.run(
+        "INSERT INTO event VALUES ('a', 1, 5, 'id', 'account.created-v1', 5, '{}')",
+      );
+      await connection.run("INSERT INTO delivery VALUES ('s', 'a', 1, 0, NULL, 2, 7, 5, NULL)");
+    });
+    await old.close();
+    const store = await place.store();
+    const waiting = () => store.outbox.findWaiting("s");
+    expect(await waiting()).toMatchObject({ failures: 2, reason: null, retryIn: 0 });
+    const settled = (await store.outbox.claim("s", 1, 1_000)).map((delivery) => ({
+      delivery,
+      outcome: { kind: "failed", reason: "It is busy.", retryIn: 1_000 } as const,
+    }));
+    await store.outbox.settle("s", settled);
+    expect(await waiting()).toMatchObject({ failures: 3, reason: "It is busy." });
+    await store.close();
+  });
+
   test("stays as it was if a step fails", async () => {
     const place = await make();
     const driver = await place.driver(MIGRATIONS);

@@ -120,7 +120,7 @@ async function reopen(subject: Subject): Promise<void> {
 const outcomes: fc.Arbitrary<Outcome> = fc.constantFrom(
   { kind: "delivered" },
   { kind: "delivered" },
-  { kind: "failed", retryIn: 50_000 },
+  { kind: "failed", reason: "It is busy.", retryIn: 50_000 },
   { kind: "parked", reason: "It does not answer." },
 );
 const transactions = fc

@@ -81,7 +81,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
     test("hands out what has failed before what came later", async () => {
       await store.outbox.addSink("s");
       await add("z");
-      await settle(await claim(), { kind: "failed", retryIn: 1_000 });
+      await settle(await claim(), { kind: "failed", reason: "It is busy.", retryIn: 1_000 });
       await store.moveClock(2_000);
       await add("a");
       expect(names(await claim("s", 1))).toEqual(["z1"]);
@@ -121,7 +121,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
     test("hands out a failed event again after its delay, and no later one of its subject before it", async () => {
       await store.outbox.addSink("s");
       await add("a", "a");
-      await settle(await claim(), { kind: "failed", retryIn: 500_000 });
+      await settle(await claim(), { kind: "failed", reason: "It is busy.", retryIn: 500_000 });
       await store.moveClock(400_000);
       expect(await claim()).toEqual([]);
       await store.moveClock(100_000);
@@ -137,7 +137,12 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       await add("a", "b");
       await store.moveClock(1_000_000);
       const [failed] = await claim();
-      if (failed) await settle([failed], { kind: "failed", retryIn: LEASE_MILLISECONDS });
+      if (failed)
+        await settle([failed], {
+          kind: "failed",
+          reason: "It is busy.",
+          retryIn: LEASE_MILLISECONDS,
+        });
       await store.moveClock(-1_000_000);
       expect(await claim()).toEqual([]);
       await store.moveClock(LEASE_MILLISECONDS);
@@ -192,6 +197,44 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(await store.outbox.listParked("s")).toEqual([]);
     });
 
+    test("says which event waits longest of those that failed, why, and when it is next", async () => {
+      expect(await store.outbox.findWaiting("s")).toBeUndefined();
+      await store.outbox.addSink("s");
+      expect(await store.outbox.findWaiting("s")).toBeUndefined();
+      for (const subject of ["a", "b", "c"]) {
+        await add(subject);
+        await store.moveClock(1_000);
+      }
+      const untried = { reason: null, failures: 0, retryIn: 0 };
+      const waiting = () => store.outbox.findWaiting("s");
+      expect(await waiting()).toMatchObject({ event: { subject: "a" }, ...untried });
+      const [a, b, c] = await claim();
+      if (!a || !b || !c) throw new Error("There are too few deliveries.");
+      expect(await waiting()).toMatchObject({ event: { subject: "a" }, retryIn: null });
+      await settle([c], { kind: "failed", reason: "It is busy.", retryIn: 50_000 });
+      expect(await waiting()).toMatchObject({
+        event: { subject: "c", sequence: 1 },
+        reason: "It is busy.",
+        failures: 1,
+      });
+      await settle([b], { kind: "failed", reason: "It answered 503.", retryIn: 500_000 });
+      const found = await waiting();
+      expect(found).toMatchObject({ event: { subject: "b" }, reason: "It answered 503." });
+      expect(found?.retryIn).toBeGreaterThan(400_000);
+      expect(found?.retryIn).toBeLessThanOrEqual(500_000);
+      await store.moveClock(500_000);
+      expect(await waiting()).toMatchObject({ event: { subject: "b" }, failures: 1, retryIn: 0 });
+      const claimed = await claim();
+      const again = claimed.filter(({ event }) => event.subject !== "a");
+      expect(await waiting()).toMatchObject({ failures: 1, retryIn: null });
+      await settle(again, { kind: "parked", reason: "It is dead." });
+      expect(await waiting()).toMatchObject({ event: { subject: "a" }, ...untried, retryIn: null });
+      await store.outbox.redeliver("s", "b");
+      await settle([...claimed, ...(await claim())], { kind: "delivered" });
+      await add("b");
+      expect(await waiting()).toMatchObject({ event: { subject: "b", sequence: 2 }, ...untried });
+    });
+
     test("gives up a parked event, and the later ones of its subject follow", async () => {
       await store.outbox.addSink("s");
       await add("a", "a", "b", "c");
@@ -243,7 +286,7 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       if (!a || !b || !c) throw new Error("There are too few deliveries.");
       await settle([a], { kind: "delivered" });
       await settle([b], { kind: "parked", reason: "It is dead." });
-      await settle([c], { kind: "failed", retryIn: 1_000 });
+      await settle([c], { kind: "failed", reason: "It is busy.", retryIn: 1_000 });
       expect(await store.outbox.countPending("s")).toBe(4);
       for (const most of [1, 3, 4]) expect(await store.outbox.countPending("s", most)).toBe(most);
       expect(await store.outbox.countPending("s", 5)).toBe(4);

@@ -9,6 +9,7 @@ const NOTHING_DELIVERED: DeliveryRow = {
   failures: 0,
   queue: null,
   at: 0,
+  turn: 0,
   reason: null,
 };
 
@@ -35,8 +36,9 @@ export function putDelivery(layer: Layer, sink: string, subject: string, row: De
 /** Puts a subject at the end of the line, if there is an event after those that are delivered. */
 export function lineUp(layer: Layer, sink: string, subject: string, delivered: number): void {
   const isOver = delivered === layer.count("events", subject);
-  const turn = isOver ? {} : ({ queue: "ready", at: ++lastPlace } as const);
-  putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...turn });
+  const turn = ++lastPlace;
+  const place = isOver ? {} : ({ queue: "ready", at: turn, turn } as const);
+  putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...place });
 }
 
 /** Lets every sink know about a new event. If the subject waits already, the event does too. */

@@ -1,4 +1,4 @@
-import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
+import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
@@ -32,6 +32,7 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       }),
     countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
       change((layer) => Math.min(countPending(layer, sink), most)),
+    findWaiting: (sink) => change((layer, now) => findWaiting(layer, sink, now)),
     listParked: (sink, range) => change((layer) => listParked(layer, sink, range)),
     redeliver: (sink, subject) => change((layer) => unpark(layer, sink, subject, 0)),
     skip: (sink, subject) => change((layer) => unpark(layer, sink, subject, 1)),
@@ -70,17 +71,17 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
   const { subject } = delivery.event;
   const row = deliveryOf(layer, sink, subject);
   if (row.token !== delivery.token) return;
-  const failed = { ...row, token: null, failures: row.failures + 1 };
-  if (outcome.kind === "delivered") goOn(layer, sink, subject, row.delivered, 1);
-  else if (outcome.kind === "failed")
-    putDelivery(layer, sink, subject, { ...failed, queue: "blocked", at: now + outcome.retryIn });
-  else
-    putDelivery(layer, sink, subject, {
-      ...failed,
-      queue: "parked",
-      at: PARKED,
-      reason: outcome.reason,
-    });
+  if (outcome.kind === "delivered") {
+    goOn(layer, sink, subject, row.delivered, 1);
+    return;
+  }
+  const place =
+    outcome.kind === "failed"
+      ? ({ queue: "blocked", at: now + outcome.retryIn } as const)
+      : ({ queue: "parked", at: PARKED } as const);
+  const { reason } = outcome;
+  const failures = row.failures + 1;
+  putDelivery(layer, sink, subject, { ...row, token: null, failures, reason, ...place });
 }
 
 /** Goes on with a subject after `more` of its events. */
@@ -93,6 +94,25 @@ function goOn(layer: Layer, sink: string, subject: string, delivered: number, mo
 function countPending(layer: Layer, sink: string): number {
   const row = layer.get("sinks", ALL, sink);
   return row ? layer.count("eventLog", ALL) - row.delivered : 0;
+}
+
+function findWaiting(layer: Layer, sink: string, now: number): WaitingEvent | undefined {
+  const open = (["blocked", "ready"] as const)
+    .flatMap((queue) => layer.list("queues", queueOf(queue, sink)))
+    .map(({ subject }) => ({ subject, ...deliveryOf(layer, sink, subject) }));
+  const [row] = open.sort(
+    (left, right) =>
+      Number(left.failures === 0) - Number(right.failures === 0) || left.turn - right.turn,
+  );
+  if (row === undefined) return undefined;
+  const { failures, reason, token, queue, at } = row;
+  const remaining = queue === "blocked" ? Math.max(0, at - now) : 0;
+  return {
+    event: nextEvent(layer, row.subject, row),
+    failures,
+    reason,
+    retryIn: token !== null && remaining > 0 ? null : remaining,
+  };
 }
 
 function parkedSubjects(

@@ -72,7 +72,9 @@ export interface DeliveryRow {
   readonly queue: QueueName | null;
   /** Its place in that queue. */
   readonly at: number;
-  /** Why the next event is parked; null if it is not. */
+  /** Its place in the order in which subjects lined up. */
+  readonly turn: number;
+  /** Why the last attempt to deliver the next event failed; null if none has. */
   readonly reason: string | null;
 }
 

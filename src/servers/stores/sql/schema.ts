@@ -100,8 +100,11 @@ const FIRST: Migration = [
   "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
 ];
 
+/** Why the last attempt failed, if `failures` says that one has. */
+const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
+
 /** The steps. The version of a schema is the number of steps that lead to it. */
-export const MIGRATIONS: readonly Migration[] = [FIRST];
+export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS];
 
 /** The tables that a reset empties. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = [

@@ -1,4 +1,4 @@
-import type { Delivery, ListRange, Outbox, ParkedEvent, Settled } from "../outbox.ts";
+import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
 import { ADD_DELIVERIES } from "./add-events.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -24,6 +24,7 @@ export function createSqlOutbox(transact: Transact): Outbox {
     claim: writing(claim),
     settle: writing(settle),
     countPending: reading(countPending),
+    findWaiting: reading(findWaiting),
     listParked: reading(listParked),
     redeliver: writing(unpark(0)),
     skip: writing(unpark(1)),
@@ -140,13 +141,14 @@ async function settleFailed(
   // The token is another one if the lease has passed to another relay.
   await transaction.run(
     `UPDATE delivery
-      SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5
+      SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5, reason = $6
       WHERE sink = $1 AND subject = $2 AND lease_token = $3`,
     sink,
     delivery.event.subject,
     delivery.token,
     outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0,
     outcome.kind === "parked" ? outcome.reason : null,
+    outcome.reason,
   );
 }
 
@@ -168,6 +170,31 @@ async function countPending(
     most,
   );
   return row ? Math.min(numberIn(row, "count"), most) : 0;
+}
+
+async function findWaiting(
+  transaction: SqlTransaction,
+  sink: string,
+): Promise<WaitingEvent | undefined> {
+  const [row] = await transaction.all(
+    `SELECT ${EVENT_COLUMNS}, d.failures, d.reason, d.lease_token, d.blocked_until FROM ${NEXT_EVENT}
+      WHERE d.sink = $1 AND d.subject = (
+        SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN}
+          ORDER BY failures = 0, waiting_since, subject LIMIT 1
+      )`,
+    sink,
+  );
+  if (row === undefined) return undefined;
+  const failures = numberIn(row, "failures");
+  const remaining = Math.max(0, numberIn(row, "blocked_until") - transaction.now);
+  // An older version kept no reasons, and one that is left from an earlier event says nothing.
+  const isExplained = failures > 0 && row.reason !== null;
+  return {
+    event: eventIn(row),
+    failures,
+    reason: isExplained ? textIn(row, "reason") : null,
+    retryIn: row.lease_token !== null && remaining > 0 ? null : remaining,
+  };
 }
 
 async function listParked(
