@@ -10,7 +10,7 @@ import type { Store } from "../../src/servers/stores/store.ts";
 import { ENGINES, figure, openPlace } from "../servers/stores/engines.ts";
 import { attack } from "./attack.ts";
 
-const COUNT = Number(process.env.ATTACK_REQUESTS ?? 3_000);
+const COUNT = Number(process.env.ATTACK_REQUESTS ?? 1_500);
 const TIMEOUT = 120_000 + COUNT * 20;
 
 const openings: readonly [string, () => Promise<Store>][] = [

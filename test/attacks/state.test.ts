@@ -11,11 +11,11 @@ import { parseSettings } from "../../src/servers/app/config/parse-settings.ts";
 import { createApp } from "../../src/servers/app/create-app.ts";
 import type { StateError } from "../../src/servers/app/state/check-state.ts";
 import { figure } from "../servers/stores/engines.ts";
+import { bundle } from "../servers/stores/run-process.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 
 const root = join(import.meta.dirname, "../..");
-
-const own = (path: string): string => JSON.stringify(join(root, path));
+const asProcess = (contents: string) => bundle({ stdin: { contents, resolveDir: root } });
 /** Answers a file with what is read of it, and all else with the memory that was taken at most. */
 const ANSWER = `
   import { readFileSync } from "node:fs";
@@ -29,19 +29,19 @@ const ANSWER = `
   );
   process.on("disconnect", () => process.exit());
 `;
-const SERVER = `
-  import { createApp, listen } from ${own("src/server.ts")};
+const SERVER = asProcess(`
+  import { createApp, listen } from "./src/server.ts";
   const { url } = await listen(createApp({ control: true, log: () => {} }), { port: 0 });
   ${ANSWER}
   process.send({ url });
-`;
-const READER = `
-  import { readState } from ${own("src/cli/serve/read-state.ts")};
-  import { DEVELOPMENT_SETTINGS as settings } from ${own("src/servers/app/config/development.ts")};
+`);
+const READER = asProcess(`
+  import { readState } from "./src/cli/serve/read-state.ts";
+  import { DEVELOPMENT_SETTINGS as settings } from "./src/servers/app/config/development.ts";
   const read = (file) => readState(file, { settings }, { cwd: "/" }).catch(({ message }) => message);
   ${ANSWER}
   process.send({});
-`;
+`);
 
 interface Message {
   readonly url: string;
@@ -51,12 +51,11 @@ interface Message {
 const nextFrom = async (child: ChildProcess): Promise<Message> => (await once(child, "message"))[0];
 
 /** A process of its own, in which the room for new objects can't hide what is taken. */
-async function start(script: string) {
-  const child = spawn(
-    process.execPath,
-    ["--max-semi-space-size=4", "--input-type=module", "-e", script],
-    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
-  );
+async function start(script: Promise<string>) {
+  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--input-type=module", "-"], {
+    stdio: ["pipe", "inherit", "inherit", "ipc"],
+  });
+  child.stdin?.end(await script);
   onTestFinished(() => void child.kill());
   const first = await nextFrom(child);
   const memory = async () => {

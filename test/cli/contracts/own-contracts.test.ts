@@ -25,7 +25,7 @@ import { outcomeOf } from "../run-command.ts";
 import { alone, folderOf, inEveryForm, madeUp } from "./made-up.ts";
 
 const MUTANTS = Number(process.env.OWN_MUTANTS ?? 100);
-const COUNT = Number(process.env.OWN_EVENTS ?? 60);
+const COUNT = Number(process.env.OWN_EVENTS ?? 40);
 const OWN = madeUp(COUNT);
 const FORMS = inEveryForm(COUNT);
 const messages = OWN.map(({ name, example }) => JSON.stringify({ type: name, payload: example }));

@@ -12,7 +12,7 @@ const EVENT = "account.created-v1";
 
 /** Envelopes of many events: most are valid, some have a fault, and some are hardly JSON. */
 function lines(): string[] {
-  const messages = Array.from({ length: Number(process.env.SCANNER_LINES ?? 1000) }, (_, index) => {
+  const messages = Array.from({ length: Number(process.env.SCANNER_LINES ?? 600) }, (_, index) => {
     const type = EVENT_NAMES[(index * 7919) % EVENT_NAMES.length] ?? EVENT;
     const bad = faults(type);
     const payload = index % 10 === 0 ? bad[index % bad.length]?.payload : fixture(type);

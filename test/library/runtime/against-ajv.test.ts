@@ -21,7 +21,7 @@ import {
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
-const BODIES = Number(process.env.MUTATED_BODIES ?? 1500);
+const BODIES = Number(process.env.MUTATED_BODIES ?? 800);
 const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
 // The bundle has keywords of its own, so ajv is not strict here.
 const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
@@ -203,8 +203,8 @@ describe("the validator of an answer agrees with ajv", () => {
   };
   const compile = cached((schema) => restAjv.compile(JSON.parse(schema)));
   const mutated = {
-    success: cached((examples) => mutations(JSON.parse(examples), 600, 11)),
-    failure: cached((examples) => mutations(JSON.parse(examples), 60, 11)),
+    success: cached((examples) => mutations(JSON.parse(examples), BODIES * 0.4, 11)),
+    failure: cached((examples) => mutations(JSON.parse(examples), BODIES * 0.04, 11)),
   };
 
   test("and there is one for each status of each operation", () => {

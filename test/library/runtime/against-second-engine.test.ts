@@ -20,7 +20,7 @@ import { EXAMPLES, mutations } from "./mutate.ts";
 // By default the dialect does not check formats; the REST contract does.
 setShouldValidateFormat(true);
 
-const BODIES = Number(process.env.MUTATED_BODIES ?? 1000);
+const BODIES = Number(process.env.MUTATED_BODIES ?? 800);
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const BUNDLE = "https://energy-contracts.example/bundle";
 const components = JSON.parse(

@@ -8,7 +8,7 @@ import type { Party } from "../../../src/reading/diff/parties.ts";
 import fc from "../../fast-check.ts";
 import { type Draft, EVENT_FILES, pathsOf, schemaOf } from "./given.ts";
 
-const RUNS = Number(process.env.DIFF_RUNS ?? 60);
+const RUNS = Number(process.env.DIFF_RUNS ?? 40);
 const EVENTS = EVENT_FILES.map((name) => name.slice(0, -".json".length));
 
 const TYPES: object[] = [

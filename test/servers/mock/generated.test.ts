@@ -11,9 +11,9 @@ import { toRequest, VALID_REQUESTS, type ValidRequest } from "../rest/valid-requ
 
 type Schemas = components["schemas"];
 
-const SEEDS = Array.from({ length: Number(process.env.MOCK_SEEDS ?? 200) }, (_, seed) => `${seed}`);
+const SEEDS = Array.from({ length: Number(process.env.MOCK_SEEDS ?? 100) }, (_, seed) => `${seed}`);
 /** A failure differs in its example alone. */
-const SEEDS_OF_FAILURES = SEEDS.slice(0, 100);
+const SEEDS_OF_FAILURES = SEEDS.slice(0, 50);
 
 /** The smallest body leaves most to the mock. */
 const smallest = (request: ValidRequest): ValidRequest => ({

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import { onTestFinished } from "vitest";
 
 /** A script of test/servers/stores/processes that runs in a process of its own. */
@@ -19,14 +19,16 @@ const codes = new Map<string, Promise<string>>();
 
 /** A script and what it imports as one text, which starts with a fifth of the CPU. */
 function codeOf(script: string): Promise<string> {
-  const code = codes.get(script) ?? bundle(join(import.meta.dirname, "processes", script));
+  const path = join(import.meta.dirname, "processes", script);
+  const code = codes.get(script) ?? bundle({ entryPoints: [path] });
   codes.set(script, code);
   return code;
 }
 
-async function bundle(path: string): Promise<string> {
+/** The same for any script, or for what the option `stdin` says. */
+export async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path],
+    ...options,
     bundle: true,
     packages: "external",
     platform: "node",
