@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     // Many tests start processes, and the machine may be slow and have a dozen other things to do. What hangs is found later.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: 120_000, interval: 25 } },
     // Many tests wait, so three of them keep two cores busy. By default one core is left free.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     // Shuffling needs the sequencer that it brings.

@@ -2,19 +2,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli, startCliOfTest } from "../cli/cli-server.ts";
-import { folderOfTest, runCli } from "../cli/run-cli.ts";
+import { folderOfTest, makeFolder, runCli } from "../cli/run-cli.ts";
 import { readCounts } from "../facts/read-facts.ts";
 import { staysResponsive } from "./stays-responsive.ts";
 import {
   expectToBeFit,
   expectToFit,
   openPage,
-  type PageOptions,
   untilStill,
   violationsOf,
+  visitor,
   type WatchedPage,
 } from "./watched-page.ts";
 
@@ -24,7 +24,6 @@ const { events: EVENTS } = readCounts();
 const browser = await openBrowser();
 let server: CliServer;
 let mock: CliServer;
-let open: WatchedPage[] = [];
 
 beforeAll(async () => {
   [server, mock] = await Promise.all([
@@ -32,24 +31,11 @@ beforeAll(async () => {
     startCli(["mock", "--port", "0", "--quiet"]),
   ]);
 });
-afterEach(async () => {
-  const pages = open;
-  open = [];
-  for (const { page, wrong } of pages) {
-    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
-    await page.context().close();
-  }
-});
 afterAll(async () => {
-  await Promise.all([browser?.close(), server.end(), mock.end()]);
+  await Promise.all([server.end(), mock.end()]);
 });
 
-/** Opens an address of the page. */
-async function visit(address: string, options: PageOptions = {}, url = server.url): Promise<Page> {
-  const watched = await openPage(browser as Browser, `${url}/${address}`, options);
-  open.push(watched);
-  return watched.page;
-}
+const visit = visitor(browser, () => server.url);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const verdict = (page: Page) => page.getByRole("status", { name: "Verdict" });
@@ -408,29 +394,45 @@ describe.skipIf(!browser)("an event", () => {
 describe.skipIf(!browser)("the check", () => {
   /** A payload for each kind of fault. */
   const BROKEN: Readonly<Record<string, string>> = {
-    required: '{\n  "account_number": "A-1"\n}',
-    invalid_type: '{"account_number": 7, "account_user_emails": ["a@example.com", false]}',
-    null: '{"account_number": null,\n "account_user_emails": []}',
-    "not an object": "[[1, 2]]",
-    invalid_json: '{\n  "account_number": "A-1",\n}',
-    "an array that breaks": '[{"account_number": "A", "account_user_emails": []} {}]',
-    "an unknown event": '{"type": "account.creatd-v1", "payload": {}}',
-    "an envelope": '{"type": "account.created-v1",\n "payload": {"account_number": true}}',
-    "no payload in lines":
+    "required.json": '{\n  "account_number": "A-1"\n}',
+    "invalid_type.json": '{"account_number": 7, "account_user_emails": ["a@example.com", false]}',
+    "null.json": '{"account_number": null,\n "account_user_emails": []}',
+    "not an object.json": "[[1, 2]]",
+    "invalid_json.json": '{\n  "account_number": "A-1",\n}',
+    "an array that breaks.json": '[{"account_number": "A", "account_user_emails": []} {}]',
+    "an unknown event.json": '{"type": "account.creatd-v1", "payload": {}}',
+    "an envelope.json": '{"type": "account.created-v1",\n "payload": {"account_number": true}}',
+    "no payload in lines.json":
       '{"account_number": "A", "account_user_emails": []}\n{"account_number": "B"}\n{"oops"\n',
   };
 
-  test.each(Object.entries(BROKEN))("marks %s where the command line does", async (_, text) => {
+  interface Issue {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly code: string;
+    readonly detail: string;
+  }
+  const isEnvelope = (text: string) => text.includes('"type"');
+  /** What the command line finds in each. */
+  let found: Issue[];
+  beforeAll(async () => {
+    const kinds = Object.entries(BROKEN);
+    const { path: cwd, remove } = makeFolder(Object.fromEntries(kinds));
+    const runs = [true, false].map((envelope) => {
+      const files = kinds.flatMap(([kind, text]) => (isEnvelope(text) === envelope ? [kind] : []));
+      const event = envelope ? [] : ["--event", "account.created-v1"];
+      return runCli(["validate", "--format", "json", ...event, ...files], { cwd });
+    });
+    found = (await Promise.all(runs)).flatMap(({ out }) => JSON.parse(out).issues);
+    remove();
+  });
+
+  test.each(Object.entries(BROKEN))("marks %s where the command line does", async (kind, text) => {
     const page = await visit("#/check?event=account.created-v1");
-    const isEnvelope = text.includes('"type"');
-    if (isEnvelope) await page.getByRole("combobox", { name: "Judge as" }).fill("");
+    if (isEnvelope(text)) await page.getByRole("combobox", { name: "Judge as" }).fill("");
     await paste(page, text);
-    const file = join(folderOfTest({ "pasted.json": text }), "pasted.json");
-    const event = isEnvelope ? [] : ["--event", "account.created-v1"];
-    const { out } = await runCli(["validate", "--format", "json", ...event, file]);
-    const { issues } = JSON.parse(out) as {
-      issues: { line: number; column: number; code: string; detail: string }[];
-    };
+    const issues = found.filter(({ file }) => file === kind);
     expect(issues.length).toBeGreaterThan(0);
     const expected = issues.map(
       ({ line, column, code, detail }) => `${line}:${column} ${detail}${code}`,

@@ -1,17 +1,8 @@
 // The page on a server with its control open: an import followed in a real browser.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-} from "vitest";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type AppOptions, createApp } from "../../src/server.ts";
 import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 import { listenWith } from "../../src/servers/host/listen.ts";
@@ -24,11 +15,9 @@ import { staysResponsive } from "./stays-responsive.ts";
 import {
   expectToBeFit,
   expectToFit,
-  openPage,
   type PageOptions,
   untilStill,
-  violationsOf,
-  type WatchedPage,
+  visitor,
 } from "./watched-page.ts";
 
 const IMPORT = "/v1/data-import/account-import-process";
@@ -36,33 +25,14 @@ const TOKEN = "tk_demo_9sWc2LhY6pQzRb";
 
 const browser = await openBrowser();
 let server: CliServer;
-let open: WatchedPage[] = [];
 
 beforeAll(async () => {
   server = await startCli(["serve", "--control", "--port", "0", "--quiet"]);
 });
 beforeEach(() => send("/__control/reset", "POST"));
-afterEach(async () => {
-  const pages = open;
-  open = [];
-  for (const { page, wrong } of pages) {
-    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
-    await page.context().close();
-  }
-});
-afterAll(async () => {
-  await Promise.all([browser?.close(), server.end()]);
-});
+afterAll(() => server.end());
 
-async function visit(
-  address = "#/live",
-  options: PageOptions = {},
-  url = server.url,
-): Promise<Page> {
-  const watched = await openPage(browser as Browser, `${url}/${address}`, options);
-  open.push(watched);
-  return watched.page;
-}
+const visit = visitor(browser, () => server.url);
 
 /** A server in this process until the test is over and its pages are closed. */
 async function serveApp(options: AppOptions, token?: string) {
@@ -77,8 +47,11 @@ async function serveApp(options: AppOptions, token?: string) {
 }
 
 /** Visits the page, and waits until it follows the server. */
-async function follow(...given: Parameters<typeof visit>): Promise<Page> {
-  const page = await visit(...given);
+async function follow(
+  address = "#/live",
+  ...given: [options?: PageOptions, url?: string]
+): Promise<Page> {
+  const page = await visit(address, ...given);
   await picture(page).waitFor();
   return page;
 }
@@ -262,6 +235,7 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => opened.count()).toBe(0);
     await page.goBack();
     await opened.waitFor();
+    await untilStill(page); // it listens after its first frame
     await page.keyboard.press("Escape");
     await expect.poll(() => opened.count()).toBe(0);
     await expect.poll(() => focusOf(page)).toBe("processAccount");

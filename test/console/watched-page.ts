@@ -2,15 +2,19 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
-import { expect } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const WIDTH = 1280;
+const HEIGHT = 900;
+const USUAL_MEDIA = { colorScheme: "light", reducedMotion: "reduce" } as const;
 
 /** A page, and what it did wrong. */
 export interface WatchedPage {
   readonly page: Page;
   /** Messages of the console, uncaught errors, refused styles and scripts, and strange requests. */
-  readonly wrong: readonly string[];
+  readonly wrong: string[];
 }
 
 export interface PageOptions {
@@ -19,16 +23,59 @@ export interface PageOptions {
   readonly script?: string;
 }
 
+/**
+ * What opens addresses in the tests of a file, each as if nothing was open before, and expects that
+ * no page did anything wrong. A page with a script or a server of its own is new; all others are
+ * one that is loaded again, which takes a third of the time.
+ */
+export function visitor(browser: Browser | undefined, usual: () => string) {
+  let shared: WatchedPage | undefined;
+  let open: WatchedPage[] = [];
+  afterEach(async () => {
+    const pages = open;
+    open = [];
+    for (const { page, wrong } of pages) {
+      expect([...wrong.splice(0), ...(await violationsOf(page))]).toEqual([]);
+      if (page !== shared?.page) await page.context().close();
+    }
+  });
+  afterAll(() => browser?.close());
+
+  return async (address: string, options: PageOptions = {}, url = usual()): Promise<Page> => {
+    const isUsual = url === usual() && options.script === undefined;
+    const goal = `${url}/${address}`;
+    const watched = (isUsual && shared) || (await openPage(browser as Browser, goal, options));
+    if (watched === shared) await openAgain(watched, goal, options);
+    else if (isUsual) shared = watched;
+    if (!open.includes(watched)) open.push(watched);
+    return watched.page;
+  };
+}
+
+/** Loads an address in a page that is open, and leaves nothing of what was there. */
+async function openAgain(
+  { page, wrong }: WatchedPage,
+  url: string,
+  { width = WIDTH }: PageOptions,
+): Promise<void> {
+  wrong.push(...(await violationsOf(page)));
+  await page.mouse.move(0, 0);
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.emulateMedia(USUAL_MEDIA);
+  await page.evaluate(`history.replaceState(null, "", ${JSON.stringify(url)})`);
+  await page.reload();
+  await untilReady(page);
+}
+
 /** Opens a page that may only ask its own server. */
 export async function openPage(
   browser: Browser,
   url: string,
-  { width = 1280, script = "" }: PageOptions = {},
+  { width = WIDTH, script = "" }: PageOptions = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    colorScheme: "light",
-    reducedMotion: "reduce",
+    viewport: { width, height: HEIGHT },
+    ...USUAL_MEDIA,
   });
   const page = await context.newPage();
   const wrong: string[] = [];
@@ -52,8 +99,14 @@ export async function openPage(
       violations.push(event.violatedDirective + " " + event.blockedURI));`);
   await page.addInitScript(script);
   await page.goto(url);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await untilReady(page);
   return { page, wrong };
+}
+
+/** Resolves when a view is drawn and listens, which it does after its first frame. */
+async function untilReady(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))");
 }
 
 /** Resolves when no animation runs, and three frames in a row have the same layout. */
@@ -79,25 +132,39 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
+/** Marks what is visible, and names what the calls before did not see: the outermost of it. */
+const SEE = `(() => {
+  const visible = [...document.querySelectorAll("body, body *")].filter((part) => part.checkVisibility());
+  const fresh = new Set(visible.filter((part) => !part.wasSeen));
+  for (const part of fresh) part.wasSeen = true;
+  globalThis.fresh = [...fresh].filter(({ parentNode }) => !fresh.has(parentNode));
+  return globalThis.fresh.length > 0;
+})()`;
+
 /**
  * Expects that axe finds nothing wrong with what a page shows. Only colours are others in the dark,
- * so that only those are judged there.
+ * so that only those are judged there, once for each part of the page.
  */
 export async function expectToBeFit(page: Page): Promise<void> {
   if (await page.evaluate("globalThis.axe === undefined")) await page.evaluate(AXE);
-  for (const [colorScheme, more] of [
-    ["dark", { runOnly: ["color-contrast", "link-in-text-block"] }],
-    ["light", {}],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
+  await untilStill(page);
+  if (await page.evaluate(SEE)) {
+    await page.emulateMedia({ colorScheme: "dark" });
     await untilStill(page);
-    const options = JSON.stringify({ resultTypes: ["violations"], ...more });
-    // Only the violations, as words: on a long page, the rest is megabytes.
-    const found = await page.evaluate(`
-      axe.run(document, ${options}).then(({ violations }) =>
-        violations.map(({ id, nodes: [node] }) => [id, node.html, node.failureSummary].join(" ")))`);
-    expect(found, colorScheme).toEqual([]);
+    await expectOfAxe(page, "{ include: fresh }", ["color-contrast", "link-in-text-block"]);
+    await page.emulateMedia({ colorScheme: "light" });
+    await untilStill(page);
   }
+  await expectOfAxe(page, "document");
+}
+
+/** The violations as words: on a long page, the rest is megabytes. */
+async function expectOfAxe(page: Page, parts: string, runOnly?: readonly string[]) {
+  const options = JSON.stringify({ resultTypes: ["violations"], runOnly });
+  const found = await page.evaluate(`
+    axe.run(${parts}, ${options}).then(({ violations }) =>
+      violations.map(({ id, nodes: [node] }) => [id, node.html, node.failureSummary].join(" ")))`);
+  expect(found, parts).toEqual([]);
 }
 
 /** What the policy of the page refused. */
