@@ -81,7 +81,7 @@ function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | un
       accepted: 0,
       accept: (start, end) => scanner.accept(start, end, 0),
       endOf: (start, end) => scanner.endOf(start, end),
-      fieldsIfSafe: () => scanner.safeFields(BODY_LIMITS.depth),
+      isSafe: () => scanner.isSafeTo(BODY_LIMITS.depth),
       newlines: (start, end) => scanner.newlines(start, end),
       lengthOf: (start, end) => scanner.lengthOf(start, end),
     };

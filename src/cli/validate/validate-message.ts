@@ -48,10 +48,10 @@ export interface PayloadJudge {
   /** Whether a body is a list, so that an array is not one of bodies. */
   readonly takesList: boolean;
   /**
-   * Reads the text of a body, with the number of its fields if it is known to be safe to parse.
-   * Undefined leaves that to JSON.parse.
+   * Reads the text of a body, which may be known to be safe to parse. Undefined leaves that to
+   * JSON.parse.
    */
-  read?(text: string, fields?: number): ReadText;
+  read?(text: string, isSafe?: boolean): ReadText;
   /** Finds what is wrong with a payload: at most so many errors of its contract. */
   judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
 }

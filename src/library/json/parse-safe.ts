@@ -9,11 +9,13 @@ export type Parsed =
   | { readonly hazard: Hazard };
 
 /**
- * Parses a text in which `findHazard` finds nothing. The number of its fields is known of one that
- * was seen to have no other hazard than that it may be too large, or have a field twice.
+ * Parses a text in which `findHazard` finds nothing. One is known to be safe that was seen to be
+ * JSON without any other hazard than that it may be too large.
  */
-export function parseSafe(text: string, limits: Limits, known?: number): Parsed {
-  const quick = parsePlain(text, limits, known);
+export function parseSafe(text: string, limits: Limits, isKnownSafe = false): Parsed {
+  // A value takes a character or more.
+  if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };
+  const quick = parsePlain(text, limits);
   if (quick) return quick;
   const hazard = findHazard(text, limits);
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
@@ -23,14 +25,8 @@ export function parseSafe(text: string, limits: Limits, known?: number): Parsed 
  * Parses a text that is surely safe; undefined in doubt. If the text is JSON, it was cut at the right
  * places to be looked at. A field that occurs twice is one of the value, and two of the text.
  */
-export function parsePlain(
-  text: string,
-  limits: Limits,
-  known?: number,
-): { readonly value: unknown } | undefined {
-  // A value takes a character or more.
-  const isSmall = text.length <= limits.values;
-  const fields = (isSmall ? known : undefined) ?? countFields(text, limits);
+export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
+  const fields = countFields(text, limits);
   if (fields === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);

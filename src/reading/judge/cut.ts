@@ -13,8 +13,8 @@ export interface MessageText {
   readonly isAlone?: boolean;
   /** Why there is no text that could be parsed. */
   readonly lost?: string | undefined;
-  /** How many fields it has, if it is known to be safe to parse. */
-  readonly fields?: number | undefined;
+  /** Whether it is known to be safe to parse. */
+  readonly isSafe?: boolean | undefined;
 }
 
 /** A fault of an input, or of the text of a message. */
@@ -41,8 +41,8 @@ export interface Front {
   accept(start: number, end: number): number;
   readonly accepted: number;
   endOf(start: number, end: number): number | undefined;
-  /** Of the last value whose end was found, how many fields it has if it is safe to parse. */
-  fieldsIfSafe?(): number | undefined;
+  /** Whether the last value whose end was found is surely safe to parse. */
+  isSafe?(): boolean;
   newlines(start: number, end: number): number;
   lengthOf(start: number, end: number): number;
 }
@@ -186,11 +186,11 @@ export class Cutter {
         buffer[at] === OPEN_OBJECT || (buffer[at] === OPEN_LIST && this.#options.takesList);
       const behind = at < end && isMessage ? front.endOf(at, end) : undefined;
       if (behind === undefined) return at;
-      const fields = front.fieldsIfSafe?.();
+      const isSafe = front.isSafe?.();
       this.#place(front, at);
       const { line, column } = this.#cutter;
       const text = this.#decode(buffer.subarray(at, behind)) ?? "";
-      this.#give({ text, line, column, fields });
+      this.#give({ text, line, column, isSafe });
       at = behind;
     }
   }

@@ -58,7 +58,7 @@ export type ReadText =
 /** Reads the text of a message. `parse` throws on what is not JSON. */
 export function readText(
   source: MessageText,
-  parse: (text: string, fields?: number) => ReadText = parseJson,
+  parse: (text: string, isSafe?: boolean) => ReadText = parseJson,
 ):
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly value?: undefined; readonly fault: InputFault } {
@@ -66,7 +66,7 @@ export function readText(
   const verdict = source.isAlone ? "unreadable" : "invalid";
   if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict } };
   try {
-    const read = parse(text, source.fields);
+    const read = parse(text, source.isSafe);
     if (!read.fault) return read;
     return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
   } catch (error) {

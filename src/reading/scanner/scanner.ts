@@ -9,7 +9,7 @@ interface Exports {
   acceptedCount(): number;
   endOfAccepted(): number;
   endOf(start: number, end: number): number;
-  safeFields(depth: number): number;
+  isSafeToParse(depth: number): number;
   newlines(start: number, end: number): number;
   lengthOf(start: number, end: number): number;
 }
@@ -80,13 +80,9 @@ export class Scanner {
     return found === 0 ? undefined : found - WINDOW_AT;
   }
 
-  /**
-   * How many fields the last of these values has, at every depth; undefined if it is not surely safe
-   * to parse, or nested deeper than this.
-   */
-  safeFields(depth: number): number | undefined {
-    const fields = this.#exports.safeFields(depth);
-    return fields < 0 ? undefined : fields;
+  /** Whether the last of these values is surely safe to parse, and not nested deeper than this. */
+  isSafeTo(depth: number): boolean {
+    return this.#exports.isSafeToParse(depth) !== 0;
   }
 
   /** How many newlines there are. */

@@ -32,9 +32,14 @@ function bodies(): string {
   const unsafe = [...values, ...numbers, ...deep].map((value) =>
     body.replace(/^{/, `{"more":${value},`),
   );
-  const twice = body.replace(/("[a-z_]+"):/, "$1:1,$1:");
+  const [twice, escaped] = ["$1$2", "\\u0065$2"].map((key) =>
+    body.replace(/"(e)([a-z_]+)":/, `"${key}":1,$&`),
+  );
+  const many = Object.fromEntries(Array.from({ length: 70 }, (_, key) => [`key ${key}`, key]));
+  const alike = ["a", "b"].map((middle) => `"the_first_${middle}_and_the_last":1`).join();
+  const objects = [JSON.stringify(many), `{${alike}}`].map((value) => `{"more":${value}}`);
   const accounts = Array.from({ length: 300 }, () => mutate(body, random));
-  return [...unsafe, twice, body + body, `[${body}]`, ...accounts].join("\n");
+  return [...unsafe, twice, escaped, ...objects, body + body, `[${body}]`, ...accounts].join("\n");
 }
 
 const long = JSON.stringify({

@@ -1,7 +1,7 @@
 // Accounts and transactions that come twice.
-
+import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, finder, textAt, valuesAt } from "./cross-rule.ts";
+import { accountOf, type CrossRule } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberTable } from "./number-table.ts";
 
@@ -37,14 +37,13 @@ export function importedBefore(lines: LinesSeen): CrossRule {
 }
 
 /** Reports a transaction that the same account has before. The API does not add it again. */
-export function sameTransaction(lines: LinesSeen, path: string): CrossRule {
+export function sameTransaction(lines: LinesSeen): CrossRule {
   const seen = new NumberTable();
-  const transactionsIn = transactionFinder(path);
   return (payload, place) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
     const number = lines.numberOf(place);
-    return transactionsIn(payload).flatMap(({ attr, id }) => {
+    return transactionsIn(payload, NEW).flatMap(({ attr, id }) => {
       const key = `${account}\n${id}`;
       const before = seen.get(key);
       if (before === 0) seen.set(key, number);
@@ -55,33 +54,44 @@ export function sameTransaction(lines: LinesSeen, path: string): CrossRule {
 }
 
 /** Reports a transaction that comes twice in a payload. */
-export function repeatedTransaction(path: string): CrossRule {
-  const transactionsIn = transactionFinder(path);
-  const keys = path.split(".");
-  return (payload) => {
-    const values = valuesAt(payload, keys);
-    const ids = new Set(values.map((value) => textAt(value, ID)));
-    if (ids.size === values.length) return [];
-    const seen = new Set<string>();
-    return transactionsIn(payload).flatMap(({ attr, id }) => {
-      if (seen.has(id)) return [repeated(attr, HERE)];
-      seen.add(id);
-      return [];
-    });
-  };
-}
+export const repeatedTransaction: CrossRule = (payload) => {
+  if (surelyDiffer(valuesAt(payload, CURRENT))) return [];
+  const seen = new Set<string>();
+  return transactionsIn(payload, CURRENT).flatMap(({ attr, id }) => {
+    if (seen.has(id)) return [repeated(attr, HERE)];
+    seen.add(id);
+    return [];
+  });
+};
 
+/** Where bodies have transactions: new ones, and those of an account that comes. */
+const NEW = ["transactions", "*"];
+const CURRENT = [
+  "supply_addresses",
+  "*",
+  "meter_points",
+  "*",
+  "current_statement_transactions",
+  "*",
+];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
+/** A set of more is faster than to compare each with each. */
+const FEW = 20;
 
-function transactionFinder(path: string): (payload: unknown) => { attr: string; id: string }[] {
-  const find = finder(path);
-  return (payload) =>
-    find(payload).flatMap(({ attr, value }) => {
-      const id = textAt(value, ID);
-      return id === undefined ? [] : [{ attr: `${attr}.${ID}`, id }];
-    });
+function surelyDiffer(transactions: readonly unknown[]): boolean {
+  const ids = transactions.map((value) => textAt(value, ID));
+  if (ids.length > FEW) return new Set(ids).size === ids.length;
+  for (let index = 1; index < ids.length; index++)
+    for (let before = 0; before < index; before++) if (ids[index] === ids[before]) return false;
+  return true;
 }
+
+const transactionsIn = (payload: unknown, keys: readonly string[]) =>
+  placedAt(payload, keys).flatMap(({ attr, value }) => {
+    const id = textAt(value, ID);
+    return id === undefined ? [] : [{ attr: `${attr}.${ID}`, id }];
+  });
 
 const repeated = (attr: string, where: string): JudgedIssue => ({
   attr,

@@ -1,4 +1,5 @@
-import { type CrossRule, finder } from "./cross-rule.ts";
+import { placedAt } from "../../../library/rest/values-at.ts";
+import type { CrossRule } from "./cross-rule.ts";
 
 /** Reports codes of products that are not among these, in the words of the server. */
 export function missingProducts(
@@ -6,9 +7,9 @@ export function missingProducts(
   path: string,
   severity: "error" | "warning",
 ): CrossRule {
-  const codesIn = finder(path);
+  const keys = path.split(".");
   return (payload) =>
-    codesIn(payload).flatMap(({ attr, value }) =>
+    placedAt(payload, keys).flatMap(({ attr, value }) =>
       typeof value !== "string" || codes.has(value)
         ? []
         : [

@@ -135,12 +135,12 @@ function takesList(contract: AnyContract): boolean {
 }
 
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
-function readBody(text: string, fields?: number): ReadText {
+function readBody(text: string, isSafe?: boolean): ReadText {
   const { bytes } = BODY_LIMITS;
   // A character of a string is at most three bytes.
   if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
     return tooLarge(`the body is larger than ${bytes} bytes`);
-  const parsed = parseSafe(text, BODY_LIMITS, fields);
+  const parsed = parseSafe(text, BODY_LIMITS, isSafe);
   if (!parsed.hazard) return parsed;
   const { kind, reason, line, column } = parsed.hazard;
   if (kind === "size") return tooLarge(`the body has ${reason}`);

@@ -1,70 +1,55 @@
 // Periods that end before they begin, and ones of the same thing that overlap, where the API takes
 // them.
-import { liesBefore } from "../../../library/rest/period-faults.ts";
+import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
+import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, finder, textAt, valuesAt } from "./cross-rule.ts";
+import { accountOf, type CrossRule } from "./cross-rule.ts";
 import type { LinesSeen } from "./lines-seen.ts";
 import { NumberList } from "./number-list.ts";
 import { NumberTable } from "./number-table.ts";
 
-/** Where payloads have periods: a list of objects, and the fields of their first and last day. */
-export interface PeriodFields {
-  readonly path: string;
-  readonly from: string;
-  readonly to: string;
-  /** The fields by which periods are of the same thing. */
-  readonly of?: readonly string[];
+/** Periods of things, and the field by which they are of the same. */
+export interface ThingPeriods extends PeriodFields {
+  readonly of: string;
 }
 
 interface Period {
   readonly attr: string;
   readonly from: string;
   readonly to: string;
-  /** Undefined if a field is missing that says what it is a period of. */
-  readonly of: string | undefined;
+  readonly of: string;
 }
 
 /** A period without an end ends after all others. */
 const NEVER = "9999-12-31";
 
 /** What is not a date breaks the contract, which reports it. */
-function periodFinder({ path, from, to, of = [] }: PeriodFields): (payload: unknown) => Period[] {
-  const find = finder(path);
-  return (payload) =>
-    find(payload).flatMap(({ attr, value }) => {
-      const [first = "", last = NEVER] = [textAt(value, from), textAt(value, to)];
-      if (!isDate(first) || !isDate(last)) return [];
-      const things = of.map((field) => textAt(value, field));
-      const isOfThing = things.every((thing) => thing !== undefined);
-      return [{ attr, from: first, to: last, of: isOfThing ? things.join("\n") : undefined }];
-    });
+function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods): Period[] {
+  return placedAt(payload, keys).flatMap(({ attr, value }) => {
+    const [first = "", last = NEVER] = [textAt(value, from), textAt(value, to)];
+    const of = textAt(value, field);
+    return of !== undefined && isDate(first) && isDate(last)
+      ? [{ attr, from: first, to: last, of }]
+      : [];
+  });
 }
 
 /** Reports periods that end before they begin. */
-export function endsEarly(fields: PeriodFields): CrossRule {
-  const periodsIn = periodFinder(fields);
-  return (payload) =>
-    periodsIn(payload).flatMap(({ attr, from, to }): JudgedIssue[] => {
-      if (to >= from) return [];
-      const fault = liesBefore(`${attr}.${fields.to}`, fields.from, from);
-      return [{ ...fault, severity: "warning" }];
-    });
-}
+export const endsEarly =
+  (fields: PeriodFields): CrossRule =>
+  (payload) =>
+    findReversed(payload, fields).map((issue) => ({ ...issue, severity: "warning" }));
 
 /** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
-export function overlaps(fields: PeriodFields): CrossRule {
-  const periodsIn = periodFinder(fields);
-  const keys = fields.path.split(".");
+export function overlaps(fields: ThingPeriods): CrossRule {
   return (payload) => {
-    if (surelyApart(valuesAt(payload, keys), fields)) return [];
-    const periods = periodsIn(payload).filter(({ of }) => of !== undefined);
-    if (periods.length < 2) return [];
+    if (surelyApart(valuesAt(payload, fields.keys), fields)) return [];
     const last = new Map<string, Period>();
-    return periods
+    return periodsIn(payload, fields)
       .sort((one, other) => (one.from < other.from ? -1 : 1))
       .flatMap((period) => {
-        const { attr, from, to, of = "" } = period;
+        const { attr, from, to, of } = period;
         const before = last.get(of);
         if (!before || before.to < to) last.set(of, period);
         if (!before || !overlap(from, to, before.from, before.to)) return [];
@@ -77,14 +62,15 @@ export function overlaps(fields: PeriodFields): CrossRule {
 const FEW = 40;
 
 /** Whether no two of a few periods can overlap. Plain loops see so of nearly all. */
-function surelyApart(values: readonly unknown[], { from, to, of = [] }: PeriodFields): boolean {
+function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods): boolean {
   if (values.length > FEW) return false;
   for (let index = 1; index < values.length; index++) {
     const one = values[index];
     const [first, last] = [textAt(one, from) ?? "", textAt(one, to) ?? NEVER];
+    const thing = textAt(one, of);
     for (let before = 0; before < index; before++) {
       const other = values[before];
-      if (of.some((field) => textAt(one, field) !== textAt(other, field))) continue;
+      if (thing !== textAt(other, of)) continue;
       if (overlap(first, last, textAt(other, from) ?? "", textAt(other, to) ?? NEVER)) return false;
     }
   }
@@ -106,8 +92,7 @@ const overlapping = (attr: string, other: string): JudgedIssue => ({
 const MOST_COMPARED = 1000;
 
 /** Reports periods of the same thing and account that overlap, on one line or on several. */
-export function overlapsAcross(fields: PeriodFields, lines: LinesSeen): CrossRule {
-  const periodsIn = periodFinder(fields);
+export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
   const latest = new NumberTable();
   const [starts, ends, before, seenIn] = [1, 2, 3, 4].map(() => new NumberList()) as [
     NumberList,
@@ -127,8 +112,8 @@ export function overlapsAcross(fields: PeriodFields, lines: LinesSeen): CrossRul
     const account = accountOf(payload);
     if (account === undefined) return [];
     const line = lines.numberOf(place);
-    return periodsIn(payload).flatMap(({ attr, from, to, of }) => {
-      if (of === undefined || to < from) return [];
+    return periodsIn(payload, fields).flatMap(({ attr, from, to, of }) => {
+      if (to < from) return [];
       const key = `${account}\n${of}`;
       const head = latest.get(key);
       const other = findOverlap(head, dayOf(from), dayOf(to));

@@ -3,7 +3,6 @@
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
 import {
   deepest,
-  fields,
   forget,
   isSafe,
   lengthBetween,
@@ -64,11 +63,11 @@ export function endOf(start: u32, end: u32): u32 {
 }
 
 /**
- * How many fields the last of these values has, if it is surely safe to parse: no deeper than this,
- * and without a number or an escape that programs may lose; -1 if not.
+ * Whether the last of these values is surely safe to parse: no deeper than this, and without a field
+ * that comes twice, and a number or an escape that programs may lose.
  */
-export function safeFields(depth: i32): i32 {
-  return isSafe && deepest <= depth ? fields : -1;
+export function isSafeToParse(depth: i32): bool {
+  return isSafe && deepest <= depth;
 }
 
 /** Puts a NUL behind a text. Returns the byte that was there. */

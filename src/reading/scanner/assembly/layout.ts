@@ -9,7 +9,13 @@ export const WINDOW_AT = 65536;
 export const WINDOW_SIZE = 262144;
 /** Room behind each text, for a last byte, and because 16 bytes are read at a time. */
 export const SLACK = 64;
-export const MEMORY_SIZE = WINDOW_AT + WINDOW_SIZE + SLACK;
+/** Behind them a row for each level: of the object that is read there, a u64 for each key. */
+export const KEYS_AT = WINDOW_AT + WINDOW_SIZE + SLACK;
+export const KEY_SIZE = 8;
+export const MOST_KEYS = 64;
+/** Deeper values are left to JSON.parse, which does not recurse. */
+export const DEEPEST = 60;
+export const MEMORY_SIZE = KEYS_AT + (DEEPEST + 1) * MOST_KEYS * KEY_SIZE;
 
 /** The table begins with the places of its parts, each a u32, in this order. */
 export const SLOTS = 0;

@@ -1,6 +1,7 @@
 // Reads what every JSON text is made of. Each function takes where something begins and returns
 // where it ends, or UNSURE. Behind the text lies a byte that no JSON text has at that place, so that
 // nothing reads past the end.
+import { DEEPEST, KEY_SIZE, KEYS_AT, MOST_KEYS } from "./layout";
 
 /** What every function returns if JSON.parse has to decide. */
 export const UNSURE: u32 = 0;
@@ -43,16 +44,12 @@ const LETTER_N: u8 = 0x6e;
 const MOST_DIGITS: u32 = 300;
 /** A double may round a number that is longer. */
 const SURELY_KEPT: u32 = 15;
-/** Deeper values are left to JSON.parse, which does not recurse. */
-const DEEPEST: i32 = 60;
 
-/** What was read of values of any kind: how many fields, how deep, and whether all is surely safe. */
-export let fields: i32 = 0;
+/** What was read of values of any kind: how deep they are, and whether all is surely safe. */
 export let deepest: i32 = 0;
 export let isSafe: bool = true;
 
 export function forget(): void {
-  fields = 0;
   deepest = 0;
   isSafe = true;
 }
@@ -221,12 +218,12 @@ function membersEnd(start: u32, close: u8, depth: i32): u32 {
   if (depth > deepest) deepest = depth;
   let at = skipSpaces(start);
   if (load<u8>(at) === close) return at + 1;
+  let fields: i32 = 0;
   while (true) {
     if (close === CLOSE_OBJECT) {
       if (load<u8>(at) !== QUOTE) return UNSURE;
-      at = colonEnd(stringEnd(at + 1));
+      at = colonEnd(keyEnd(at + 1, depth, fields++));
       if (!at) return UNSURE;
-      fields++;
     }
     at = valueEnd(at, depth);
     if (!at) return UNSURE;
@@ -235,6 +232,30 @@ function membersEnd(start: u32, close: u8, depth: i32): u32 {
     if (load<u8>(at) !== COMMA) return UNSURE;
     at = skipSpaces(at + 1);
   }
+}
+
+/** A key with so many before it in its object, which is only safe if it surely differs from them. */
+function keyEnd(key: u32, depth: i32, before: i32): u32 {
+  const end = plainEnd(key);
+  const isPlain = load<u8>(end) === QUOTE;
+  if (!isPlain || before >= MOST_KEYS || !isNew(sumOf(key, end - key), depth, before))
+    isSafe = false;
+  return isPlain ? end + 1 : stringEnd(end);
+}
+
+function isNew(sum: u64, depth: i32, before: i32): bool {
+  const row: u32 = KEYS_AT + depth * MOST_KEYS * KEY_SIZE;
+  const end: u32 = row + before * KEY_SIZE;
+  for (let at = row; at < end; at += KEY_SIZE) if (load<u64>(at) === sum) return false;
+  store<u64>(end, sum);
+  return true;
+}
+
+/** A number that only few other keys have: of the first and the last eight bytes, and the length. */
+function sumOf(key: u32, length: u32): u64 {
+  const first = load<u64>(key);
+  if (length < 8) return first & (((<u64>1) << (length * 8)) - 1);
+  return first + rotl<u64>(load<u64>(key + length - 8), 13) + length;
 }
 
 /** The colon behind a key, and the spaces around it. */
