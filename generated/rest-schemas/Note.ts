@@ -61,5 +61,5 @@ export function explainNote(v: any, at: string, found: Findings): void {
     }
   }
   else wrong(found, at.slice(0, -1), v, "an object");
-  if (typeof v === "object" && v !== null && !Array.isArray(v) && v.body === undefined && v.document_paths === undefined) add(found, at.slice(0, -1), "required", "needs at least one of body and document_paths");
+  if (typeof v === "object" && v !== null && !Array.isArray(v) && v.body === undefined && v.document_paths === undefined) add(found, at.slice(0, -1), "required", " needs at least one of body and document_paths");
 }

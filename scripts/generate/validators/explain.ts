@@ -205,6 +205,6 @@ function choiceStatements(unit: Unit, schema: JsonSchema, place: Place): string[
   if (!fields) return [];
   const absent = fields.map((field) => `${access(place.value, field)} === undefined`);
   const test = [testOf(unit, "object", place.value), ...absent].join(" && ");
-  const words = quoted(`needs at least one of ${fields.join(" and ")}`);
+  const words = quoted(` needs at least one of ${fields.join(" and ")}`);
   return [`if (${test}) add(found, ${attrOf(place)}, "required", ${words});`];
 }

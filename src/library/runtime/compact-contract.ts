@@ -1,7 +1,7 @@
 import { type Contract, contract } from "./contract.ts";
 import { validateWith } from "./examine.ts";
 import { type Explain, type Findings, missing, wrong } from "./issue.ts";
-import { ARRAY, type Outline, readOutline, TYPES } from "./outline.ts";
+import { ARRAY, OBJECT, type Outline, readOutline, TYPES } from "./outline.ts";
 
 /**
  * Makes the contract of an event whose rules are explained by an outline: text, which is far shorter
@@ -15,7 +15,7 @@ export function compactContract(
   let outline: Outline | undefined;
   const explain: Explain = (value, at, found) => {
     outline ??= readOutline(text);
-    check(outline, value, at, "", found);
+    check(outline, value, at, found);
   };
   const end = name.lastIndexOf("-");
   return contract(name, name.slice(0, end), name.slice(end + 1), is, validateWith(is, explain));
@@ -23,63 +23,53 @@ export function compactContract(
 
 const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
-/** Checks the value of a key. The attr of the key begins with `at`; that of the payload is empty. */
-function check(
-  outline: Outline,
-  value: any,
-  at: string,
-  key: string | number,
-  found: Findings,
-): void {
-  const { type, item, names, optional, values, known } = outline;
-  if (!isOf(type, value)) {
-    wrong(found, at + key, value, WANTED[type] as string);
-    return;
-  }
-  if (type < ARRAY) return;
-  const inside = key === "" ? at : at + key + ".";
-  const { visit } = found;
-  if (item) {
-    for (let i = 0; i < value.length; i++)
-      if (visit || !fits(item, value[i])) check(item, value[i], inside, i, found);
-    return;
-  }
-  if (known) visit?.(found, value, inside, known);
-  let doubtful: number[] | undefined;
+/** Finds the faults of a value. Its attr is that of its outline, behind `at`. */
+function check(outline: Outline, value: any, at: string, found: Findings): void {
+  const { type, attr, item } = outline;
+  if (!isOf(type, value)) wrong(found, at + attr, value, WANTED[type] as string);
+  else if (type === OBJECT) checkFields(outline, value, at, found);
+  else if (item) checkItems(item, value, at + attr, found);
+}
+
+function checkItems(item: Outline, value: any, attr: string, found: Findings): void {
+  for (let i = 0; i < value.length; i++)
+    if (isLeftToCheck(item.type, value[i])) check(item, value[i], attr + "." + i, found);
+}
+
+/** Reads every field once: the engine has to look for each, because all contracts share this loop. */
+function checkFields(outline: Outline, value: any, at: string, found: Findings): void {
+  const { attr, names, optional, values, known } = outline;
+  if (found.visit && known) found.visit(found, value, at + attr && at + attr + ".", known);
+  let place = found.issues.length;
   for (let i = 0; i < names.length; i++) {
     const inner = value[names[i] as string];
+    const field = values[i] as Outline;
+    // Most fields are texts.
+    if (field.type === 0 && typeof inner === "string") continue;
     if (inner === undefined) {
-      if (!optional[i]) missing(found, inside + names[i]);
-    } else if (visit || !fits(values[i] as Outline, inner)) {
-      if (doubtful) doubtful.push(i);
-      else doubtful = [i];
-    }
-  }
-  if (!doubtful) return;
-  // What is missing comes before what is wrong.
-  for (const i of doubtful) {
-    const name = names[i] as string;
-    check(values[i] as Outline, value[name], inside, name, found);
+      if (!optional[i]) place = addMissing(found, at + field.attr, place);
+    } else if (isLeftToCheck(field.type, inner)) check(field, inner, at, found);
   }
 }
 
-/** Whether a value has no fault. It is so short that engines put it in place of its calls. */
-const fits = (outline: Outline, value: any): boolean =>
-  outline.type === 0
-    ? typeof value === "string"
-    : isOf(outline.type, value) && (outline.type < ARRAY || holds(outline, value));
+/** Whether a value may have faults: not if it is one without parts, and of its type. */
+const isLeftToCheck = (type: number, value: unknown): boolean =>
+  type >= ARRAY || !isOf(type, value);
 
-/** Whether there is no fault in a list or an object. */
-function holds({ item, names, optional, values }: Outline, value: any): boolean {
-  if (item) {
-    for (let i = 0; i < value.length; i++) if (!fits(item, value[i])) return false;
-    return true;
+/**
+ * Reports a field that is not there before what is wrong with others of its object. Returns where
+ * the next one has its place.
+ */
+function addMissing(found: Findings, attr: string, place: number): number {
+  const isLate = found.issues.length > place;
+  if (isLate && found.limit <= 0) {
+    found.issues.pop();
+    found.limit = 1;
+    found.omitted++;
   }
-  for (let i = 0; i < names.length; i++) {
-    const inner = value[names[i] as string];
-    if (inner === undefined ? !optional[i] : !fits(values[i] as Outline, inner)) return false;
-  }
-  return true;
+  missing(found, attr);
+  if (isLate) found.issues.splice(place, 0, ...found.issues.splice(-1));
+  return Math.min(place + 1, found.issues.length);
 }
 
 function isOf(type: number, value: any): boolean {
@@ -92,7 +82,7 @@ function isOf(type: number, value: any): boolean {
       return Number.isInteger(value);
     case 3:
       return Number.isFinite(value);
-    case 4:
+    case ARRAY:
       return Array.isArray(value);
     default:
       return typeof value === "object" && value !== null && !Array.isArray(value);

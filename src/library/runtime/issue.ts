@@ -71,7 +71,7 @@ export function wrong(
   wanted: string,
   code = value === null ? "null" : "invalid_type",
 ): void {
-  add(found, attr, code, "must be " + wanted + ", not " + nameOf(value));
+  add(found, attr, code, " must be " + wanted + ", not " + nameOf(value));
 }
 
 /** Reports a field that may be left out. If it is empty, that is probably what was meant. */
@@ -83,12 +83,12 @@ export function wrongOptional(
   code: string,
 ): void {
   const hint = value === "" ? "; leave it out if there is none" : "";
-  add(found, attr, code, `must be ${wanted}, not ${nameOf(value)}${hint}`);
+  add(found, attr, code, ` must be ${wanted}, not ${nameOf(value)}${hint}`);
 }
 
 /** Reports a field that is not there. */
 export function missing(found: Findings, attr: string): void {
-  add(found, attr, "required", "is required");
+  add(found, attr, "required", " is required");
 }
 
 /** Reports the fields of an object that the contract does not name. */
@@ -98,11 +98,14 @@ export function visitUnknown(found: Findings, object: object, at: string, fields
     if (known.includes(key)) continue;
     // No name is searched for once there is no more room for issues.
     const hint = didYouMean(!found.omitted && nearest(key, known));
-    add(found, at + key, "unknown_field", "is not a field of this contract" + hint, '""');
+    add(found, at + key, "unknown_field", " is not a field of this contract" + hint, '""');
   }
 }
 
-/** Reports a fault in words that follow the attr, or `nameless` if that is empty. */
+/**
+ * Reports a fault in words that follow the attr, or `nameless` if that is empty. They begin with a
+ * space: a text that is added up from fewer is made sooner.
+ */
 export function add(
   found: Findings,
   attr: string,
@@ -110,7 +113,7 @@ export function add(
   words: string,
   nameless = "The payload",
 ): void {
-  const issue = { attr, code, detail: (attr || nameless) + " " + words };
+  const issue = { attr, code, detail: (attr || nameless) + words };
   // Most payloads have one, and a list that grows takes room for many.
   if (!(found.limit-- > 0)) found.omitted++;
   else if (found.issues[0]) found.issues.push(issue);

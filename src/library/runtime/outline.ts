@@ -5,6 +5,8 @@
 export interface Outline {
   /** The index of its type among `TYPES`. */
   readonly type: number;
+  /** Where it is in the payload, or behind the index of the innermost list that it is in. */
+  readonly attr: string;
   /** Whether it may be null. */
   readonly isNullable?: boolean;
   /** The letters of its further checks. */
@@ -25,7 +27,7 @@ export interface Outline {
 
 export const TYPES = ["string", "boolean", "integer", "number", "array", "object"];
 export const ARRAY = 4;
-const OBJECT = 5;
+export const OBJECT = 5;
 
 /** The code of each further check, by its letter in an outline. */
 export const CHECKS: Readonly<Record<string, string>> = {
@@ -54,7 +56,7 @@ export function readOutline(text: string): Outline {
   };
   // All have one form, with numbers and lists side by side, which is the fastest to go through. As
   // the keys of an object, names are the very strings that payloads have as keys.
-  const readValue = (): Outline => {
+  const readValue = (attr: string, inside: string): Outline => {
     const fields: Record<string, Outline> = {};
     const optional: boolean[] = [];
     let type = 0;
@@ -64,7 +66,7 @@ export function readOutline(text: string): Outline {
     if (isNext(":")) type = "bin".indexOf(`${text[at++]}`) + 1;
     else if (isNext("[")) {
       type = ARRAY;
-      item = readValue();
+      item = readValue("", ".");
       at++;
     } else if (isNext("{")) {
       type = OBJECT;
@@ -72,13 +74,14 @@ export function readOutline(text: string): Outline {
       while (!isNext("}")) {
         const [, name = ""] = read(NAME);
         optional.push(isNext("?"));
-        fields[name] = readValue();
+        fields[name] = readValue(inside + name, `${inside}${name}.`);
       }
     }
     const [, mark, checks = "", choice = ""] = read(MORE);
     const [names, values] = [Object.keys(fields), Object.values(fields)];
     const known = isOpen ? "" : names.join();
-    return { type, item, names, optional, values, known, isNullable: mark === "~", checks, choice };
+    const isNullable = mark === "~";
+    return { type, attr, item, names, optional, values, known, isNullable, checks, choice };
   };
-  return readValue();
+  return readValue("", "");
 }

@@ -75,13 +75,18 @@ function explainError(
   else if (key !== undefined) {
     const { properties = {} } = parentSchema as JsonSchema;
     const hint = didYouMean(nearest(key, Object.keys(properties)));
-    add(found, inside(key), "unknown_field", `is not a field of this contract${hint}`);
+    add(found, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
   } else if (keyword === "type") wrong(found, attr, data, typeWords([rule].flat()));
   else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
   else if (keyword === "propertyNames")
-    add(found, inside(params.propertyName), "unknown_field", "is not a name that a field may have");
-  else if (keyword === "false schema") add(found, attr, "unknown_field", "may not be there");
-  else add(found, attr, "invalid_choice", `is what the contract rules out (${keyword})`);
+    add(
+      found,
+      inside(params.propertyName),
+      "unknown_field",
+      " is not a name that a field may have",
+    );
+  else if (keyword === "false schema") add(found, attr, "unknown_field", " may not be there");
+  else add(found, attr, "invalid_choice", ` is what the contract rules out (${keyword})`);
 }
 
 const typeWords = (types: readonly unknown[]): string =>

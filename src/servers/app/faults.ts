@@ -20,7 +20,7 @@ export const collectFaults = (): Findings => ({
 
 /** Reports a fault. Its words are made only if there is room for it. */
 export function report(found: Findings, attr: () => string, code: string, words: () => string) {
-  if (found.limit > 0) add(found, attr(), code, words());
+  if (found.limit > 0) add(found, attr(), code, ` ${words()}`);
   else found.omitted++;
 }
 

@@ -14,7 +14,7 @@ export function findConflicts(settings: Settings, found: Findings): void {
   findTwins(suppliers, { name: ({ code }) => code, attr: (at) => `suppliers.${at}.code` }, found);
   for (const [index, { country }] of suppliers.entries())
     if (!isTelephoneCountry(country)) {
-      const words = `must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
+      const words = ` must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
       add(found, `suppliers.${index}.country`, "invalid_choice", words);
     }
   if (publicUrl !== null) checkAddress("publicUrl", publicUrl, found);
@@ -35,6 +35,6 @@ function checkAddress(attr: string, text: string, found: Findings): void {
     /^https?:$/.test(url.protocol) &&
     url.username + url.password + url.search + url.hash === "";
   const words =
-    "must be an address that begins with http:// or https:// and has no user name, query or fragment";
+    " must be an address that begins with http:// or https:// and has no user name, query or fragment";
   if (!isPlain) add(found, attr, "invalid_url", words);
 }
