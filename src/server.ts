@@ -11,12 +11,16 @@ export { type App, type AppOptions, createApp } from "./servers/app/create-app.t
 export type { EmittedEnvelope, EmittedEvent } from "./servers/app/emitted.ts";
 export type { RequestFilter, Requests } from "./servers/app/feed/request-list.ts";
 export { StateError } from "./servers/app/state/check-state.ts";
-export type { Ids } from "./servers/handlers/context.ts";
-export type { PaymentVendor, VendorAnswer } from "./servers/handlers/payment-vendor.ts";
+export type {
+  Ids,
+  PaymentVendor,
+  Settings,
+  Supplier,
+  VendorAnswer,
+} from "./servers/handlers/context.ts";
 export { SCENARIOS } from "./servers/handlers/scenarios.ts";
-export type { Settings, Supplier } from "./servers/handlers/settings.ts";
 export type { Log, LogEntry } from "./servers/http/log.ts";
-export type { WeatherOptions } from "./servers/http/weather-options.ts";
+export type { WeatherOptions } from "./servers/http/weather.ts";
 export {
   createMemoryStore,
   type MemoryStoreOptions,

@@ -423,7 +423,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   graphql: ["src/servers/handlers/graphql/run-graphql.ts"],
   "libphonenumber-js": ["src/library/rest/phone-numbers.ts"],
   "temporal-polyfill": ["src/servers/handlers/rules/calendar.ts"],
-  "big.js": ["src/servers/handlers/rules/vat.ts"],
+  "big.js": ["src/servers/handlers/rules/unit-rates.ts"],
   pg: ["src/servers/stores/postgres/postgres-driver.ts"],
   "@aws-sdk/client-eventbridge": ["src/servers/sinks/event-bridge.ts"],
   "@stoplight/prism-http": ["src/servers/prism/load-prism.ts"],

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { PrismMissingError } from "../../servers/prism/prism-missing.ts";
+import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
 import { type Io, UsageError } from "../command.ts";
 import { pathWithin } from "../path-within.ts";
 

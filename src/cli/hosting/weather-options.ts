@@ -1,4 +1,4 @@
-import type { WeatherOptions } from "../../servers/http/weather-options.ts";
+import type { WeatherOptions } from "../../servers/http/weather.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
 /** The options of simulated weather. The seed is an option of the command's own. */

@@ -1,6 +1,6 @@
 import { printable } from "../../library/text/printable.ts";
 import { parseSettings } from "../../servers/app/config/parse-settings.ts";
-import type { Settings } from "../../servers/handlers/settings.ts";
+import type { Settings } from "../../servers/handlers/context.ts";
 import { readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 

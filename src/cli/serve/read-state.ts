@@ -1,10 +1,9 @@
 import type { State } from "../../../generated/server-types.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { printable } from "../../library/text/printable.ts";
-import { hazardLine, issueLine, withRest } from "../../servers/app/fault-lines.ts";
-import { findStateFaults } from "../../servers/app/state/check-state.ts";
-import { STATE_LIMITS } from "../../servers/app/state/state-limits.ts";
-import type { Settings } from "../../servers/handlers/settings.ts";
+import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
+import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
+import type { Settings } from "../../servers/handlers/context.ts";
 import { readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../../servers/handlers/settings.ts";
+import type { Settings } from "../../servers/handlers/context.ts";
 
 interface Setup {
   readonly isDevelopment: boolean;

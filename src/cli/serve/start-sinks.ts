@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { isSystemError } from "../../library/text/system-error.ts";
-import type { Settings } from "../../servers/handlers/settings.ts";
+import type { Settings } from "../../servers/handlers/context.ts";
 import type { Log } from "../../servers/http/log.ts";
 import { openNdjsonFile } from "../../servers/sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";

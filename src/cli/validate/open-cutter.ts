@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
 import type { Scanner } from "../../reading/scanner/scanner.ts";
-import { BODY_LIMITS } from "../../servers/http/body-limits.ts";
+import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { Apart } from "./apart.ts";
 import { openScanner } from "./open-scanner.ts";
 import type { Reporter } from "./reporter.ts";

@@ -1,5 +1,8 @@
 // The faults of a document that the operator gives: the first are named, the rest is counted, so that
 // no document makes a server use memory without limit.
+import { findOffset } from "../../library/json/find-offsets.ts";
+import type { Hazard } from "../../library/json/hazards.ts";
+import { positionOf } from "../../library/json/scan.ts";
 import { add, type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
 
 /** The first faults of a document, and how many more there are. */
@@ -58,3 +61,26 @@ export const countFaults = ({ issues, omitted }: Faults): string =>
   omitted === 0
     ? ""
     : ` Only the first ${issues.length} of ${issues.length + omitted} faults are listed.`;
+
+/** A text, and the name of the file that it is from. */
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The line for a text that can't be parsed. */
+export function hazardLine(file: string, { line, column, kind, reason }: Hazard): string {
+  const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
+  return `${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`;
+}
+
+/** The line for an issue, and its offset in the text. */
+export function issueLine({ file, text }: Source, { attr, code, detail }: Issue) {
+  const offset = findOffset(text, attr === "" ? [] : attr.split("."));
+  const { line, column } = positionOf(text, offset);
+  return { offset, line: `${file}:${line}:${column}  ${code}  ${detail}` };
+}
+
+/** Lines, and how many more there are. */
+export const withRest = (lines: readonly string[], left: number): string[] =>
+  left > 0 ? [...lines, `and ${left} more`] : [...lines];

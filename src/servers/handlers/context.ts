@@ -1,7 +1,14 @@
+import type { FilledConfig } from "../../../generated/server-types.ts";
 import type { Store } from "../stores/store.ts";
-import type { PaymentVendor } from "./payment-vendor.ts";
-import type { Sha256 } from "./rules/secrets.ts";
-import type { Settings } from "./settings.ts";
+import type { Sha256 } from "./rules/tokens.ts";
+
+/** An import supplier as the operator sets it up. */
+export type Supplier = FilledConfig["suppliers"][number] & { readonly documentRoot: string };
+
+/** What the operator configures, by config/config.schema.json, with all that is left out filled in. */
+export interface Settings extends Omit<FilledConfig, "suppliers"> {
+  readonly suppliers: readonly Supplier[];
+}
 
 /**
  * Everything that a handler may use besides its request. The store keeps the time: several servers
@@ -24,4 +31,29 @@ export interface Ids {
   accountNumber(): string;
   /** A text that nobody can guess, for a token. */
   secret(): string;
+}
+
+/** Names an instruction that a payment vendor may know. */
+export interface InstructionQuestion {
+  readonly vendor: string;
+  readonly reference: string;
+  readonly type: string;
+}
+
+/**
+ * What a vendor says about an instruction. A refusal is final; its reason is a sentence without a
+ * full stop. A vendor that is unavailable may answer the next time, and one that is broken will
+ * not. The reasons of these two continue after the vendor's name: "did not answer in time".
+ */
+export type VendorAnswer =
+  | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
+  | { readonly outcome: "refused"; readonly reason: string }
+  | { readonly outcome: "unavailable"; readonly reason: string }
+  | { readonly outcome: "broken"; readonly reason: string };
+
+/** The service that verifies payment instructions. */
+export interface PaymentVendor {
+  verify(question: InstructionQuestion): Promise<VendorAnswer>;
+  /** Forgets what it was asked, if it remembers that. */
+  reset?(): void;
 }

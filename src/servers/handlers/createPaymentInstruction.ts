@@ -1,7 +1,7 @@
 import { type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { ImportKey, Writer } from "../stores/store.ts";
+import type { InstructionQuestion, VendorAnswer } from "./context.ts";
 import type { Handler, Schemas } from "./handler.ts";
-import type { InstructionQuestion, VendorAnswer } from "./payment-vendor.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";

@@ -5,10 +5,16 @@ import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { asBooked, findKnown } from "./rules/known-transactions.ts";
+import {
+  asBooked,
+  book,
+  findKnown,
+  firstOpenDay,
+  isMoved,
+  noteOfMove,
+} from "./rules/known-transactions.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/notes.ts";
-import { book, firstOpenDay, isMoved, noteOfMove } from "./rules/statement-period.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 type TransactionsRequest = HandlerRequest<"createTransactions">;

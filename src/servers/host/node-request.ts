@@ -2,8 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { withFacts } from "../http/fetch.ts";
 import { isLoopback } from "../http/loopback.ts";
-import { markRemote } from "../http/remote-requests.ts";
 import type { Bytes, HttpRequest } from "../http/serve.ts";
 import type { Address } from "./read-address.ts";
 
@@ -53,8 +53,7 @@ export class NodeRequest implements HttpRequest {
     const request = new Request(this.origin + this.path + this.search, init);
     // A Request can't have this method, but it can be asked for.
     if (method === "TRACE") Object.defineProperty(request, "method", { value: method });
-    if (this.isRemote) markRemote(request);
-    return request;
+    return withFacts(request, { isRemote: this.isRemote });
   }
 }
 

@@ -1,8 +1,6 @@
 // Puts the page of the console in front of a server. It answers browsers, and leaves everything
 // else to the server.
-
 import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
-import { prefersHtml } from "../http/prefers-html.ts";
 import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageText } from "./package-files.ts";
@@ -114,3 +112,18 @@ function withHost(html: string, { host, control = false, token, added }: Console
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/**
+ * Whether a caller would rather have HTML than JSON. Only those who name HTML do, as browsers: to
+ * most programs anything is as good.
+ */
+export function prefersHtml(accept: string | null): boolean {
+  const weights = new Map<string, number>();
+  for (const range of (accept ?? "").toLowerCase().split(",")) {
+    const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    weights.set(type, weight === undefined ? 1 : Number(weight));
+  }
+  const html = weights.get("text/html") ?? 0;
+  return html > 0 && html >= (weights.get("application/json") ?? 0);
+}

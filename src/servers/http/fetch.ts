@@ -1,7 +1,7 @@
 // A server is a function from Request to Response, as everywhere on the web, or one between plain
 // data. Each can be made from the other.
-import { fromRequest } from "./from-request.ts";
-import type { HttpAnswer, Serve } from "./serve.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import type { Bytes, HttpAnswer, HttpRequest, Serve } from "./serve.ts";
 
 /** Answers a request, as everywhere on the web. */
 export type Fetch = (request: Request) => Promise<Response>;
@@ -32,9 +32,9 @@ function answerCut(error: unknown): HttpAnswer {
 
 function toResponse({ status, headers, body }: HttpAnswer): Response {
   if (status === 0) throw new CutError("The connection was cut, because the weather is bad.");
-  const pairs = Object.entries(headers).flatMap(([name, values]): [string, string][] =>
-    typeof values === "string" ? [[name, values]] : values.map((value) => [name, value]),
-  );
+  const pairs: [string, string][] = [];
+  for (const [name, values] of Object.entries(headers))
+    for (const value of [values].flat()) pairs.push([name, value]);
   return new Response(body, { status, headers: pairs });
 }
 
@@ -46,4 +46,97 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
     headers: cookies.length === 0 ? single : { ...single, "set-cookie": cookies },
     body,
   };
+}
+
+/** What a request itself does not say. */
+interface RequestFacts {
+  /** The address under which its caller knows the server, without a slash at the end. */
+  readonly base?: string;
+  /** Whether it came from another machine. Its header Host is only what its sender wrote. */
+  readonly isRemote?: boolean;
+}
+
+/** Of the registry, so that every copy of this module means the same. */
+const FACTS = Symbol.for("energy-contracts.facts");
+
+/** Remembers what a request itself does not say. */
+export const withFacts = (request: Request, facts: RequestFacts): Request =>
+  Object.defineProperty(request, FACTS, { value: facts });
+
+/** A Request as plain data. */
+export function fromRequest(request: Request): HttpRequest {
+  const { method, headers } = request;
+  const { base, isRemote = false } =
+    (request as Request & { readonly [FACTS]?: RequestFacts })[FACTS] ?? {};
+  const { protocol, host, pathname: path, search } = new URL(request.url);
+  return {
+    method,
+    // The origin of a URL is "null" if its scheme is not one of the web.
+    origin: `${protocol}//${host}`,
+    path,
+    search,
+    headers,
+    isRemote,
+    base,
+    readText: async (limit) => {
+      const bytes = await readBytes(request, limit);
+      return bytes && (decodeUtf8(bytes) ?? null);
+    },
+    toRequest: () => request,
+  };
+}
+
+/** The body of a request; undefined if it is larger than the limit. Rejects if it breaks off. */
+export async function readBytes(request: Request, limit: number): Promise<Bytes | undefined> {
+  const declared = Number(request.headers.get("content-length") ?? Number.NaN);
+  if (declared > limit) return undefined;
+  if (declared <= limit) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    return bytes.length > limit ? undefined : bytes;
+  }
+  return readLimited(request.body, limit, discard); // sent in chunks, without a length
+}
+
+type Reader = ReadableStreamDefaultReader<Bytes>;
+
+/**
+ * The bytes of a stream, counted as they arrive, so that nobody fills the memory. Undefined if they
+ * are more than the limit; `giveUp` then gets the rest.
+ */
+export async function readLimited(
+  stream: ReadableStream<Bytes> | null,
+  limit: number,
+  giveUp: (reader: Reader) => Promise<void> = (reader) => reader.cancel().catch(() => {}),
+): Promise<Bytes | undefined> {
+  if (!stream) return new Uint8Array();
+  const reader = stream.getReader();
+  const chunks: Bytes[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > limit) {
+      void giveUp(reader);
+      return undefined;
+    }
+    chunks.push(read.value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+const MOST_DISCARDED = 16 * 1024 * 1024;
+
+/**
+ * Reads on to the end, or for some MiB, while the caller is answered. If a body is left unread, its
+ * connection can't be used again.
+ */
+async function discard(reader: Reader): Promise<void> {
+  let size = 0;
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      size += read.value.length;
+      if (size > MOST_DISCARDED) return await reader.cancel();
+    }
+  } catch {
+    // The caller has gone, and with it the connection.
+  }
 }

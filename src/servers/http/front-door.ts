@@ -1,26 +1,23 @@
 // From a request to its answer. Requests are checked in this order: address, caller, media type, size,
 // form, contract. Only then are they answered.
-
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { findFurtherFaults } from "../../library/rest/further-faults.ts";
 import type { Result } from "../../library/runtime/contract.ts";
-import type { Issue } from "../../library/runtime/issue.ts";
+
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Credentials, ParameterValues } from "../api/request.ts";
 import { withTransaction } from "../api/transaction-error.ts";
-import { BODY_LIMITS, type BodyLimits } from "./body-limits.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Fetch, toFetch } from "./fetch.ts";
-import { listFaults } from "./list-faults.ts";
-import { type Json, readBody } from "./read-body.ts";
+import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./route.ts";
 import type { HttpAnswer, HttpRequest } from "./serve.ts";
-import { lowerCased, toAnswer } from "./to-answer.ts";
+import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
 
 /** A request that satisfies the contract. */
 export interface Call {
@@ -34,19 +31,20 @@ export interface Call {
   readonly request: HttpRequest;
 }
 
-/** What was found out about a request on its way through the door. */
-interface RequestFacts {
-  /** The operation that it is for; undefined if its path or method does not exist. */
-  operationId?: OperationId;
-  /** The JSON value in its body; undefined if none was read. */
-  body?: unknown;
+/** A request on its way through the door, and what was found out about it. */
+interface Visit {
+  readonly request: HttpRequest;
+  readonly requestId: string;
+  readonly seen: {
+    /** The operation that it is for; undefined if its path or method does not exist. */
+    operationId?: OperationId;
+    /** The JSON value in its body; undefined if none was read. */
+    body?: unknown;
+  };
 }
 
 /** A request that was answered. */
-export interface Answered {
-  readonly request: HttpRequest;
-  readonly requestId: string;
-  readonly seen: Readonly<RequestFacts>;
+export interface Answered extends Visit {
   readonly reply: Reply;
   /** The code of an error of the API. */
   readonly code: string | undefined;
@@ -88,18 +86,17 @@ export interface FrontDoor {
 
 /** Puts the door in front of what answers. Never rejects. */
 export function openFrontDoor(door: FrontDoor): Fetch {
-  const limits = { ...BODY_LIMITS, ...door.limits };
   const cors = lowerCased(corsHeaders(door.exposedHeaders));
   return toFetch(async (request) => {
     const start = performance.now();
     const requestId = readRequestId(request);
+    const visit: Visit = { request, requestId, seen: {} };
     const failed = (error: unknown) => door.failed(error, requestId);
     const headers = door.isPrivate?.(request) ? {} : cors;
-    const seen: RequestFacts = {};
     let reply: Reply;
     let sent: HttpAnswer;
     try {
-      reply = await respond(door, limits, request, requestId, seen);
+      reply = await respond(door, visit);
       sent = toAnswer(reply, headers, requestId, failed);
     } catch (error) {
       failed(error);
@@ -108,9 +105,7 @@ export function openFrontDoor(door: FrontDoor): Fetch {
     }
     const isHead = request.method === "HEAD";
     door.answered?.({
-      request,
-      requestId,
-      seen,
+      ...visit,
       reply,
       code: isHead ? undefined : errorCodeOf(reply),
       milliseconds: performance.now() - start,
@@ -126,20 +121,15 @@ function errorCodeOf({ status, body }: Reply): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-async function respond(
-  door: FrontDoor,
-  limits: BodyLimits,
-  request: HttpRequest,
-  requestId: string,
-  seen: RequestFacts,
-): Promise<Reply> {
+async function respond(door: FrontDoor, visit: Visit): Promise<Reply> {
+  const { request, requestId, seen } = visit;
   if (isPreflight(request) && !door.isPrivate?.(request))
     return { status: 204, body: undefined, headers: preflightHeaders(request) };
   const elsewhere = door.elsewhere?.(request, requestId);
   if (elsewhere) return elsewhere;
   const reply = await OPERATION_ROUTER.answer(request.method, request.path, (route) => {
     seen.operationId = route.operationId;
-    const next = () => answerCall(door, limits, route, request, requestId, seen);
+    const next = () => answerCall(door, route, visit);
     return door.around ? door.around(route.operationId, next) : next();
   });
   return listFaults(reply);
@@ -147,29 +137,23 @@ async function respond(
 
 const NO_BODY: Json = { value: undefined };
 
-async function answerCall(
-  door: FrontDoor,
-  limits: BodyLimits,
-  route: Route,
-  request: HttpRequest,
-  requestId: string,
-  seen: RequestFacts,
-): Promise<Reply> {
+async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<Reply> {
+  const { request, requestId, seen } = visit;
   const { operationId } = route;
   const denied = OPERATIONS[operationId].isPublic
     ? undefined
     : await deny(door, operationId, readCredentials(request.headers));
   if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
-  const body = takesBody(operationId) ? await readBody(request, limits) : NO_BODY;
+  const body = takesBody(operationId)
+    ? await readBody(request, { ...BODY_LIMITS, ...door.limits })
+    : NO_BODY;
   if (isRefusal(body)) return body;
   seen.body = body.value;
   const parameters = readParameters(route, request.search);
   if (isRefusal(parameters)) return parameters;
-  const valid = takesBody(operationId)
-    ? checkBody(operationId, body, await findBreaches(door, operationId, body))
-    : NO_BODY;
+  const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
-  return await door.answer({ operationId, parameters, body: valid.value, request, requestId });
+  return door.answer({ operationId, parameters, body: valid.value, request, requestId });
 }
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
@@ -203,16 +187,14 @@ const INVALID = {
   invalid_request: "The request is not valid.",
 } as const;
 
-/** Finds what breaks the rules beyond the contract. */
-const findBreaches = (door: FrontDoor, operationId: BodyOperation, { value: body }: Json) =>
-  findFurtherFaults(REST_RULES[operationId], body, { country: door.countryOf?.(body) });
-
 /** Faults of the contract and of the rules beyond it are answered together. */
-function checkBody(
+async function checkBody(
+  door: FrontDoor,
   operationId: BodyOperation,
   { value: body }: Json,
-  breaches: readonly Issue[],
-): Json | Refusal {
+): Promise<Json | Refusal> {
+  const country = door.countryOf?.(body);
+  const breaches = await findFurtherFaults(REST_RULES[operationId], body, { country });
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);
   if (result.ok && breaches.length === 0) return { value: result.value };
   const faults = [...(result.ok ? [] : result.issues), ...breaches];

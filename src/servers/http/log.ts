@@ -1,5 +1,6 @@
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { printable } from "../../library/text/printable.ts";
+import type { Answered } from "./front-door.ts";
 
 /** What a server reports about itself. */
 export type LogEntry =
@@ -118,3 +119,20 @@ function timeOf(now: Date): string {
   if (second !== last.second) last = { second, text: now.toISOString().slice(0, -4) };
   return `${last.text}${String(now.getMilliseconds()).padStart(3, "0")}Z`;
 }
+
+/** A request that was answered, as an entry of the log. */
+export const toRequestEntry = (
+  { request: { method, path, headers }, requestId, seen, reply, code, milliseconds }: Answered,
+  ignored?: string,
+): RequestEntry => ({
+  kind: "request",
+  method,
+  path,
+  traceParent: headers.get("traceparent") ?? undefined,
+  requestId,
+  operationId: seen.operationId,
+  status: reply.status,
+  milliseconds,
+  code,
+  ignored,
+});

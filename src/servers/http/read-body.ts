@@ -1,11 +1,16 @@
 // The one line of defence in front of every handler: it lets through only JSON that is safe for all
 // later code.
-
-import type { Hazard } from "../../library/json/hazards.ts";
+import type { Hazard, Limits } from "../../library/json/hazards.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
-import type { BodyLimits } from "./body-limits.ts";
 import type { HttpRequest } from "./serve.ts";
+
+/** How much a body may contain. */
+export interface BodyLimits extends Limits {
+  readonly bytes: number;
+}
+/** The limits if no others are set. */
+export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
 
 /** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
 export interface Json {
@@ -58,18 +63,20 @@ export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | unde
       `Send the body as it is, not with the Content-Encoding ${encoding}.`,
     );
   const type = headers.get("content-type");
-  if (type !== null && isJsonType(type)) return undefined;
+  if (type === JSON_TYPE || (type !== null && isJsonType(type))) return undefined;
   return refuse(
     "unsupported_media_type",
     `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`,
   );
 }
 
+const JSON_TYPE = "application/json";
+
 /** JSON is always UTF-8, so that this is the only charset that a type may name. */
 function isJsonType(type: string): boolean {
   const [name, ...rest] = type.split(";").map((part) => part.trim().toLowerCase());
   const parameters = rest.filter((part) => part !== "");
-  return name === "application/json" && parameters.length <= 1 && parameters.every(isUtf8);
+  return name === JSON_TYPE && parameters.length <= 1 && parameters.every(isUtf8);
 }
 
 const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")$/.test(parameter);

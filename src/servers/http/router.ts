@@ -23,45 +23,43 @@ export interface PathMatch<Entry extends Endpoint> {
 
 /** The endpoints whose paths have the same literal segments, and parameters in the same places. */
 interface Place<Entry extends Endpoint> {
-  readonly literals: Map<string, Place<Entry>>;
-  parameter: Place<Entry> | undefined;
-  entries: readonly { readonly entry: Entry; readonly names: readonly string[] }[];
-  allow: string;
+  /** The segments, with ANY for each parameter. */
+  readonly shape: readonly string[];
+  readonly entries: Entry[];
 }
 
-const newPlace = <Entry extends Endpoint>(): Place<Entry> => ({
-  literals: new Map(),
-  parameter: undefined,
-  entries: [],
-  allow: "",
-});
+const ANY = "{}";
 
-/**
- * Finds the endpoint of a request in a tree of path segments. A literal segment wins over a
- * parameter.
- */
+/** Finds the endpoint of a request. A literal segment wins over a parameter. */
 export class Router<Entry extends Endpoint> {
-  readonly #root = newPlace<Entry>();
-  /** The places of paths without parameters, found in one step. */
-  readonly #fixed = new Map<string, Match<Entry>>();
+  /** The places by their shapes, so that paths without parameters are found in one step. */
+  readonly #places = new Map<string, Place<Entry>>();
+  /** The places with parameters, the ones with the first literal segments first. */
+  readonly #open: readonly Place<Entry>[];
   readonly #hint: (pathname: string) => string;
 
   /** `hint` ends the message to a caller whose path does not exist. */
   constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => ".") {
     for (const entry of endpoints) {
-      const place = add(this.#root, entry);
-      if (!entry.path.includes("{")) this.#fixed.set(entry.path, { place, values: [] });
+      const path = entry.path.replace(/\{\w+\}/g, ANY);
+      const place = this.#places.get(path) ?? { shape: path.split("/"), entries: [] };
+      place.entries.push(entry);
+      this.#places.set(path, place);
     }
+    const rank = ({ shape }: Place<Entry>) => shape.map((part) => Number(part === ANY)).join("");
+    this.#open = [...this.#places.values()]
+      .filter(({ shape }) => shape.includes(ANY))
+      .sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
     this.#hint = hint;
   }
 
   /** All endpoints at a path; undefined if there are none. */
   match(pathname: string): PathMatch<Entry> | undefined {
-    const found = this.#placeOf(pathname);
+    const place = this.#placeOf(pathname);
     return (
-      found && {
-        routes: found.place.entries.map((own) => routed(own, found.values)),
-        allow: found.place.allow,
+      place && {
+        routes: place.entries.map((entry) => routed(entry, pathname)),
+        allow: allowOf(place.entries),
       }
     );
   }
@@ -71,16 +69,22 @@ export class Router<Entry extends Endpoint> {
     method: string,
     pathname: string,
   ): Routed<Entry> | Refusal<"not_found" | "method_not_allowed"> {
-    const found = this.#placeOf(pathname);
-    if (!found)
+    const place = this.#placeOf(pathname);
+    if (!place)
       return refuse("not_found", `There is nothing at ${pathname}${this.#hint(pathname)}`);
     const wanted = method === "HEAD" ? "GET" : method;
-    const own = found.place.entries.find(({ entry }) => entry.method === wanted);
-    return own ? routed(own, found.values) : refuseMethod(method, found.place.allow);
+    const own = place.entries.find((entry) => entry.method === wanted);
+    return own ? routed(own, pathname) : refuseMethod(method, allowOf(place.entries));
   }
 
-  #placeOf(pathname: string): Match<Entry> | undefined {
-    return this.#fixed.get(pathname) ?? find(this.#root, pathname.split("/"), 0, []);
+  #placeOf(pathname: string): Place<Entry> | undefined {
+    return this.#places.get(pathname) ?? this.#openPlaceOf(pathname.split("/"));
+  }
+
+  #openPlaceOf(segments: readonly string[]): Place<Entry> | undefined {
+    const fits = (part: string, at: number): boolean =>
+      part === ANY ? segments[at] !== "" : part === segments[at];
+    return this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits));
   }
 
   /** The reply of the endpoint. OPTIONS, and a request without an endpoint, are answered here. */
@@ -107,51 +111,11 @@ function refuseMethod(method: string, allow: string): Refusal<"method_not_allowe
   return refuse("method_not_allowed", detail, [], { Allow: allow });
 }
 
-/** Returns the place where the endpoint now is. */
-function add<Entry extends Endpoint>(root: Place<Entry>, entry: Entry): Place<Entry> {
-  const names: string[] = [];
-  let place = root;
-  for (const segment of entry.path.split("/")) {
-    if (segment.startsWith("{")) {
-      names.push(segment.slice(1, -1));
-      place.parameter ??= newPlace();
-      place = place.parameter;
-    } else {
-      const next = place.literals.get(segment) ?? newPlace<Entry>();
-      place.literals.set(segment, next);
-      place = next;
-    }
-  }
-  place.entries = [...place.entries, { entry, names }];
-  place.allow = allowOf(place.entries.map((own) => own.entry));
-  return place;
-}
-
-interface Match<Entry extends Endpoint> {
-  readonly place: Place<Entry>;
-  /** What stands in the path for each parameter. */
-  readonly values: readonly string[];
-}
-
-function find<Entry extends Endpoint>(
-  place: Place<Entry>,
-  segments: readonly string[],
-  index: number,
-  values: readonly string[],
-): Match<Entry> | undefined {
-  const segment = segments[index];
-  if (segment === undefined) return place.entries.length > 0 ? { place, values } : undefined;
-  const literal = place.literals.get(segment);
-  const found = literal && find(literal, segments, index + 1, values);
-  if (found || !place.parameter || segment === "") return found;
-  return find(place.parameter, segments, index + 1, [...values, segment]);
-}
-
-function routed<Entry extends Endpoint>(
-  { entry, names }: Place<Entry>["entries"][number],
-  values: readonly string[],
-): Routed<Entry> {
+function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<Entry> {
   const captured: Record<string, string> = {};
-  for (const [index, name] of names.entries()) captured[name] = values[index] ?? "";
+  if (!entry.path.includes("{")) return { ...entry, captured };
+  const segments = pathname.split("/");
+  for (const [at, part] of entry.path.split("/").entries())
+    if (part.startsWith("{")) captured[part.slice(1, -1)] = segments[at] ?? "";
   return { ...entry, captured };
 }

@@ -1,5 +1,6 @@
 // Weather between a client and a server: answers that take time, calls that fail, answers that are
 // lost. Its chances depend on a seed and on how many calls there were, so that it can be repeated.
+
 import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
@@ -10,7 +11,9 @@ import type { Issue } from "../../library/runtime/issue.ts";
 import { type Reply, refuse } from "../api/reply.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { inWordsOf } from "./in-words-of.ts";
-import type { WeatherOptions } from "./weather-options.ts";
+
+/** What the weather is like. What is left out is good. */
+export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[Part] | undefined };
 
 /** The reply that is none: the connection is cut, and `fetch` rejects. */
 const CUT: Reply = { status: 0, body: undefined };

@@ -1,15 +1,12 @@
 // The mock: examples of the contract and values like them, behind the front door that the reference
 // server also has. It checks requests and remembers nothing.
-
 import { isRefusal, type Reply } from "../api/reply.ts";
-import { refuseParameters } from "../handlers/rules/refuse-parameters.ts";
+import { refuseParameters } from "../handlers/rules/period.ts";
 import { answerBeside } from "../http/beside-contract.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
-import type { Log, LogEntry } from "../http/log.ts";
-import { toRequestEntry } from "../http/request-entry.ts";
-import { checkWeather, Weather } from "../http/weather.ts";
-import type { WeatherOptions } from "../http/weather-options.ts";
+import { type Log, type LogEntry, toRequestEntry } from "../http/log.ts";
+import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
 import type { Asked } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference } from "../prefer/read-preference.ts";

@@ -20,8 +20,7 @@ import { toPublicProduct } from "../handlers/rules/public-product.ts";
 import { findUnitRates, toPublicRate } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
 import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
-import { filtersOf } from "./filters.ts";
-import { mutationOf } from "./tie-answer.ts";
+import { filtersOf, mutationOf } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
 /** Returns a body, or a promise of one. */

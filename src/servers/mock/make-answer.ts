@@ -1,8 +1,7 @@
 import { Chance, hash } from "../../library/chance/chance.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
-import { exampleAnswer } from "../prefer/example-answer.ts";
-import { type Asked, namesOfExamples, statusOf } from "../prefer/kept-answers.ts";
+import { type Asked, exampleAnswer, namesOfExamples, statusOf } from "../prefer/kept-answers.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";

@@ -1,11 +1,11 @@
 // What the contract ties to the request: which answer it gets, and data that comes back.
+
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { normalDateTime } from "../handlers/rules/calendar.ts";
 import type { Call } from "../http/front-door.ts";
 import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
-import { filtersOf } from "./filters.ts";
 
 type Schemas = components["schemas"];
 /** Which of the answers of an operation: by default its first success. */
@@ -96,3 +96,14 @@ const NOW = "2025-08-28T09:20:00Z";
 /** The body of a successful answer, by that of an example. */
 export const tieBody = (example: unknown, call: Call): unknown =>
   TIES[call.operationId]?.(example as never, call) ?? example;
+
+/** The fields of products by which a list is filtered, with the values that pass. */
+export function filtersOf({
+  parameters: { brand, is_green, is_prepay },
+}: Pick<Call, "parameters">): Partial<components["schemas"]["PublicProduct"]> {
+  return {
+    ...(brand !== undefined && { brand: String(brand) }),
+    ...(is_green !== undefined && { is_green: is_green === true }),
+    ...(is_prepay !== undefined && { is_prepay: is_prepay === true }),
+  };
+}

@@ -1,7 +1,6 @@
 // The reference server or the mock behind Mock Service Worker. No other file knows the package msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
-import { setBase } from "../http/base-address.ts";
-import type { Fetch } from "../http/fetch.ts";
+import { type Fetch, withFacts } from "../http/fetch.ts";
 import { OPERATION_ROUTER } from "../http/route.ts";
 
 /** Which requests the handlers answer. */
@@ -30,7 +29,7 @@ export function handlersFor(
       const path = pathBelow(base, request.url) ?? "";
       if (bypass.some((start) => path.startsWith(start))) return passthrough();
       try {
-        return await fetch(setBase(await moved(request, base), base));
+        return await fetch(withFacts(await moved(request, base), { base }));
       } catch (error) {
         // What `fetch` rejects with if the network fails, as simulated weather may ask.
         if (error instanceof TypeError) return HttpResponse.error();

@@ -66,7 +66,7 @@ export class Overrides {
     const left = times === undefined ? [found] : times > 1 ? [{ ...found, times: times - 1 }] : [];
     this.list = this.#standing.flatMap((other) => (other === found ? left : [other]));
     // The answers are large, and few servers are asked for them.
-    const { exampleAnswer } = await import("./example-answer.ts");
+    const { exampleAnswer } = await import("./kept-answers.ts");
     return exampleAnswer(call, status, example);
   }
 }

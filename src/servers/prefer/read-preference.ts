@@ -1,8 +1,9 @@
 // The header Prefer (RFC 7240), by which a caller asks for another answer: `code=429`,
 // `example=none`, `dynamic=true`, `wait=2`, alone or together.
+
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
-import { isRefusal, type Refusal, refuse } from "../api/reply.ts";
+import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
 import type { Asked } from "./kept-answers.ts";
@@ -121,3 +122,21 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
 /** Refuses a request for an answer that can't be given. */
 const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);
+
+/**
+ * The answer that a caller prefers to the real one, by the header Prefer; undefined if that asks for
+ * none. It is one that the operation declares, and nothing is done for it.
+ */
+export async function answerPreferred(
+  call: Call,
+  wait: (milliseconds: number) => Promise<void>,
+  log: Log,
+): Promise<Reply | undefined> {
+  const preference = await heedPreference(call, wait, log);
+  if (isRefusal(preference)) return preference;
+  const { code, example } = preference;
+  if (code === undefined && example === undefined) return undefined;
+  // The answers are large, and few servers are asked for them.
+  const { exampleAnswer } = await import("./kept-answers.ts");
+  return exampleAnswer(call, code, example);
+}

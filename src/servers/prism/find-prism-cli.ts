@@ -1,6 +1,17 @@
 import { createRequire } from "node:module";
 import { codeOf } from "../../library/text/system-error.ts";
-import { PrismMissingError } from "./prism-missing.ts";
+
+/** A package of Prism is not installed. */
+export class PrismMissingError extends Error {
+  override readonly name = "PrismMissingError";
+  /** What to install: the package, with the version that it is tested with. */
+  readonly install: string;
+
+  constructor(install: string, options?: ErrorOptions) {
+    super(`Prism is not installed. Run: npm install --save-dev ${install}`, options);
+    this.install = install;
+  }
+}
 
 /** The program of Prism's command line. Throws a `PrismMissingError` if it is not installed. */
 export function findPrismCli(): string {

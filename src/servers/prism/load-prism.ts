@@ -2,7 +2,7 @@
 // and without its routing. No other file knows the package.
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { PrismMissingError } from "./prism-missing.ts";
+import { PrismMissingError } from "./find-prism-cli.ts";
 
 type Module = typeof Package;
 

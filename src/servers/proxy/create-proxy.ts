@@ -1,6 +1,5 @@
 // Prism as a referee: requests are passed on to a real server, and both sides of every exchange are
 // checked against the contract.
-
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { contractEngine } from "../prism/contract-engine.ts";
@@ -9,8 +8,7 @@ import type { Fault } from "../prism/fault.ts";
 import { type ForwardOptions, forward, type ServerAnswer } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { judgeRequest } from "./judge-request.ts";
-import { ownAnswer } from "./own-answer.ts";
-import { passAnswer } from "./pass-answer.ts";
+import { ownAnswer, passAnswer } from "./pass-answer.ts";
 import { type ProxyRequest, readRequest } from "./read-request.ts";
 
 /** One request with its answer, and where each breaks the contract. */

@@ -1,7 +1,33 @@
+import { codePoint } from "../../library/text/printable.ts";
+import { corsHeaders } from "../http/cors.ts";
 import type { Fault } from "../prism/fault.ts";
 import type { ServerAnswer } from "./forward.ts";
-import { ownAnswer } from "./own-answer.ts";
-import { VIOLATIONS_HEADER, violationsHeader } from "./violations-header.ts";
+
+/** A body of many thousand items may break the contract in each of them. */
+const MOST_ERRORS = 1000;
+
+/** An answer of the proxy's own, which a page of any origin may read. */
+export function ownAnswer(
+  status: number,
+  code: string,
+  detail: string,
+  faults: readonly Fault[] = [],
+): Response {
+  const left = faults.length - MOST_ERRORS;
+  const errors = faults
+    .slice(0, MOST_ERRORS)
+    .map((fault) => ({ detail: fault.detail, code: fault.code, attr: fault.attr }));
+  return Response.json(
+    { detail: left > 0 ? `${detail} ${left} more faults are left out.` : detail, code, errors },
+    {
+      status,
+      headers: {
+        ...corsHeaders([VIOLATIONS_HEADER]),
+        ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(faults) }),
+      },
+    },
+  );
+}
 
 const EMPTY = [204, 205, 304];
 /** The statuses that a `Response` can have. */
@@ -28,3 +54,26 @@ export function passAnswer(
   }
   return response;
 }
+
+/** The header that lists where an exchange breaks the contract. */
+export const VIOLATIONS_HEADER = "X-Contract-Violations";
+
+/** Clients give up on an answer whose headers are longer than some 8 to 16 KB in all. */
+const LONGEST = 2000;
+
+/** The faults as JSON, as many as a header holds. The last entry says how many are left out. */
+export function violationsHeader(faults: readonly Fault[]): string {
+  const entries: string[] = [];
+  let length = 0;
+  for (const { place, attr, detail } of faults) {
+    const entry = toAscii(JSON.stringify({ place, attr, detail }));
+    length += entry.length;
+    if (length > LONGEST) break;
+    entries.push(entry);
+  }
+  const left = faults.length - entries.length;
+  return `[${[...entries, ...(left > 0 ? [JSON.stringify({ more: left })] : [])].join(",")}]`;
+}
+
+/** Escapes every other character: a header may have ASCII only. */
+const toAscii = (text: string): string => text.replace(/[^\x20-\x7e]/g, codePoint);

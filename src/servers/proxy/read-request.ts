@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from "../api/reply.ts";
-import { fromRequest, readBytes } from "../http/from-request.ts";
+import { fromRequest, readBytes } from "../http/fetch.ts";
 import { readWithin } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 

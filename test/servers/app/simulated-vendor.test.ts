@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSimulatedVendor } from "../../../src/servers/app/vendors/simulated-vendor.ts";
-import type { VendorAnswer } from "../../../src/servers/handlers/payment-vendor.ts";
+import type { VendorAnswer } from "../../../src/servers/handlers/context.ts";
 
 const CONFIRMED = "confirmed";
 const REFUSED: VendorAnswer = {

@@ -4,7 +4,7 @@ import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { readWeather } from "../../../src/cli/hosting/weather-options.ts";
 import { createMock } from "../../../src/mock.ts";
 import { type App, type AppOptions, createApp, listen } from "../../../src/server.ts";
-import type { WeatherOptions } from "../../../src/servers/http/weather-options.ts";
+import type { WeatherOptions } from "../../../src/servers/http/weather.ts";
 
 const IMPORT = "/v1/data-import/account-import-process";
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Settings } from "../../../src/servers/handlers/context.ts";
 import { listStandardUnitRates } from "../../../src/servers/handlers/listStandardUnitRates.ts";
-import type { Settings } from "../../../src/servers/handlers/settings.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
 import { makeContext } from "./make-context.ts";
 import { call, EXAMPLES } from "./prepare-account.ts";

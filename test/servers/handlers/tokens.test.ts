@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { digest, isAmong } from "../../../src/servers/handlers/rules/secrets.ts";
 import {
+  digest,
   exchangeApiKey,
   exchangeRefreshToken,
+  isAmong,
   isValidApiKey,
   isValidToken,
   type TokenPair,

@@ -9,7 +9,7 @@ import { loadRules } from "../../../library/rest/further-faults.ts";
 import type { Rule } from "../../../library/rest/rule.ts";
 import { didYouMean, nearest } from "../../../library/text/nearest.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
-import { BODY_LIMITS } from "../../../servers/http/body-limits.ts";
+import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
 import type { PayloadJudge } from "../validate-message.ts";

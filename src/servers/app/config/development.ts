@@ -1,4 +1,4 @@
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/context.ts";
 import { fillIn } from "./fill-in.ts";
 
 /**

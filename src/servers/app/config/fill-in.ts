@@ -1,6 +1,6 @@
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import type { ServerConfig } from "../../../../generated/server-types.ts";
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/context.ts";
 
 /** The settings of a configuration: what it leaves out is as its schema says. */
 export function fillIn({

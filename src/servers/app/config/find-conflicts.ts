@@ -3,7 +3,7 @@
 import { explainServerConfig } from "../../../../generated/server-config.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings } from "../../../library/runtime/issue.ts";
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/context.ts";
 import { findTwins } from "../faults.ts";
 
 /** Finds the faults in settings whose form is right. The messages about twins repeat no secret. */

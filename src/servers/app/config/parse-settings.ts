@@ -3,10 +3,9 @@ import { explainServerConfig, isServerConfig } from "../../../../generated/serve
 import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/context.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
-import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
-import { collectFaults } from "../faults.ts";
+import { collectFaults, hazardLine, issueLine, withRest } from "../faults.ts";
 import { fillIn } from "./fill-in.ts";
 import { findConflicts } from "./find-conflicts.ts";
 

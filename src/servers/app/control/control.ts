@@ -1,7 +1,6 @@
 // What only the operator of the platform can do, under /__control/, so that front ends and tests
 // reach every state. Never on a server that others can reach: it serves only requests to a loopback
 // address, and no page of another machine.
-
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
@@ -9,14 +8,14 @@ import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
 import { isControl } from "../../http/beside-contract.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
-import { listFaults } from "../../http/list-faults.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
 import { type Endpoint, type Routed, Router } from "../../http/router.ts";
 import type { HttpRequest } from "../../http/serve.ts";
+import { listFaults } from "../../http/to-answer.ts";
 import { collectFaults, countFaults } from "../faults.ts";
-import { STATE_LIMITS } from "../state/state-limits.ts";
+import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import { moveClock } from "./clock.ts";

@@ -3,8 +3,7 @@ import { streamText } from "../../http/stream-items.ts";
 import { countFaults } from "../faults.ts";
 import { findStateFaults } from "../state/check-state.ts";
 import { putState } from "../state/put-state.ts";
-import { stateText } from "../state/state-text.ts";
-import { takeState } from "../state/take-state.ts";
+import { stateText, takeState } from "../state/take-state.ts";
 import { type Action, done } from "./action.ts";
 
 /** Answers the state of the server, from which it can start again. */

@@ -1,10 +1,23 @@
 import { explainState } from "../../../../generated/server-state.ts";
 import type { State } from "../../../../generated/server-types.ts";
+import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
 import type { Findings } from "../../../library/runtime/issue.ts";
-import type { Settings } from "../../handlers/settings.ts";
+import type { Settings } from "../../handlers/context.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { collectFaults, type Faults, findTwins, report } from "../faults.ts";
+
+/**
+ * How much the text of a state may hold. Values that take few characters of it take many bytes in
+ * memory, and so do names: real states have more than twenty characters for each value, and fewer
+ * than two hundred names.
+ */
+export const STATE_LIMITS: Limits = {
+  depth: 40,
+  values: 100_000,
+  charactersPerValue: 16,
+  names: 1_000,
+};
 
 /** A state that a server can't start from. The message has a line for each of the first faults. */
 export class StateError extends Error {

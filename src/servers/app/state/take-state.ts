@@ -4,10 +4,10 @@ import type {
   State,
   SupplierWithStatus,
 } from "../../../../generated/server-types.ts";
+import type { Settings } from "../../handlers/context.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
-import type { Settings } from "../../handlers/settings.ts";
 import { nextTurn } from "../../http/next-turn.ts";
 import type { Account, ImportEntry, Reader } from "../../stores/store.ts";
 
@@ -64,4 +64,27 @@ async function takeImported(
       ({ vendor, reference, type, details }) => ({ vendor, reference, type, details }),
     ),
   };
+}
+
+const PIECE_LENGTH = 1 << 18;
+
+/** The text of a state in pieces, with a turn for other work after each. */
+export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
+  let text = "";
+  let beforeField = "{";
+  for (const [field, items] of Object.entries(state)) {
+    text += `${beforeField}"${field}":[`;
+    beforeField = ",";
+    let beforeItem = "";
+    for (const item of items) {
+      text += beforeItem + JSON.stringify(item);
+      beforeItem = ",";
+      if (text.length < PIECE_LENGTH) continue;
+      yield text;
+      text = "";
+      await nextTurn();
+    }
+    text += "]";
+  }
+  yield `${text}}`;
 }

@@ -12,14 +12,12 @@
 //                                 no answer in time.
 //   Anything else                 The vendor is broken, and asking again would not help: a redirect,
 //                                 an answer over 64 KiB, or one that is not as described here.
-
 import { decodeUtf8 } from "../../../library/json/decode-utf8.ts";
 import { isJsonObject, valueAt } from "../../../library/json/pointer.ts";
 import { isSystemError } from "../../../library/text/system-error.ts";
 import { isRefusal } from "../../api/reply.ts";
-import type { PaymentVendor, VendorAnswer } from "../../handlers/payment-vendor.ts";
-import type { Settings } from "../../handlers/settings.ts";
-import { readLimited } from "../../http/from-request.ts";
+import type { PaymentVendor, Settings, VendorAnswer } from "../../handlers/context.ts";
+import { readLimited } from "../../http/fetch.ts";
 import { parseJson } from "../../http/read-body.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };

@@ -1,6 +1,5 @@
-import type { InstructionQuestion, PaymentVendor } from "../../handlers/payment-vendor.ts";
+import type { InstructionQuestion, PaymentVendor, Settings } from "../../handlers/context.ts";
 import { effectOf } from "../../handlers/scenarios.ts";
-import type { Settings } from "../../handlers/settings.ts";
 
 /** Creates a payment vendor that confirms every instruction, unless a scenario says otherwise. */
 export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">): PaymentVendor {

@@ -1,9 +1,8 @@
 // Why an account takes no data, or none yet.
-
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { ImportKey, KnownImport } from "../../stores/store.ts";
-import type { Supplier } from "../settings.ts";
+import type { Supplier } from "../context.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
 

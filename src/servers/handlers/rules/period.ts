@@ -1,7 +1,9 @@
 // A period between two datetimes of the query. The end is not part of it.
+import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
-import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
-import type { Calendar, Instant } from "./calendar.ts";
+import { type ErrorItem, isRefusal, type Refusal, refuse } from "../../api/reply.ts";
+import type { ParameterValues } from "../../api/request.ts";
+import { type Calendar, type Instant, loadCalendar } from "./calendar.ts";
 
 /** Null means that it has no beginning or no end. */
 export interface Period {
@@ -42,3 +44,16 @@ const missing = (attr: string): ErrorItem => ({
   code: "invalid_datetime",
   attr,
 });
+
+/**
+ * Refuses parameters that satisfy the contract and still make no sense. The handler of the
+ * operation refuses them in the same way.
+ */
+export async function refuseParameters(
+  operationId: OperationId,
+  parameters: ParameterValues,
+): Promise<Refusal | undefined> {
+  if (operationId !== "listStandardUnitRates") return undefined;
+  const period = readPeriod(parameters, await loadCalendar());
+  return isRefusal(period) ? period : undefined;
+}

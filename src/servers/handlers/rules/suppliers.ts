@@ -1,11 +1,10 @@
 // Which import suppliers there are, and whether they take accounts.
-
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { valueAt } from "../../../library/json/pointer.ts";
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import type { SupplierStatus } from "../../stores/store.ts";
+import type { Settings, Supplier } from "../context.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
-import type { Settings, Supplier } from "../settings.ts";
 
 /** The country of the supplier that a body names; undefined if there is no such supplier. */
 export function countryOf(body: unknown, settings: Settings): string | undefined {

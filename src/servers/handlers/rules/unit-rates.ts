@@ -1,9 +1,9 @@
 // The standard unit rates of a product: which of its rates they are, and when each applies.
+import Big from "big.js";
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY, type Instant } from "./calendar.ts";
 import type { Period } from "./period.ts";
-import { addVat } from "./vat.ts";
 
 /** A price per unit of consumption. It applies until the next one of its band begins. */
 interface UnitRate {
@@ -75,3 +75,7 @@ function overlaps(rate: UnitRate, period: Period): boolean {
   const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;
   return end === null || begin < end;
 }
+
+/** A price with tax on it. Both are decimal numbers as text. */
+export const addVat = (price: string, rate: string): number =>
+  new Big(rate).plus(1).times(price).toNumber();

@@ -5,11 +5,10 @@ import type { Store } from "../store.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
-import { questionTo } from "./sql-question.ts";
 import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import { nameOf, SqlWriter } from "./sql-writer.ts";
-import { createTransact, repeat } from "./transact.ts";
+import { createTransact, questionTo, repeat } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. They move back along with the clock. */
 const ENDS = [

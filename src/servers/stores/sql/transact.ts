@@ -1,11 +1,12 @@
 // How every piece of work gets a transaction: the time and the version of the schema are read
 // first, and work that only collided with another writer is repeated.
+
 import type { StoredEvent } from "../store.ts";
 import type { Dialect } from "./dialect.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type { SqlConnection, SqlDriver, SqlRow, SqlStatement } from "./sql-driver.ts";
+import type { SqlConnection, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 /** How often work is tried that only collides with other writers. */
@@ -95,4 +96,31 @@ export function timeIn([state]: readonly SqlRow[], place: string): number {
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
   checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
   return numberIn(state, "now");
+}
+
+/**
+ * Answers one question with one statement. It needs no transaction: the statement also selects the
+ * time and the version of the schema, so that all of it is seen at one moment.
+ */
+export function questionTo(driver: SqlDriver, place: string): SqlSource {
+  let isAsked = false;
+  let now: number | undefined;
+  return {
+    get now() {
+      if (now === undefined)
+        throw new Error("The time of a question is known once the question is answered.");
+      return now;
+    },
+    async all(sql, ...parameters) {
+      if (isAsked) throw new Error("Only one question can be asked outside of a transaction.");
+      isAsked = true;
+      const rows = await driver.ask(
+        `SELECT state.*, answer.* FROM (${stateOf(driver.dialect)}) AS state
+          LEFT JOIN (SELECT 1 AS is_answer, question.* FROM (${sql}) AS question) AS answer ON true`,
+        ...parameters,
+      );
+      now = timeIn(rows, place);
+      return rows.filter(({ is_answer }) => is_answer !== null);
+    },
+  };
 }
