@@ -205,33 +205,28 @@ const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) 
 
 function handle<Id extends OperationId>(
   operationId: Id,
-  call: Call,
+  { parameters, body, request }: Call,
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
+  const given = {
+    parameters,
+    body,
+    // Few ask for it, and only for them it is made.
+    get url() {
+      return addressOf(request, context.settings);
+    },
+  };
   // The front door has checked parameters and body against the contract, from which these types
   // come.
-  const given = new CheckedRequest(call, context.settings) as HandlerRequest<Id>;
-  return handlers[operationId](given, context);
+  return handlers[operationId](given as HandlerRequest<Id>, context);
 }
 
-/** What a handler gets. Few ask for the address, and only for them it is made. */
-class CheckedRequest {
-  readonly parameters: unknown;
-  readonly body: unknown;
-  readonly #request: HttpRequest;
-  readonly #publicUrl: string | null;
-
-  constructor({ parameters, body, request }: Call, { publicUrl }: Settings) {
-    this.parameters = parameters;
-    this.body = body;
-    this.#request = request;
-    this.#publicUrl = publicUrl;
-  }
-
-  get url(): string {
-    const { origin, path, search, base: own = this.#publicUrl } = this.#request;
-    const base = own?.replace(/\/$/, "");
-    return base === undefined ? origin + path + search : new URL(base + path + search).href;
-  }
+/** The address that was called, as the caller sees it. */
+function addressOf(
+  { origin, path, search, base: own }: HttpRequest,
+  { publicUrl }: Settings,
+): string {
+  const base = (own ?? publicUrl)?.replace(/\/$/, "");
+  return base === undefined ? origin + path + search : new URL(base + path + search).href;
 }

@@ -1,6 +1,5 @@
 import type { FilledConfig } from "../../../generated/server-types.ts";
 import type { Store } from "../stores/store.ts";
-import type { Sha256 } from "./rules/tokens.ts";
 
 /** An import supplier as the operator sets it up. */
 export type Supplier = FilledConfig["suppliers"][number] & { readonly documentRoot: string };
@@ -19,8 +18,8 @@ export interface Context {
   readonly settings: Settings;
   readonly ids: Ids;
   readonly vendor: PaymentVendor;
-  /** Web Crypto if it is left out. */
-  readonly sha256?: Sha256 | undefined;
+  /** Returns the SHA-256 of a text in hex, at once if the machine can. Web Crypto if it is left out. */
+  readonly sha256?: ((text: string) => string | Promise<string>) | undefined;
   /** Lets time pass, for scenarios that take time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }

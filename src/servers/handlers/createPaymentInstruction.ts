@@ -29,7 +29,10 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // Outside of any transaction, so that nobody waits for a slow vendor.
   const answer = await vendor.verify(question);
-  if (answer.outcome === "unavailable") return vendorUnavailable(question, answer.reason);
+  if (answer.outcome === "unavailable") {
+    const detail = `${question.vendor} ${answer.reason}. Send the request again as it is.`;
+    return refuse("payment_vendor_unavailable", detail);
+  }
   return store.write(async (writer) => {
     // Locks the account, so that one of two calls for the same instruction is the first. A reset
     // may have removed the account by now.
@@ -60,46 +63,30 @@ async function attach(
 
 /** Refuses what the vendor does not confirm, and would not confirm if it were asked again. */
 async function refuseInstruction(
-  question: InstructionQuestion,
+  { vendor, reference }: InstructionQuestion,
   { outcome, reason }: VendorRefusal,
   key: ImportKey,
   writer: Writer,
 ): Promise<Refusal<"payment_vendor_failure">> {
   const isRefused = outcome === "refused";
-  const refusal = isRefused ? vendorRefusal(question, reason) : vendorFailure(question, reason);
+  const { body, ...reply } = isRefused
+    ? refuse(
+        "payment_vendor_failure",
+        `${vendor} does not confirm the instruction. Do not send it again in the same form.`,
+        [{ detail: reason, code: "not_found", attr: "instruction_reference" }],
+      )
+    : refuse(
+        "payment_vendor_failure",
+        `${vendor} ${reason}. Sending the request again would not help.`,
+      );
   const detail = isRefused
-    ? `${question.vendor} refused the instruction ${question.reference}: ${reason}.`
-    : refusal.body.detail;
-  await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
-  return refusal;
+    ? `${vendor} refused the instruction ${reference}: ${reason}.`
+    : body.detail;
+  await emitRefused(writer, key, RESOURCE, { code: body.code, detail });
+  return { ...reply, body };
 }
 
 const isSame =
   ({ vendor, reference }: InstructionQuestion) =>
   (other: InstructionQuestion): boolean =>
     other.vendor === vendor && other.reference === reference;
-
-const vendorFailure = (
-  { vendor }: InstructionQuestion,
-  reason: string,
-): Refusal<"payment_vendor_failure"> =>
-  refuse(
-    "payment_vendor_failure",
-    `${vendor} ${reason}. Sending the request again would not help.`,
-  );
-
-const vendorRefusal = (
-  { vendor }: InstructionQuestion,
-  reason: string,
-): Refusal<"payment_vendor_failure"> =>
-  refuse(
-    "payment_vendor_failure",
-    `${vendor} does not confirm the instruction. Do not send it again in the same form.`,
-    [{ detail: reason, code: "not_found", attr: "instruction_reference" }],
-  );
-
-const vendorUnavailable = (
-  { vendor }: InstructionQuestion,
-  reason: string,
-): Refusal<"payment_vendor_unavailable"> =>
-  refuse("payment_vendor_unavailable", `${vendor} ${reason}. Send the request again as it is.`);

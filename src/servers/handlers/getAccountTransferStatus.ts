@@ -1,18 +1,18 @@
+import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
-import { refuseUnknownAccount } from "./rules/import-refusals.ts";
 
 /** Shows how far an import has come, from the first staging on. */
 export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = async (
   { parameters },
   { store },
 ) => {
-  const key = {
-    supplier: parameters.import_supplier_code,
-    externalNumber: parameters.external_account_number,
-  };
-  const found = await store.ask((reader) => reader.findImport(key));
-  if (!found) return refuseUnknownAccount(key);
+  const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
+  const found = await store.ask((reader) => reader.findImport({ supplier, externalNumber }));
+  if (!found) {
+    const detail = `No account ${externalNumber} was found for the import supplier ${supplier}.`;
+    return refuse("not_found", detail);
+  }
   return {
     status: 200,
     body: { status: statusOf(found), platform_account_number: found.account?.number ?? "" },

@@ -1,4 +1,5 @@
 // What a handler is: it gets what its operation declares, and can answer only what that declares.
+import type { AnswerMap } from "../../../generated/answer-map.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components, operations } from "../../../generated/rest-types.ts";
 import type { Batches, Reply } from "../api/reply.ts";
@@ -27,18 +28,12 @@ type Body<Id extends OperationId> =
     ? Value
     : undefined;
 
-type JsonOf<Declared> = Declared extends { content: { "application/json": infer Value } }
-  ? Value
-  : never;
 /** A body, or a list in batches. */
 type Sent<Value> = Value extends readonly (infer Item)[] ? Value | Batches<Item> : Value;
 /** Every status that the operation declares, each with its body. */
 export type Replies<Id extends OperationId> = {
-  [Status in keyof Operation<Id>["responses"] & number]: Reply<
-    Status,
-    Sent<JsonOf<Operation<Id>["responses"][Status]>>
-  >;
-}[keyof Operation<Id>["responses"] & number];
+  [Status in keyof AnswerMap[Id] & number]: Reply<Status, Sent<AnswerMap[Id][Status]>>;
+}[keyof AnswerMap[Id] & number];
 
 /** What a handler gets: a request that satisfies the contract. */
 export interface HandlerRequest<Id extends OperationId> {

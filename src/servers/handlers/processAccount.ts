@@ -5,15 +5,13 @@ import type { Context } from "./context.ts";
 import type { Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount, type Prepared, prepareAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
-import { importKeyOf, isImported, namedBy } from "./rules/import-key.ts";
+import { importKeyOf, isImported, namedBy, nameOf } from "./rules/import-key.ts";
 import {
   refuseByOperator,
   refuseImportedAs,
   refuseInProgress,
-  refuseLate,
   refuseNotStaged,
   refuseOverLimit,
-  refuseUnknownTeam,
 } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
@@ -93,8 +91,15 @@ function refuseAtOnce(
   const ruledOut = refuseByOperator(key, supplier, known);
   if (ruledOut) return ruledOut;
   if (!found) return refuseNotStaged(key);
-  if (!settings.operationsTeams.includes(body.operations_team_name))
-    return refuseUnknownTeam(body.operations_team_name);
+  const { operations_team_name: team } = body;
+  if (!settings.operationsTeams.includes(team))
+    return refuse("operations_team_not_found", `There is no operations team named ${team}.`, [
+      {
+        detail: "There is no operations team with this name",
+        code: "not_found",
+        attr: "operations_team_name",
+      },
+    ]);
   const isOverLimit =
     settings.scenarios &&
     effectOf("external_account_number", key.externalNumber) === "limit_is_reached";
@@ -133,7 +138,11 @@ async function finish(
   const refusal = isHeld
     ? // The operator may have ruled the account out since the attempt began.
       supplier && refuseByOperator(key, supplier, known)
-    : refuseLate(key, context.settings.processSeconds);
+    : // No other call has the lease, so that the attempt can be repeated at once.
+      refuse(
+        "import_failed",
+        `Processing the account ${nameOf(key)} took longer than ${context.settings.processSeconds} seconds. Nothing was kept; the attempt can be repeated.`,
+      );
   if (!refusal)
     return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
   await emitFailure(writer, key, refusal.body, isDryRun(body));

@@ -7,7 +7,6 @@ import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, type LogEntry, toRequestEntry } from "../http/log.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
-import type { Asked } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference } from "../prefer/read-preference.ts";
 import { makeAnswer } from "./make-answer.ts";
@@ -53,35 +52,28 @@ export function createMock({
   const beside = answerBeside({ server: "mock" });
   const overrides = new Overrides();
   const own = ownAnswers(examples);
+  const answer = async (call: Call): Promise<Reply> => {
+    const refusal = await refuseParameters(call.operationId, call.parameters);
+    if (refusal) return refusal;
+    const asked = { ...call, own: own[call.operationId] };
+    const preference = await heedPreference(asked, wait, log);
+    if (isRefusal(preference)) return preference;
+    const isAsked = preference.code !== undefined || preference.example !== undefined;
+    const override = isAsked ? undefined : await overrides.answer(asked);
+    return override ?? makeAnswer(asked, preference, seed);
+  };
   return {
     override: overrides.add,
     fetch: openFrontDoor({
       // A mock knows no secrets. It accepts every token and every API key of the right form.
       authenticate: async () => undefined,
-      answer: (call) =>
-        mockAnswer({ ...call, own: own[call.operationId] }, seed, wait, log, overrides),
+      answer,
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
       elsewhere: (request, requestId) => beside(request, (error) => failed(error, requestId)),
       failed,
       ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),
   };
-}
-
-async function mockAnswer(
-  call: Call & Asked,
-  seed: string,
-  wait: (milliseconds: number) => Promise<void>,
-  log: Log,
-  overrides: Overrides,
-): Promise<Reply> {
-  const refusal = await refuseParameters(call.operationId, call.parameters);
-  if (refusal) return refusal;
-  const preference = await heedPreference(call, wait, log);
-  if (isRefusal(preference)) return preference;
-  const isAsked = preference.code !== undefined || preference.example !== undefined;
-  const override = isAsked ? undefined : await overrides.answer(call);
-  return override ?? makeAnswer(call, preference, seed);
 }
 
 function throwFailures(entry: LogEntry): void {

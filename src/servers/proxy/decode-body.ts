@@ -15,17 +15,6 @@ export interface DecodedBody {
   readonly problem?: string;
 }
 
-/**
- * The body of a request. It may begin with a byte order mark, which the front door of the servers
- * skips: RFC 8259 allows a parser to ignore one.
- */
-export const decodeRequestBody = (body: Uint8Array, headers: Headers): DecodedBody =>
-  decodeBody(body, headers, { keepMark: false });
-
-/** The body of an answer. RFC 8259 forbids to send a byte order mark, so one is a fault. */
-export const decodeAnswerBody = (body: Uint8Array, headers: Headers): DecodedBody =>
-  decodeBody(body, headers, { keepMark: true });
-
 /** The faults of a message, those in the body with the body's problem as their detail. */
 export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody): Fault[] =>
   faults.map((fault) =>
@@ -34,7 +23,12 @@ export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody):
       : fault,
   );
 
-function decodeBody(
+/**
+ * The body of a request or of an answer. A request may begin with a byte order mark, which the front
+ * door of the servers skips: RFC 8259 allows a parser to ignore one. It forbids to send one, so in an
+ * answer it is kept, and a fault.
+ */
+export function decodeBody(
   body: Uint8Array,
   headers: Headers,
   options: { readonly keepMark: boolean },

@@ -4,20 +4,25 @@ import { refuseMediaType } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
-import { decodeAnswerBody, withProblem } from "./decode-body.ts";
+import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ServerAnswer } from "./forward.ts";
 import type { ProxyRequest } from "./read-request.ts";
 
-/** Finds where the answer to a request breaks the contract. */
-export function judgeAnswer(
+/**
+ * Finds where the answer to a request breaks the contract. If the path does not have the method, the
+ * answer has to be a 405. Every operation of a path declares it in the same way.
+ */
+export async function judgeAnswer(
   engine: Engine,
-  request: ProxyRequest,
+  { route, method, path }: ProxyRequest,
   answer: ServerAnswer,
 ): Promise<Fault[]> {
-  const { route, method } = request;
-  return route
-    ? judgeByRoute(engine, route, method, answer)
-    : judgeWithoutRoute(engine, request, answer);
+  if (route) return judgeByRoute(engine, route, method, answer);
+  const [neighbour] = OPERATION_ROUTER.match(path)?.routes ?? [];
+  if (!neighbour || method === "OPTIONS") return [];
+  if (answer.status === 405) return judgeByRoute(engine, neighbour, method, answer);
+  const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
+  return [{ place: "message", attr: "", code: "405", detail }];
 }
 
 async function judgeByRoute(
@@ -26,7 +31,7 @@ async function judgeByRoute(
   method: string,
   { status, headers, body: bytes }: ServerAnswer,
 ): Promise<Fault[]> {
-  const body = decodeAnswerBody(bytes, headers);
+  const body = decodeBody(bytes, headers, { keepMark: true });
   // Prism gets the media type that it can judge the body by, whatever the server sent.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const answer = { status, headers: readable, body: body.value };
@@ -36,22 +41,6 @@ async function judgeByRoute(
     ? found
     : [...found, ...findMediaTypeFaults(headers)];
   return method === "HEAD" ? faults.filter((fault) => concernsHead(fault, headers)) : faults;
-}
-
-/**
- * If the path does not have the method, the answer has to be a 405. Every operation of a path
- * declares it in the same way.
- */
-async function judgeWithoutRoute(
-  engine: Engine,
-  { method, path }: ProxyRequest,
-  answer: ServerAnswer,
-): Promise<Fault[]> {
-  const [neighbour] = OPERATION_ROUTER.match(path)?.routes ?? [];
-  if (!neighbour || method === "OPTIONS") return [];
-  if (answer.status === 405) return judgeByRoute(engine, neighbour, method, answer);
-  const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;
-  return [{ place: "message", attr: "", code: "405", detail }];
 }
 
 /** The code of a fault in the media type. */

@@ -7,7 +7,7 @@ import { refuseMediaType } from "../http/read-body.ts";
 import { checkParameters, decodeParameters } from "../http/read-parameters.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
-import { decodeRequestBody, withProblem } from "./decode-body.ts";
+import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ProxyRequest } from "./read-request.ts";
 
 type Pairs = readonly (readonly [name: string, text: string])[];
@@ -24,7 +24,7 @@ export async function judgeRequest(
     const detail = "The address is not valid percent-encoded UTF-8.";
     return [{ place: path ? "query" : "path", attr: "", code: "encoding", detail }];
   }
-  const body = decodeRequestBody(bytes, headers);
+  const body = decodeBody(bytes, headers, { keepMark: false });
   const found = await engine.judgeRequest(operationId, {
     path: Object.fromEntries(path),
     query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),

@@ -18,17 +18,21 @@ import { collectFaults, countFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
-import { moveClock } from "./clock.ts";
-import { listEvents } from "./events.ts";
-import { listOverrides, setOverrides } from "./overrides.ts";
-import { showOverview } from "./overview.ts";
+import {
+  getState,
+  getWeather,
+  listOverrides,
+  moveClock,
+  reset,
+  setOverrides,
+  setSkipped,
+  setState,
+  setSupplierStatus,
+  setWeather,
+  streamFeed,
+} from "./actions.ts";
+import { listEvents, showOverview } from "./overview.ts";
 import { clearRequests, listRequests } from "./requests.ts";
-import { reset } from "./reset.ts";
-import { setSkipped } from "./skipped.ts";
-import { getState, setState } from "./state.ts";
-import { streamFeed } from "./stream.ts";
-import { setSupplierStatus } from "./supplier-status.ts";
-import { getWeather, setWeather } from "./weather.ts";
 
 const ROOT = "/__control/";
 

@@ -97,30 +97,20 @@ export function watchStore(
     }
   };
   /** Work that collides with another writer begins again, with another writer: the last one counts. */
-  const watch = async <Result>(run: (seen: (writer: Writer) => void) => Promise<Result>) => {
+  const watch = async <Result>(run: (seen: (writer: Writer) => Writer) => Promise<Result>) => {
     let moves: readonly AccountMove[] = [];
     const result = await run((writer) => {
       moves = writer.moves;
+      return writer;
     });
     report(moves);
     return result;
   };
   return {
     ...store,
-    write: (work) =>
-      watch((seen) =>
-        store.write((writer) => {
-          seen(writer);
-          return work(writer);
-        }),
-      ),
+    write: (work) => watch((seen) => store.write((writer) => work(seen(writer)))),
     change: (key, work) =>
-      watch((seen) =>
-        store.change(key, (writer, known) => {
-          seen(writer);
-          return work(writer, known);
-        }),
-      ),
+      watch((seen) => store.change(key, (writer, known) => work(seen(writer), known))),
   };
 }
 

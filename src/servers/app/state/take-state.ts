@@ -60,9 +60,7 @@ async function takeImported(
       description,
     })),
     statements: await reader.listStatements(number),
-    payment_instructions: (await reader.listPaymentInstructions(number)).map(
-      ({ vendor, reference, type, details }) => ({ vendor, reference, type, details }),
-    ),
+    payment_instructions: await reader.listPaymentInstructions(number),
   };
 }
 

@@ -34,15 +34,13 @@ export function findExcess({
   readonly definitions: readonly DocumentPart[];
 }): string | undefined {
   const measure = measurer(definitions.filter(({ kind }) => kind === "FragmentDefinition"));
-  const { fields, aliases, depth } = definitions
-    .filter(({ kind }) => kind === "OperationDefinition")
-    .map(measure)
-    .reduce(largest, NOTHING);
-  if (depth > DOCUMENT_LIMITS.depth)
+  const sizes = definitions.filter(({ kind }) => kind === "OperationDefinition").map(measure);
+  const most = (what: keyof Size): number => Math.max(0, ...sizes.map((size) => size[what]));
+  if (most("depth") > DOCUMENT_LIMITS.depth)
     return `The document nests fields deeper than ${DOCUMENT_LIMITS.depth} levels.`;
-  if (aliases > DOCUMENT_LIMITS.aliases)
+  if (most("aliases") > DOCUMENT_LIMITS.aliases)
     return `The document has more than ${DOCUMENT_LIMITS.aliases} aliases.`;
-  return fields > DOCUMENT_LIMITS.fields
+  return most("fields") > DOCUMENT_LIMITS.fields
     ? `The document asks for more than ${DOCUMENT_LIMITS.fields} fields.`
     : undefined;
 }
@@ -78,10 +76,5 @@ function measurer(fragments: readonly DocumentPart[]): (part: DocumentPart) => S
 const both = (a: Size, b: Size): Size => ({
   fields: a.fields + b.fields,
   aliases: a.aliases + b.aliases,
-  depth: Math.max(a.depth, b.depth),
-});
-const largest = (a: Size, b: Size): Size => ({
-  fields: Math.max(a.fields, b.fields),
-  aliases: Math.max(a.aliases, b.aliases),
   depth: Math.max(a.depth, b.depth),
 });

@@ -9,16 +9,6 @@ import { refuseClosedSupplier } from "./suppliers.ts";
 /** A caller should wait for some seconds while others are being served. */
 const RETRY_LATER = { "Retry-After": "2" };
 
-/** Refuses a pair of supplier and external number that nothing was staged for. */
-export const refuseUnknownAccount = ({
-  supplier,
-  externalNumber,
-}: ImportKey): Refusal<"not_found"> =>
-  refuse(
-    "not_found",
-    `No account ${externalNumber} was found for the import supplier ${supplier}.`,
-  );
-
 /** Refuses what can only be done before an account is imported. */
 export const refuseImported = (key: ImportKey): Refusal<"account_already_imported"> =>
   refuse("account_already_imported", `The account ${nameOf(key)} was imported before.`);
@@ -56,16 +46,6 @@ export const refuseByOperator = (
 ): Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined =>
   isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, supplierStatus);
 
-/**
- * Refuses an attempt that ended after its lease. No other call has the lease, so that the attempt
- * can be repeated at once.
- */
-export const refuseLate = (key: ImportKey, seconds: number): Refusal<"import_failed"> =>
-  refuse(
-    "import_failed",
-    `Processing the account ${nameOf(key)} took longer than ${seconds} seconds. Nothing was kept; the attempt can be repeated.`,
-  );
-
 /** Refuses to process an account without data. */
 export const refuseNotStaged = (key: ImportKey): Refusal<"account_not_staged"> =>
   refuse("account_not_staged", `No data is staged for the account ${nameOf(key)}.`);
@@ -87,13 +67,3 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
     [],
     RETRY_LATER,
   );
-
-/** Refuses an operations team that the operator has not set up. */
-export const refuseUnknownTeam = (name: string): Refusal<"operations_team_not_found"> =>
-  refuse("operations_team_not_found", `There is no operations team named ${name}.`, [
-    {
-      detail: "There is no operations team with this name",
-      code: "not_found",
-      attr: "operations_team_name",
-    },
-  ]);

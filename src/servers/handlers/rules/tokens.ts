@@ -107,9 +107,6 @@ async function issue(
   return { token: access.text, refreshToken: refresh.text, refreshExpiresIn };
 }
 
-/** Returns the SHA-256 of a text in hex, at once if the machine can. */
-export type Sha256 = (text: string) => string | Promise<string>;
-
 /** The SHA-256 of a text, as every platform of the web can make it. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -126,7 +123,7 @@ const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 /** The digests of configured secrets. */
 export function digestsOf(
   secrets: readonly string[],
-  sha256: Sha256 = digest,
+  sha256: NonNullable<Context["sha256"]> = digest,
 ): Promise<readonly string[]> {
   const digests = cache.get(secrets) ?? Promise.all(secrets.map(sha256));
   cache.set(secrets, digests);

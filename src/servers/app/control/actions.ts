@@ -1,0 +1,144 @@
+// The actions that take few lines: the clock, the weather, overrides, suppliers, the state, the stream.
+import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
+import { Bytes, refuse } from "../../api/reply.ts";
+import { toDateTime } from "../../handlers/rules/calendar.ts";
+import { emitCancelled } from "../../handlers/rules/events.ts";
+import { namedBy } from "../../handlers/rules/import-key.ts";
+import { refuseImported } from "../../handlers/rules/import-refusals.ts";
+import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
+import { streamText } from "../../http/stream-items.ts";
+import { findWeatherFaults } from "../../http/weather.ts";
+import { countFaults } from "../faults.ts";
+import { findStateFaults } from "../state/check-state.ts";
+import { putState } from "../state/put-state.ts";
+import { stateText, takeState } from "../state/take-state.ts";
+import { type Action, done, type Operated, refuseValue, refuseValues } from "./action.ts";
+
+/** Marks an account to be skipped, or takes the mark away. It need not be staged. */
+export const setSkipped: Action<"setSkipped"> = async (
+  { parameters: { supplier, external_account_number: externalNumber }, body: { skipped } },
+  { store, settings },
+) => {
+  if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
+  const key = { supplier, externalNumber };
+  // What could not be staged needs no mark.
+  const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
+  if (!named.ok) return refuseValues(named.issues);
+  return store.change(key, async (writer, { found: staged, isSkipped }) => {
+    if (staged?.account) return refuseImported(key);
+    if (isSkipped !== skipped) {
+      const [marked, otherwise] = ["skipped", staged ? "staged" : "not_staged"] as const;
+      const [from, to] = skipped ? [otherwise, marked] : [marked, otherwise];
+      writer.moves.push({ ...namedBy(key), from, to });
+      await writer.setSkipped(key, skipped);
+      if (skipped && staged) await emitCancelled(writer, key, toDateTime(writer.now));
+    }
+    return done({ ...namedBy(key), skipped });
+  });
+};
+
+/** Answers can't show a time outside of these. */
+const FIRST_MOMENT = 0;
+const LAST_MOMENT = Date.UTC(9998, 11, 31);
+
+/** Moves the clock of the store. */
+export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
+  const now = () => store.read(async (reader) => reader.now);
+  const milliseconds = body.advance_seconds * 1000;
+  const then = (await now()) + milliseconds;
+  if (then < FIRST_MOMENT || then > LAST_MOMENT) {
+    const rule = "must lead to a time between 1970 and 9999";
+    return refuseValue("advance_seconds", "out_of_range", rule);
+  }
+  await store.moveClock(milliseconds);
+  await leases.look();
+  return done({ now: toDateTime(await now()) });
+};
+
+/** Sets the status of an import supplier, which counts before the one of the configuration. */
+export const setSupplierStatus: Action<"setSupplierStatus"> = async (
+  { parameters: { code }, body: { status } },
+  { store, settings },
+) => {
+  if (!findSupplier(code, settings)) return refuseSupplierInPath(code);
+  await store.write((writer) => writer.setSupplierStatus(code, status));
+  return done({ code, status });
+};
+
+/** Answers what the weather is like. */
+export const getWeather: Action<"getWeather"> = async (_, { weather }) => done(weather.options);
+
+/** Changes the weather. What is left out is good. */
+export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) => {
+  const faults = findWeatherFaults(body);
+  if (faults.length > 0) return refuseValues(faults);
+  weather.options = body;
+  return done(body);
+};
+
+/** Lists the answers that stand in place of others. */
+export const listOverrides: Action<"listOverrides"> = async (_, { overrides }) =>
+  done({ overrides: [...overrides.list] });
+
+/** Replaces all of them. */
+export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides }) => {
+  const { findOverrideFaults } = await import("../../prefer/override-faults.ts");
+  const faults = findOverrideFaults(body.overrides);
+  if (faults.length > 0) return refuseValues(faults);
+  overrides.list = body.overrides;
+  return done(body);
+};
+
+/** Streams what happens from now on, and what happened since the caller was here last. */
+export const streamFeed: Action<"streamFeed"> = async ({ headers }, { feed }) => ({
+  status: 200,
+  headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store" },
+  body: new Bytes(feed.read(headers.get("last-event-id"))),
+});
+
+/** Answers the state of the server, from which it can start again. */
+export const getState: Action<"getState"> = async (_, { store, settings }) => {
+  const state = await store.read((reader) => takeState(reader, settings));
+  return {
+    status: 200,
+    headers: { "Content-Type": "application/json" },
+    body: new Bytes(streamText(stateText(state))),
+  };
+};
+
+/** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
+export const setState: Action<"setState"> = async ({ body }, operated) => {
+  const { store, settings } = operated;
+  const faults = findStateFaults(body, settings);
+  if (faults.issues.length > 0)
+    return refuse(
+      "invalid_request",
+      `The state can't be loaded.${countFaults(faults)}`,
+      faults.issues,
+    );
+  await store.reset();
+  await store.write((writer) => putState(body, writer));
+  forget(operated);
+  return done({ loaded: true });
+};
+
+/**
+ * Forgets everything that the app, its store and the payment vendor remember. What there was at the
+ * start of the server is there again.
+ */
+export const reset: Action<"reset"> = async (_, operated) => {
+  const { start, weather, overrides, requests } = operated;
+  await start.again();
+  weather.options = start.weather;
+  overrides.list = [];
+  requests.clear();
+  forget(operated);
+  return done({ reset: true });
+};
+
+/** Forgets what there was beside the store, and tells those who follow the server. */
+function forget({ vendor, leases, feed }: Operated): void {
+  vendor.reset?.();
+  leases.clear();
+  feed.publish("reset", {});
+}
