@@ -140,7 +140,7 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
   return store.read(async (reader) => {
     if (!(await reader.findAccount(number)))
       return refuse("not_found", \`There is no account \${number}.\`);
-    const notes = await reader.listNotes(number);
+    const notes = await reader.listAdded("notes", number);
     return {
       status: 200,
       body: notes.map(({ createdAt, body }) => ({ created_at: createdAt, body: body ?? "" })),

@@ -22,7 +22,7 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
       return refuseWithoutAccount(accountNotImported(key), found, "STATEMENT", writer);
     const { number } = found.account;
     const known = new Set(
-      [...(found.payload.statements ?? []), ...(await writer.listStatements(number))].map(
+      [...(found.payload.statements ?? []), ...(await writer.listAdded("statements", number))].map(
         contentOf,
       ),
     );
@@ -31,7 +31,7 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
       if (known.has(contentOf(statement))) continue;
       known.add(contentOf(statement));
       changes.push(
-        writer.addStatement(number, statement),
+        writer.add("statements", number, statement),
         emitAdded(writer, key, "STATEMENT", statement.statement_id),
       );
     }

@@ -22,7 +22,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       return refuseWithoutAccount(refuse("not_found", detail), found, "NOTE", writer);
     }
     const { number } = found.account;
-    const known = new NoteIndex(await writer.listNotes(number), calendar);
+    const known = new NoteIndex(await writer.listAdded("notes", number), calendar);
     const results: NoteResult[] = [];
     const changes: Promise<void>[] = [];
     for (const sent of body.notes) {
@@ -33,7 +33,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       );
       if (twin) continue;
       known.add(note);
-      changes.push(writer.addNote(number, note), emitAdded(writer, key, "NOTE", number));
+      changes.push(writer.add("notes", number, note), emitAdded(writer, key, "NOTE", number));
     }
     await Promise.all(changes);
     return { status: 201, body: results };

@@ -55,8 +55,8 @@ async function attach(
   writer: Writer,
 ): Promise<Reply<201, Schemas["PaymentInstruction"]>> {
   const { number } = imported.account;
-  const isKnown = (await writer.listPaymentInstructions(number)).some(isSame(question));
-  await writer.putPaymentInstruction(number, { ...question, details: JSON.stringify(details) });
+  const isKnown = (await writer.listAdded("instructions", number)).some(isSame(question));
+  await writer.add("instructions", number, { ...question, details: JSON.stringify(details) });
   if (!isKnown) await emitAdded(writer, imported, RESOURCE, question.reference);
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
 }

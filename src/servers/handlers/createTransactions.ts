@@ -71,7 +71,7 @@ async function addTransactions(
   const added = plans.flatMap(({ booked }) => booked ?? []);
   await Promise.all(
     added.flatMap((booked) => [
-      writer.addTransaction(imported.account.number, booked),
+      writer.add("transactions", imported.account.number, booked),
       emitAdded(writer, imported, "TRANSACTION", booked.sent.transaction_id),
     ]),
   );
@@ -94,12 +94,12 @@ async function pinMoves(
   writer: Writer,
 ): Promise<void> {
   if (moved.length === 0) return;
-  const known = new NoteIndex(await writer.listNotes(number), await loadCalendar());
+  const known = new NoteIndex(await writer.listAdded("notes", number), await loadCalendar());
   for (const booked of moved) {
     const note = noteOfMove(booked, toDateTime(writer.now));
     if (known.find({ ...note, createdAt: undefined })) continue;
     known.add(note);
-    await writer.addNote(number, note);
+    await writer.add("notes", number, note);
   }
 }
 

@@ -117,7 +117,7 @@ const escaped = (text: string): string =>
  * Whether a caller would rather have HTML than JSON. Only those who name HTML do, as browsers: to
  * most programs anything is as good.
  */
-export function prefersHtml(accept: string | null): boolean {
+function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const range of (accept ?? "").toLowerCase().split(",")) {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim());

@@ -30,7 +30,7 @@ export const namesOfExamples = (
  * The answer with this status and example. By default it is the first example, and the lowest
  * status, which every operation answers if all is well.
  */
-export function keptAnswer(
+function keptAnswer(
   asked: Asked,
   code: number | undefined,
   example: string | undefined,

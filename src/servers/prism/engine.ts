@@ -121,7 +121,7 @@ const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
  * Headers by which Prism can judge. Prism throws on a media type that can't be read, and misses
  * names in capitals.
  */
-export function toPrismHeaders(headers: PlainHeaders): Record<string, string> {
+function toPrismHeaders(headers: PlainHeaders): Record<string, string> {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -138,7 +138,7 @@ export function toPrismHeaders(headers: PlainHeaders): Record<string, string> {
  * some are numbers. Content-Type is spelled as it is everywhere else, because two spellings in one
  * object become one header with the value twice.
  */
-export function fromPrismHeaders(headers: object = {}): Record<string, string> {
+function fromPrismHeaders(headers: object = {}): Record<string, string> {
   const given = Object.entries(headers).filter(
     ([, value]) => value !== null && value !== undefined,
   );

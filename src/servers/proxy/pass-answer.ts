@@ -56,13 +56,13 @@ export function passAnswer(
 }
 
 /** The header that lists where an exchange breaks the contract. */
-export const VIOLATIONS_HEADER = "X-Contract-Violations";
+const VIOLATIONS_HEADER = "X-Contract-Violations";
 
 /** Clients give up on an answer whose headers are longer than some 8 to 16 KB in all. */
 const LONGEST = 2000;
 
 /** The faults as JSON, as many as a header holds. The last entry says how many are left out. */
-export function violationsHeader(faults: readonly Fault[]): string {
+function violationsHeader(faults: readonly Fault[]): string {
   const entries: string[] = [];
   let length = 0;
   for (const { place, attr, detail } of faults) {

@@ -103,6 +103,14 @@ export interface PaymentInstruction {
   readonly details: string;
 }
 
+/** What can be added to an account. */
+export interface Added {
+  readonly notes: Note;
+  readonly transactions: BookedTransaction;
+  readonly statements: HistoricalStatement;
+  readonly instructions: PaymentInstruction;
+}
+
 /** An account moves from one state of its import to another. */
 export type AccountMove = Omit<Move, "request_id">;
 
@@ -155,15 +163,16 @@ export interface Reader {
   /** The import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
-  listNotes(accountNumber: string): Promise<readonly Note[]>;
-  listTransactions(accountNumber: string): Promise<readonly BookedTransaction[]>;
+  /** What was added to an account, in order. */
+  listAdded<Kind extends keyof Added>(
+    kind: Kind,
+    accountNumber: string,
+  ): Promise<readonly Added[Kind][]>;
   /** The transactions of the account with these ids; of several with the same id, the last. */
   bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
-  listStatements(accountNumber: string): Promise<readonly HistoricalStatement[]>;
-  listPaymentInstructions(accountNumber: string): Promise<readonly PaymentInstruction[]>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
   /**
    * The newest events, at most `limit`, oldest first; or those before the newest `newer`. Those of
@@ -211,11 +220,12 @@ export interface Writer extends Reader {
     terms?: ImportTerms,
     createdAt?: number,
   ): Promise<void>;
-  addNote(accountNumber: string, note: Note): Promise<void>;
-  addTransaction(accountNumber: string, transaction: BookedTransaction): Promise<void>;
-  addStatement(accountNumber: string, statement: HistoricalStatement): Promise<void>;
-  /** Adds an instruction. One with the same vendor and reference is replaced. */
-  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction): Promise<void>;
+  /** Adds something to an account. An instruction replaces one with its vendor and reference. */
+  add<Kind extends keyof Added>(
+    kind: Kind,
+    accountNumber: string,
+    item: Added[Kind],
+  ): Promise<void>;
   /** Stores tokens, and deletes a thousand at most of those that have expired. */
   putTokens(tokens: readonly TokenRecord[]): Promise<void>;
   /** Deletes a token and returns it, so that it works once. */

@@ -18,7 +18,7 @@ const operation = openApi.paths["/v1/data-import/historical-statements/create/"]
 const { value: body } = operation.requestBody.content["application/json"].examples.statements;
 const [first, second] = body.statements;
 const kept = ({ context }: Prepared) =>
-  context.store.read((reader) => reader.listStatements(ACCOUNT));
+  context.store.read((reader) => reader.listAdded("statements", ACCOUNT));
 const add = ({ context }: Prepared, statements = body.statements) =>
   call({ createHistoricalStatements }, { body: { ...body, statements } }, context);
 

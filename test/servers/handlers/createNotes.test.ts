@@ -24,7 +24,8 @@ const documents = (...paths: string[]) => ({
 
 const add = ({ context }: Prepared, ...notes: Note[]) =>
   call({ createNotes }, { body: { ...NAMED, notes } }, context);
-const kept = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+const kept = ({ context }: Prepared) =>
+  context.store.read((reader) => reader.listAdded("notes", ACCOUNT));
 const statuses = async (prepared: Prepared, ...notes: Note[]) => {
   const { body } = await add(prepared, ...notes);
   return Array.isArray(body) ? body.map(({ status }) => status.replace("NOTE_", "")) : body;
@@ -208,9 +209,9 @@ describe("a request", () => {
     let calls = 0;
     const failing: typeof store.change = (key, work) =>
       store.change(key, (writer, known) => {
-        const addNote = writer.addNote.bind(writer);
-        writer.addNote = async (...args) =>
-          ++calls === 2 ? Promise.reject(new Error("the disk is full")) : addNote(...args);
+        const keep = writer.add.bind(writer);
+        writer.add = async (...args) =>
+          ++calls === 2 ? Promise.reject(new Error("the disk is full")) : keep(...args);
         return work(writer, known);
       });
     const context = { ...prepared.context, store: { ...store, change: failing } };

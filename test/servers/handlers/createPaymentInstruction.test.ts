@@ -36,7 +36,7 @@ const prepareWith = (answer: VendorAnswer, progress?: Progress) =>
 const attach = ({ context }: Prepared, request = body) =>
   call({ createPaymentInstruction }, { body: request }, context);
 const kept = ({ context }: Prepared) =>
-  context.store.read((reader) => reader.listPaymentInstructions(ACCOUNT));
+  context.store.read((reader) => reader.listAdded("instructions", ACCOUNT));
 
 describe("an instruction that the vendor confirms", () => {
   test("is attached with what the vendor knows of it", async () => {

@@ -32,8 +32,9 @@ type Switches = HandlerRequest<"createTransactions">["parameters"];
 const add = ({ context }: Prepared, transactions: Transaction[], parameters: Switches = {}) =>
   call({ createTransactions }, { body: { ...NAMED, transactions }, parameters }, context);
 const booked = ({ context }: Prepared) =>
-  context.store.read((reader) => reader.listTransactions(ACCOUNT));
-const notes = ({ context }: Prepared) => context.store.read((reader) => reader.listNotes(ACCOUNT));
+  context.store.read((reader) => reader.listAdded("transactions", ACCOUNT));
+const notes = ({ context }: Prepared) =>
+  context.store.read((reader) => reader.listAdded("notes", ACCOUNT));
 
 const ADDED = "TRANSACTION_ADDED_TO_ACCOUNT";
 const EXISTS = "TRANSACTION_ALREADY_EXISTS";
@@ -158,7 +159,7 @@ describe("check_previously_added", () => {
     const prepared = await prepareAccount();
     await add(prepared, [transaction("T-1")]);
     await prepared.context.store.write((writer) =>
-      writer.addStatement(ACCOUNT, statementUntil("2025-11-26")),
+      writer.add("statements", ACCOUNT, statementUntil("2025-11-26")),
     );
     expect(
       await add(prepared, [transaction("T-1")], { force_add_to_current_statement: false }),
@@ -239,8 +240,8 @@ describe("the open statement period", () => {
   test("begins on the day after a statement that was added later, if that is the latest", async () => {
     const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
     await prepared.context.store.write(async (writer) => {
-      await writer.addStatement(ACCOUNT, statementUntil("2025-08-31"));
-      await writer.addStatement(ACCOUNT, statementUntil("2023-08-31"));
+      await writer.add("statements", ACCOUNT, statementUntil("2025-08-31"));
+      await writer.add("statements", ACCOUNT, statementUntil("2023-08-31"));
     });
     expect(await firstDayOf(prepared)).toBe("2025-09-01");
   });
@@ -248,7 +249,7 @@ describe("the open statement period", () => {
   test("is not moved by a statement that ends in the future until it has ended", async () => {
     const prepared = await prepareAccount("imported", closedOn("2025-07-31"));
     const { store } = prepared.context;
-    await store.write((writer) => writer.addStatement(ACCOUNT, statementUntil("2025-12-31")));
+    await store.write((writer) => writer.add("statements", ACCOUNT, statementUntil("2025-12-31")));
     await add(prepared, [transaction("T-1")]);
     await store.moveClock(36 * 86_400_000);
     await add(prepared, [transaction("T-2")]);

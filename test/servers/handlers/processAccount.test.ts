@@ -67,7 +67,7 @@ describe("staged data", () => {
     const { context } = await prepareAccount("staged", { notes });
     const { body } = await call({ processAccount }, REQUEST, context);
     const { platform_account_number: number } = body as { platform_account_number: string };
-    const kept = await context.store.read((reader) => reader.listNotes(number));
+    const kept = await context.store.read((reader) => reader.listAdded("notes", number));
     expect(kept.map((note) => note.body)).toEqual(["Moved"]);
   });
 });

@@ -73,8 +73,8 @@ const halfImports = (store: Store) =>
     const half: string[] = [];
     for (const { externalNumber, account } of await reader.listImports(SUPPLIER)) {
       const parts = [
-        await reader.listNotes(`A-${externalNumber}`),
-        await reader.listTransactions(`A-${externalNumber}`),
+        await reader.listAdded("notes", `A-${externalNumber}`),
+        await reader.listAdded("transactions", `A-${externalNumber}`),
       ];
       if (parts.some(({ length }) => length !== (account ? 1 : 0))) half.push(externalNumber);
     }

@@ -22,11 +22,11 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
   await writer.release(key, claim.token);
   await writer.putProducts([productOf("P-1"), productOf("P-2")]);
   await writer.createAccount(key, number);
-  await writer.addNote(number, noteOf("a"));
-  await writer.addTransaction(number, transactionOf("T-1"));
+  await writer.add("notes", number, noteOf("a"));
+  await writer.add("transactions", number, transactionOf("T-1"));
   const period = { bill_period_from_date: "2025-08-01", bill_period_to_date: "2025-08-31" };
-  await writer.addStatement(number, { ...period, statement_id: "S-1", supply_type: "GAS" });
-  await writer.putPaymentInstruction(number, {
+  await writer.add("statements", number, { ...period, statement_id: "S-1", supply_type: "GAS" });
+  await writer.add("instructions", number, {
     vendor: "V",
     reference: "R",
     type: "T",
@@ -43,10 +43,10 @@ export async function importEverything(writer: Writer, externalNumber = "1"): Pr
 export const look = (store: Store, externalNumber = "1") =>
   store.read(async (reader) => ({
     imports: await reader.listImports(SUPPLIER),
-    notes: await reader.listNotes(`A-${externalNumber}`),
-    transactions: await reader.listTransactions(`A-${externalNumber}`),
-    statements: await reader.listStatements(`A-${externalNumber}`),
-    instructions: await reader.listPaymentInstructions(`A-${externalNumber}`),
+    notes: await reader.listAdded("notes", `A-${externalNumber}`),
+    transactions: await reader.listAdded("transactions", `A-${externalNumber}`),
+    statements: await reader.listAdded("statements", `A-${externalNumber}`),
+    instructions: await reader.listAdded("instructions", `A-${externalNumber}`),
     products: await reader.listProducts({}, 0, 10),
     status: await reader.supplierStatus(SUPPLIER),
     pending: await store.outbox.countPending("sink"),

@@ -77,12 +77,14 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   fc
     .tuple(account, name)
     .map(([a, body]) =>
-      operation(`note ${a} ${body}`, (writer) => writer.addNote(a, noteOf(body))),
+      operation(`note ${a} ${body}`, (writer) => writer.add("notes", a, noteOf(body))),
     ),
   fc
     .tuple(account, name)
     .map(([a, id]) =>
-      operation(`transaction ${a} ${id}`, (writer) => writer.addTransaction(a, transactionOf(id))),
+      operation(`transaction ${a} ${id}`, (writer) =>
+        writer.add("transactions", a, transactionOf(id)),
+      ),
     ),
   account.map((a) =>
     operation(`booked ${a}`, async (writer) =>
@@ -93,14 +95,14 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     .tuple(account, name, name)
     .map(([a, reference, details]) =>
       operation(`instruction ${a} ${reference}`, (writer) =>
-        writer.putPaymentInstruction(a, { vendor: "v", reference, type: "t", details }),
+        writer.add("instructions", a, { vendor: "v", reference, type: "t", details }),
       ),
     ),
   account.map((a) =>
     operation(`read account ${a}`, async (writer) => [
-      await writer.listNotes(a),
-      await writer.listTransactions(a),
-      await writer.listPaymentInstructions(a),
+      await writer.listAdded("notes", a),
+      await writer.listAdded("transactions", a),
+      await writer.listAdded("instructions", a),
     ]),
   ),
   fc
@@ -156,7 +158,7 @@ export const everything = operation("everything", async (writer) => [
   await writer.findToken("x"),
   await Promise.all(
     ["A-1", "A-2"].map(async (a) => [
-      await writer.listNotes(a),
+      await writer.listAdded("notes", a),
       timeless({ account: await writer.findAccount(a) }),
     ]),
   ),

@@ -140,10 +140,10 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         ["a number that is in use", (writer) => writer.createAccount(keyOf("2"), "A-1")],
         ["an account without staged data", (writer) => writer.createAccount(keyOf("3"), "A-3")],
         ["a claim without staged data", (writer) => writer.claim(keyOf("3"), null, 1)],
-        ["a note on no account", (writer) => writer.addNote("A-9", noteOf("a"))],
+        ["a note on no account", (writer) => writer.add("notes", "A-9", noteOf("a"))],
         [
           "a transaction on no account",
-          (writer) => writer.addTransaction("A-9", transactionOf("a")),
+          (writer) => writer.add("transactions", "A-9", transactionOf("a")),
         ],
       ])("refuses %s", async (_, work) => {
         await createAccount(store, "1", "A-1");
@@ -157,7 +157,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await createAccount(store, "1", "A-1");
         const put = (type: string) =>
           write((writer) =>
-            writer.putPaymentInstruction("A-1", {
+            writer.add("instructions", "A-1", {
               vendor: "V",
               reference: "R",
               type,
@@ -165,7 +165,7 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
             }),
           );
         await Promise.all(["A", "B", "C", "D", "E", "F"].map(put));
-        expect(await read((reader) => reader.listPaymentInstructions("A-1"))).toHaveLength(1);
+        expect(await read((reader) => reader.listAdded("instructions", "A-1"))).toHaveLength(1);
       });
 
       test("keeps what is added to it, in that order", async () => {
@@ -183,41 +183,46 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           details: '{"iban":"DE00"}',
         };
         await write(async (writer) => {
-          for (const body of ["b", "a"]) await writer.addNote("A-1", noteOf(body));
-          await writer.addNote("A-1", {
+          for (const body of ["b", "a"]) await writer.add("notes", "A-1", noteOf(body));
+          await writer.add("notes", "A-1", {
             ...noteOf("c"),
             body: null,
             isPinned: false,
             unpinAt: "2026-01-01T00:00:00Z",
             documentPaths: [],
           });
-          for (const id of ["T-2", "T-1"]) await writer.addTransaction("A-1", transactionOf(id));
-          await writer.addStatement("A-1", statement);
-          await writer.putPaymentInstruction("A-1", instruction);
-          await writer.putPaymentInstruction("A-1", { ...instruction, reference: "R-2" });
+          for (const id of ["T-2", "T-1"])
+            await writer.add("transactions", "A-1", transactionOf(id));
+          await writer.add("statements", "A-1", statement);
+          await writer.add("instructions", "A-1", instruction);
+          await writer.add("instructions", "A-1", { ...instruction, reference: "R-2" });
         });
         await write((writer) =>
-          writer.putPaymentInstruction("A-1", { ...instruction, type: "CARD", details: "{}" }),
+          writer.add("instructions", "A-1", { ...instruction, type: "CARD", details: "{}" }),
         );
         await read(async (reader) => {
-          expect((await reader.listNotes("A-1")).map(({ body }) => body)).toEqual(["b", "a", null]);
-          expect((await reader.listNotes("A-1"))[2]).toEqual({
+          expect((await reader.listAdded("notes", "A-1")).map(({ body }) => body)).toEqual([
+            "b",
+            "a",
+            null,
+          ]);
+          expect((await reader.listAdded("notes", "A-1"))[2]).toEqual({
             ...noteOf("c"),
             body: null,
             isPinned: false,
             unpinAt: "2026-01-01T00:00:00Z",
             documentPaths: [],
           });
-          expect(await reader.listTransactions("A-1")).toEqual([
+          expect(await reader.listAdded("transactions", "A-1")).toEqual([
             transactionOf("T-2"),
             transactionOf("T-1"),
           ]);
-          expect(await reader.listStatements("A-1")).toEqual([statement]);
-          expect(await reader.listPaymentInstructions("A-1")).toEqual([
+          expect(await reader.listAdded("statements", "A-1")).toEqual([statement]);
+          expect(await reader.listAdded("instructions", "A-1")).toEqual([
             { ...instruction, type: "CARD", details: "{}" },
             { ...instruction, reference: "R-2" },
           ]);
-          expect(await reader.listNotes("A-2")).toEqual([]);
+          expect(await reader.listAdded("notes", "A-2")).toEqual([]);
         });
       });
 
@@ -225,8 +230,8 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         await createAccount(store, "1", "A-1");
         await createAccount(store, "2", "A-2");
         await write(async (writer) => {
-          await writer.addTransaction("A-1", transactionOf("T-1"));
-          await writer.addTransaction("A-2", transactionOf("T-2"));
+          await writer.add("transactions", "A-1", transactionOf("T-1"));
+          await writer.add("transactions", "A-2", transactionOf("T-2"));
           expect(await writer.bookedTransactions("A-1", ["T-1", "T-2", "T-3", "T-1"])).toEqual(
             new Map([["T-1", transactionOf("T-1")]]),
           );
@@ -449,18 +454,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         store.subscribe((event) => events.push(event));
         const work = write(async (writer) => {
           await writer.createAccount(KEY, "A-1");
-          await writer.addNote("A-1", noteOf("a"));
+          await writer.add("notes", "A-1", noteOf("a"));
           await writer.putProducts([productOf("P-1")]);
           await writer.setSupplierStatus(SUPPLIER, "Paused");
           await addEvent(writer, "1");
-          expect(await writer.listNotes("A-1")).toHaveLength(1);
+          expect(await writer.listAdded("notes", "A-1")).toHaveLength(1);
           throw FAULT;
         });
         await expect(work).rejects.toBe(FAULT);
         await read(async (reader) => {
           expect(await reader.findImport(KEY)).toMatchObject({ account: null });
           expect(await reader.findAccount("A-1")).toBeUndefined();
-          expect(await reader.listNotes("A-1")).toEqual([]);
+          expect(await reader.listAdded("notes", "A-1")).toEqual([]);
           expect(await reader.findProduct("P-1")).toBeUndefined();
           expect(await reader.supplierStatus(SUPPLIER)).toBeUndefined();
         });
@@ -529,9 +534,9 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
           await addEvent(writer, "1", { at: "start" });
           const notes = await writer.rehearse(async () => {
             await writer.createAccount(KEY, "A-1");
-            await writer.addNote("A-1", noteOf("a"));
+            await writer.add("notes", "A-1", noteOf("a"));
             await addEvent(writer, "1", { at: "rehearsal" });
-            return writer.listNotes("A-1");
+            return writer.listAdded("notes", "A-1");
           });
           expect(notes).toHaveLength(1);
           expect(await writer.findAccount("A-1")).toBeUndefined();

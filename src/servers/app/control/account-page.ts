@@ -25,14 +25,16 @@ export const showAccountPage: Action<"showAccountPage"> = (
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
-    const transactions = await reader.listTransactions(number);
+    const transactions = await reader.listAdded("transactions", number);
     // Without a document root of its own, a supplier's code is used as one.
     const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
     const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
     const calendar = await loadCalendar();
     const isPast = (moment: string | null): boolean =>
       moment !== null && calendar.millisecondsOf(moment) <= reader.now;
-    const notes = (await reader.listNotes(number)).map((note) => showNote(note, isPast, locate));
+    const notes = (await reader.listAdded("notes", number)).map((note) =>
+      showNote(note, isPast, locate),
+    );
     return done({
       account_number: number,
       account_created_at: toDateTime(account.createdAt),
@@ -44,9 +46,9 @@ export const showAccountPage: Action<"showAccountPage"> = (
       transactions: transactions.map(showTransaction),
       statements: [
         ...(entry?.payload.statements ?? []),
-        ...(await reader.listStatements(number)),
+        ...(await reader.listAdded("statements", number)),
       ].map((statement) => showStatement(statement, locate)),
-      payment_instructions: (await reader.listPaymentInstructions(number)).map(showInstruction),
+      payment_instructions: (await reader.listAdded("instructions", number)).map(showInstruction),
     });
   });
 

@@ -28,7 +28,7 @@ export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }
 const BATCH = 1_000;
 
 /** The newest events as they are at one moment, the oldest of them first. */
-export const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent[]> =>
+const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent[]> =>
   store.read(async (reader) => {
     const batches: (readonly StoredEvent[])[] = [];
     for (let read = 0; read < limit; read += BATCH) {

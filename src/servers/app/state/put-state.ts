@@ -28,16 +28,17 @@ async function putImported(account: ImportedAccount, writer: Writer): Promise<vo
   );
   for (const note of account.notes ?? []) {
     const document_paths = note.document_paths?.map((document_path) => ({ document_path }));
-    await writer.addNote(number, toNote({ ...note, document_paths }, note.created_at));
+    await writer.add("notes", number, toNote({ ...note, document_paths }, note.created_at));
   }
   for (const { transaction_data: sent, booked_on, description = null } of account.transactions ??
     [])
-    await writer.addTransaction(number, {
+    await writer.add("transactions", number, {
       sent,
       date: booked_on ?? sent.transaction_date,
       description,
     });
-  for (const statement of account.statements ?? []) await writer.addStatement(number, statement);
+  for (const statement of account.statements ?? [])
+    await writer.add("statements", number, statement);
   for (const { details = "null", ...instruction } of account.payment_instructions ?? [])
-    await writer.putPaymentInstruction(number, { ...instruction, details });
+    await writer.add("instructions", number, { ...instruction, details });
 }

@@ -53,14 +53,16 @@ async function takeImported(
     operations_team_name: found?.operationsTeam ?? null,
     sends_customer_emails: found?.sendsEmails ?? null,
     import_data,
-    notes: (await reader.listNotes(number)).map(noteFields),
-    transactions: (await reader.listTransactions(number)).map(({ sent, date, description }) => ({
-      transaction_data: sent,
-      booked_on: date,
-      description,
-    })),
-    statements: await reader.listStatements(number),
-    payment_instructions: await reader.listPaymentInstructions(number),
+    notes: (await reader.listAdded("notes", number)).map(noteFields),
+    transactions: (await reader.listAdded("transactions", number)).map(
+      ({ sent, date, description }) => ({
+        transaction_data: sent,
+        booked_on: date,
+        description,
+      }),
+    ),
+    statements: await reader.listAdded("statements", number),
+    payment_instructions: await reader.listAdded("instructions", number),
   };
 }
 

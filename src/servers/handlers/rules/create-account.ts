@@ -57,7 +57,7 @@ export async function createAccount(
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
     writer.createAccount(staged, number, terms),
-    ...notes.map((note) => writer.addNote(number, toNote(note, toDateTime(writer.now)))),
+    ...notes.map((note) => writer.add("notes", number, toNote(note, toDateTime(writer.now)))),
     emitAccountCreated(writer, staged, number, staged.payload),
   ]);
   return { status: 201, body: { platform_account_number: number } };

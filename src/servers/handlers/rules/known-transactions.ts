@@ -56,7 +56,7 @@ type MeterPoint = Schemas["MeterPoint"];
 type StatementTransaction = Schemas["StatementTransaction"];
 
 /** The meter points of all addresses of an account. */
-export const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
+const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
 /**
@@ -69,7 +69,7 @@ export async function firstOpenDay(
 ): Promise<string | undefined> {
   const statements = [
     ...(payload.statements ?? []),
-    ...(await reader.listStatements(account.number)),
+    ...(await reader.listAdded("statements", account.number)),
   ];
   const ends = [
     ...meterPointsOf(payload).map(({ last_statement_closing_date }) => last_statement_closing_date),

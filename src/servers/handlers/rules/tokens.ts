@@ -121,7 +121,7 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
 /** The digests of configured secrets. */
-export function digestsOf(
+function digestsOf(
   secrets: readonly string[],
   sha256: NonNullable<Context["sha256"]> = digest,
 ): Promise<readonly string[]> {

@@ -77,5 +77,5 @@ function overlaps(rate: UnitRate, period: Period): boolean {
 }
 
 /** A price with tax on it. Both are decimal numbers as text. */
-export const addVat = (price: string, rate: string): number =>
+const addVat = (price: string, rate: string): number =>
   new Big(rate).plus(1).times(price).toNumber();

@@ -1,4 +1,5 @@
 import type {
+  Added,
   ImportEntry,
   ImportKey,
   ImportRange,
@@ -69,12 +70,8 @@ export class MemoryReader implements Reader {
     return this.layer.get("accounts", ALL, number);
   }
 
-  async listNotes(accountNumber: string) {
-    return this.layer.list("notes", accountNumber);
-  }
-
-  async listTransactions(accountNumber: string) {
-    return this.layer.list("transactions", accountNumber);
+  async listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
+    return this.layer.list(kind, accountNumber);
   }
 
   async bookedTransactions(accountNumber: string, ids: readonly string[]) {
@@ -82,14 +79,6 @@ export class MemoryReader implements Reader {
     const all = this.layer.list("transactions", accountNumber);
     const booked = all.filter(({ sent }) => asked.has(sent.transaction_id));
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
-  }
-
-  async listStatements(accountNumber: string) {
-    return this.layer.list("statements", accountNumber);
-  }
-
-  async listPaymentInstructions(accountNumber: string) {
-    return this.layer.list("paymentInstructions", accountNumber);
   }
 
   async findToken(hash: string) {

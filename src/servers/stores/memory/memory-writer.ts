@@ -1,11 +1,9 @@
 import type {
   Account,
   AccountMove,
-  BookedTransaction,
-  HistoricalStatement,
+  Added,
   ImportKey,
   NewEvent,
-  Note,
   PaymentInstruction,
   Product,
   StoredEvent,
@@ -24,7 +22,7 @@ import {
 import { lineUpEvent } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
 import { groupsOf, leaseId, MemoryReader } from "./memory-reader.ts";
-import { type ImportRow, turnId } from "./tables.ts";
+import { type ImportRow, type Tables, turnId } from "./tables.ts";
 
 /** Where a token stands among those that expire. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId({ subject: hash, at: expiresAt });
@@ -97,25 +95,11 @@ export class MemoryWriter extends MemoryReader implements Writer {
     this.#putImport({ ...row, account });
   }
 
-  async addNote(accountNumber: string, note: Note) {
-    this.#put("notes", accountNumber, note);
-  }
-
-  async addTransaction(accountNumber: string, transaction: BookedTransaction) {
-    this.#put("transactions", accountNumber, transaction);
-  }
-
-  async addStatement(accountNumber: string, statement: HistoricalStatement) {
-    this.#put("statements", accountNumber, statement);
-  }
-
-  async putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction) {
-    const known = await this.listPaymentInstructions(accountNumber);
-    const place = known.findIndex(
-      ({ vendor, reference }) =>
-        vendor === instruction.vendor && reference === instruction.reference,
-    );
-    this.#put("paymentInstructions", accountNumber, instruction, place < 0 ? undefined : place);
+  async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
+    if (!this.layer.get("accounts", ALL, accountNumber)) throw new Error(noAccount(accountNumber));
+    const twin = "vendor" in item ? this.#placeOf(accountNumber, item) : -1;
+    const place = twin < 0 ? this.layer.count(kind, accountNumber) : twin;
+    this.layer.put(kind, accountNumber, place, frozenCopy(item));
   }
 
   async putTokens(tokens: readonly TokenRecord[]) {
@@ -158,15 +142,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
     }
   }
 
-  /** Adds a row to those of an account, or replaces the one at a place. */
-  #put<Name extends "notes" | "transactions" | "statements" | "paymentInstructions">(
-    table: Name,
-    accountNumber: string,
-    row: Parameters<typeof this.layer.put<Name>>[3],
-    place = this.layer.count(table, accountNumber),
-  ): void {
-    if (!this.layer.get("accounts", ALL, accountNumber)) throw new Error(noAccount(accountNumber));
-    this.layer.put(table, accountNumber, place, frozenCopy(row));
+  #placeOf(accountNumber: string, { vendor, reference }: PaymentInstruction): number {
+    return this.layer
+      .list("instructions", accountNumber)
+      .findIndex((other) => other.vendor === vendor && other.reference === reference);
   }
 
   #deleteToken(hash: string): TokenRecord | undefined {

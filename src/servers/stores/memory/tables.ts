@@ -1,21 +1,21 @@
 import type {
   Account,
-  BookedTransaction,
+  Added,
   FoundAccount,
-  HistoricalStatement,
   ImportedAccount,
   ImportKey,
   Lease,
-  Note,
-  PaymentInstruction,
   Product,
   StoredEvent,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
 
-/** The rows of a memory store, by table. Each row has a partition and an id. */
-export interface Tables {
+/**
+ * The rows of a memory store, by table. Each row has a partition and an id. What was added to an
+ * account is there by its number and its place.
+ */
+export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
   /** The products that are listed, by group (`groupsOf`) and code. */
@@ -27,11 +27,6 @@ export interface Tables {
   /** The last lease on each import process, until it is released. */
   leases: Lease & ImportKey;
   accounts: FoundAccount;
-  /** This table and the next three by account number, in the order in which they were added. */
-  notes: Note;
-  transactions: BookedTransaction;
-  statements: HistoricalStatement;
-  paymentInstructions: PaymentInstruction;
   tokens: TokenRecord;
   /** The tokens by the time at which they expire. */
   tokenEnds: TokenRecord;

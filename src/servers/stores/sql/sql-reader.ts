@@ -1,7 +1,7 @@
 import type {
   Account,
+  Added,
   BookedTransaction,
-  HistoricalStatement,
   ImportEntry,
   ImportedAccount,
   ImportKey,
@@ -9,8 +9,6 @@ import type {
   ImportRange,
   ImportTerms,
   KnownImport,
-  Note,
-  PaymentInstruction,
   Product,
   ProductFilter,
   Reader,
@@ -40,6 +38,13 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
   supplier,
   externalNumber,
 ];
+
+const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
+  notes: "note",
+  transactions: "booked_transaction",
+  statements: "historical_statement",
+  instructions: "payment_instruction",
+};
 
 export class SqlReader implements Reader {
   readonly #source: SqlSource;
@@ -146,12 +151,10 @@ export class SqlReader implements Reader {
     return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
   }
 
-  listNotes(accountNumber: string) {
-    return this.#bodies<Note>("note", accountNumber);
-  }
-
-  listTransactions(accountNumber: string) {
-    return this.#bodies<BookedTransaction>("booked_transaction", accountNumber);
+  async listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
+    const sql = `SELECT body FROM ${ADDED_TABLES[kind]} WHERE account_number = $1 ORDER BY id`;
+    const rows = await this.#source.all(sql, accountNumber);
+    return rows.map((row) => bodyIn<Added[Kind]>(row, "body"));
   }
 
   async bookedTransactions(accountNumber: string, ids: readonly string[]) {
@@ -163,14 +166,6 @@ export class SqlReader implements Reader {
         .map((row) => bodyIn<BookedTransaction>(row, "body"))
         .map((booked) => [booked.sent.transaction_id, booked]),
     );
-  }
-
-  listStatements(accountNumber: string) {
-    return this.#bodies<HistoricalStatement>("historical_statement", accountNumber);
-  }
-
-  listPaymentInstructions(accountNumber: string) {
-    return this.#bodies<PaymentInstruction>("payment_instruction", accountNumber);
   }
 
   async findToken(hash: string) {
@@ -190,15 +185,6 @@ export class SqlReader implements Reader {
       newer,
     );
     return rows.map(eventIn).reverse();
-  }
-
-  /** What was added to an account, in order. */
-  async #bodies<Body>(table: string, accountNumber: string): Promise<readonly Body[]> {
-    const rows = await this.#source.all(
-      `SELECT body FROM ${table} WHERE account_number = $1 ORDER BY id`,
-      accountNumber,
-    );
-    return rows.map((row) => bodyIn<Body>(row, "body"));
   }
 
   #process(row: SqlRow): ImportProcess {

@@ -1,12 +1,9 @@
 import type {
   Account,
   AccountMove,
-  BookedTransaction,
-  HistoricalStatement,
+  Added,
   ImportKey,
   NewEvent,
-  Note,
-  PaymentInstruction,
   Product,
   SupplierStatus,
   TokenRecord,
@@ -109,29 +106,13 @@ export class SqlWriter extends SqlReader implements Writer {
     );
   }
 
-  addNote(accountNumber: string, note: Note) {
-    const insert = "INSERT INTO note (account_number, body) VALUES ($1, $2)";
-    return this.#add(insert, accountNumber, JSON.stringify(note));
-  }
-
-  addTransaction(accountNumber: string, transaction: BookedTransaction) {
-    const insert =
-      "INSERT INTO booked_transaction (account_number, body, transaction_id) VALUES ($1, $2, $3)";
-    const { transaction_id: id } = transaction.sent;
-    return this.#add(insert, accountNumber, JSON.stringify(transaction), id);
-  }
-
-  addStatement(accountNumber: string, statement: HistoricalStatement) {
-    const insert = "INSERT INTO historical_statement (account_number, body) VALUES ($1, $2)";
-    return this.#add(insert, accountNumber, JSON.stringify(statement));
-  }
-
-  putPaymentInstruction(accountNumber: string, instruction: PaymentInstruction) {
-    const { vendor, reference } = instruction;
-    const put = `INSERT INTO payment_instruction (account_number, body, vendor, reference)
-      VALUES ($1, $2, $3, $4)
-      ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body`;
-    return this.#add(put, accountNumber, JSON.stringify(instruction), vendor, reference);
+  add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
+    const { sql, more } = INSERTS[kind];
+    return this.#transaction.send(
+      [sql, accountNumber, JSON.stringify(item), ...more(item)],
+      (error) =>
+        breaksReference(error) ? new Error(noAccount(accountNumber), { cause: error }) : error,
+    );
   }
 
   async putTokens(tokens: readonly TokenRecord[]) {
@@ -176,13 +157,31 @@ export class SqlWriter extends SqlReader implements Writer {
   #hold(key: ImportKey): Promise<void> {
     return this.#transaction.hold(nameOf(key));
   }
-
-  #add(insert: string, accountNumber: string, ...values: readonly SqlParameter[]): Promise<void> {
-    return this.#transaction.send([insert, accountNumber, ...values], (error) =>
-      breaksReference(error) ? new Error(noAccount(accountNumber), { cause: error }) : error,
-    );
-  }
 }
+
+/** How what is added to an account is stored, with its account, its body and `more` of it. */
+const INSERTS: {
+  readonly [Kind in keyof Added]: {
+    readonly sql: string;
+    more(item: Added[Kind]): readonly SqlParameter[];
+  };
+} = {
+  notes: { sql: "INSERT INTO note (account_number, body) VALUES ($1, $2)", more: () => [] },
+  transactions: {
+    sql: "INSERT INTO booked_transaction (account_number, body, transaction_id) VALUES ($1, $2, $3)",
+    more: ({ sent }) => [sent.transaction_id],
+  },
+  statements: {
+    sql: "INSERT INTO historical_statement (account_number, body) VALUES ($1, $2)",
+    more: () => [],
+  },
+  instructions: {
+    sql: `INSERT INTO payment_instruction (account_number, body, vendor, reference)
+      VALUES ($1, $2, $3, $4)
+      ON CONFLICT (account_number, vendor, reference) DO UPDATE SET body = excluded.body`,
+    more: ({ vendor, reference }) => [vendor, reference],
+  },
+};
 
 /** Whether a row refers to one that does not exist. The words of a database may be in any language. */
 const breaksReference = (error: unknown): boolean => /_fkey|FOREIGN KEY/.test(String(error));

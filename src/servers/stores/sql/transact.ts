@@ -91,7 +91,7 @@ export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string 
     FROM store_state`;
 
 /** The time. Another process may have changed the schema meanwhile, so it is checked here. */
-export function timeIn([state]: readonly SqlRow[], place: string): number {
+function timeIn([state]: readonly SqlRow[], place: string): number {
   if (!state)
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
   checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);

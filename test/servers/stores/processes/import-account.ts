@@ -50,8 +50,8 @@ async function create(writer: Writer, key: ImportKey): Promise<void> {
   const number = `A-${key.externalNumber}`;
   await Promise.all([
     writer.createAccount(key, number),
-    writer.addNote(number, noteOf("a")),
-    writer.addTransaction(number, transactionOf("T-1")),
+    writer.add("notes", number, noteOf("a")),
+    writer.add("transactions", number, transactionOf("T-1")),
     addEvent(writer, key.externalNumber, { n: 1 }),
     addEvent(writer, key.externalNumber, { n: 2 }),
   ]);
