@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     globalSetup: [
       "test/seeded.ts",
       "test/servers/stores/global-postgres.ts",
+      "test/package/global-tarball.ts",
       "test/browser/open-browser.ts",
     ],
     // Many tests start processes, and the machine may be slow and have a dozen other things to do. What hangs is found later.

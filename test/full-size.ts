@@ -11,6 +11,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   FORGERIES: "20000",
   JOURNEYS: "1000",
   LEASE_CALLS: "200",
+  LIVE_MESSAGES: "10000",
   MOCK_SEEDS: "1000",
   MUTANTS: "20000",
   MUTATED_BODIES: "4000",

@@ -1,7 +1,7 @@
 // Builds the console: its code, its style sheet and its data, under a folder that is named after
 // their content, so that browsers may keep everything in it.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type BuildOptions, type BuildResult, build, type Metafile } from "esbuild";
@@ -122,7 +122,9 @@ function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   return [...found];
 }
 
+/** A file that is there may be read at this moment, so only what differs is written. */
 function write(path: string, text: string): void {
+  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }

@@ -95,7 +95,7 @@ test.skipIf(!browser)("it shows them, and checks their messages", async () => {
 });
 
 test("a bad document keeps the server from starting", async () => {
-  const bad = folderOf({ "a.b-v1.json": { type: "strin" } });
+  const bad = folderOf({ "a.b-v1.json": { properties: { a: { type: "strin" } } } });
   const { code, err } = await outcomeOf(serve, ["--port", "0", "--contracts", "."], { cwd: bad });
   rmSync(bad, { recursive: true });
   expect([code, err]).toEqual([2, expect.stringContaining("has a schema that can't be used")]);

@@ -76,11 +76,12 @@ export function entryFiles(kind: "types" | "default", keys = LIBRARY): string[] 
 }
 
 /** What modules export at run time, sorted, or the code of the error that their import throws. */
-export function exportsOf(specifiers: readonly string[]): unknown {
+export function exportsOf(specifiers: readonly string[]): Readonly<Record<string, unknown>> {
   const code = `
     import { stdin, stdout } from "node:process";
     const load = (name) => import(name).then((module) => Object.keys(module).sort(), (error) => error.code);
     const names = JSON.parse((await stdin.toArray()).join(""));
     stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await load(name)])))));`;
-  return run(code, { input: JSON.stringify(specifiers) });
+  const input = JSON.stringify(specifiers);
+  return run(code, { input }) as ReturnType<typeof exportsOf>;
 }

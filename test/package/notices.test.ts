@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { beforeAll, expect, test } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
-import { root } from "./packed.ts";
 
+const root = join(import.meta.dirname, "../..");
 const NOTICES = readFileSync(join(root, "dist/THIRD-PARTY-NOTICES.txt"), "utf8");
 const { dependencies, peerDependencies } = packageJson;
 

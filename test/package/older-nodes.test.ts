@@ -16,8 +16,8 @@ import { consumer, installed, installPackage, removePackage, root } from "./pack
 
 const binary = join(installed, "dist/src/cli/main.cjs");
 
-beforeAll(() => {
-  installPackage();
+beforeAll(async () => {
+  await installPackage();
   for (const name of ["tinyglobby", "fdir", "picomatch"])
     symlinkSync(join(root, "node_modules", name), join(consumer, "node_modules", name));
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(consumer, name), content);

@@ -321,14 +321,15 @@ describe("the exports", () => {
     expect(reachableBy(key)).toEqual([...names].sort());
   });
 
-  test.each([
-    ["energy-contracts/dist/src/events.js", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
-    ["energy-contracts/all-events", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
-    ["energy-contracts/schemas/account.created-v1", "ERR_PACKAGE_PATH_NOT_EXPORTED"],
-    ["energy-contracts/events/account.created", "ERR_MODULE_NOT_FOUND"],
-    ["energy-contracts/events/../all-events", "ERR_INVALID_MODULE_SPECIFIER"],
-  ])("do not lead to %s", (specifier, code) => {
-    expect(exportsOf([specifier])).toEqual({ [specifier]: code });
+  const REFUSED = {
+    "energy-contracts/dist/src/events.js": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "energy-contracts/all-events": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "energy-contracts/schemas/account.created-v1": "ERR_PACKAGE_PATH_NOT_EXPORTED",
+    "energy-contracts/events/account.created": "ERR_MODULE_NOT_FOUND",
+    "energy-contracts/events/../all-events": "ERR_INVALID_MODULE_SPECIFIER",
+  };
+  test("lead to nothing else", () => {
+    expect(exportsOf(Object.keys(REFUSED))).toEqual(REFUSED);
   });
 });
 

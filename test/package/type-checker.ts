@@ -15,6 +15,7 @@ const STRICTEST = {
   types: [],
   strict: true,
   skipLibCheck: false,
+  skipDefaultLibCheck: true, // what a compiler brings is its own
   resolveJsonModule: true,
   allowImportingTsExtensions: true,
   noEmit: true,

@@ -68,53 +68,43 @@ async function ofHandler(): Promise<string> {
 const EVENT = "events/accounts/account.created-v1.schema.json";
 const HANDLER = "src/servers/handlers/getAccount.ts";
 
+type Save = readonly [file: string, before: string, after: string, answer: () => Promise<string>];
 type Fault = readonly [before: string, after: string, said: string];
 
-test.each<[string, string, string, string, () => Promise<string>, Fault?]>([
+/** Files that are saved at a time; the first has a fault before, which is shown and mended. */
+test.each<[string, Fault, ...Save[]]>([
   [
-    "a style that mends a fault, which was shown",
-    "src/console/style/text.css",
-    "{",
-    "{--saved:1;",
-    () => ofPage("style.css"),
+    "a style and a view",
     ["{", '{ background: url("./missing.png");', "missing.png"],
+    ["src/console/style/text.css", "{", "{--saved:1;", () => ofPage("style.css")],
+    ["src/console/main.tsx", "\n\n", '\nconsole.info("saved");\n', () => ofPage("main.js")],
   ],
-  ["a view", "src/console/main.tsx", "\n\n", '\nconsole.info("saved");\n', () => ofPage("main.js")],
   [
-    "an event that mends a fault, which was shown",
-    EVENT,
-    "belong to the account",
-    "are saved",
-    () => ofPage("events/accounts.json"),
+    "an event and an operation",
     ['"type": "object"', '"type": object"', "account.created-v1"],
+    [EVENT, "belong to the account", "are saved", () => ofPage("events/accounts.json")],
+    [
+      "openapi/public.yaml",
+      "What is known of",
+      "All that was saved of",
+      () => ofPage("operations.json"),
+    ],
   ],
   [
-    "an operation",
-    "openapi/public.yaml",
-    "What is known of",
-    "All that was saved of",
-    () => ofPage("operations.json"),
-  ],
-  [
-    "a handler that mends a fault, which was shown",
-    HANDLER,
-    "There is no account",
-    "There is no saved account",
-    ofHandler,
+    "a handler",
     ["export const", "export export const", "serve did not start"],
+    [HANDLER, "There is no account", "There is no saved account", ofHandler],
   ],
-])("a save of %s is followed", async (...given) => {
-  const [, file, before, after, answer, fault] = given;
-  if (fault) {
-    const [good, bad, said] = fault;
-    err = "";
-    save(file, good, bad);
-    await expect.poll(() => err).toContain(said);
-    expect(dev.exitCode).toBe(null);
-    save(file, bad, good);
-  }
-  save(file, before, after);
-  await expect.poll(answer).toContain("saved");
+])("a save of %s is followed, after a fault that was shown", async (_, fault, ...saves) => {
+  const [[file = ""] = []] = saves;
+  const [good, bad, said] = fault;
+  err = "";
+  save(file, good, bad);
+  await expect.poll(() => err).toContain(said);
+  expect(dev.exitCode).toBe(null);
+  save(file, bad, good);
+  for (const [saved, before, after] of saves) save(saved, before, after);
+  for (const [, , , answer] of saves) await expect.poll(answer).toContain("saved");
 });
 
 const browser = await openBrowser();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { inject, onTestFinished } from "vitest";
+import { askFor } from "../../provide-lazily.ts";
 
 let server: Promise<string> | undefined;
 
@@ -26,13 +27,6 @@ export async function execute(statements: readonly string[]): Promise<void> {
 }
 
 function serverUrl(): Promise<string> {
-  server ??= askForServer();
+  server ??= askFor(inject("postgres"));
   return server;
-}
-
-async function askForServer(): Promise<string> {
-  const response = await fetch(inject("postgres"));
-  const text = await response.text();
-  if (!response.ok) throw new Error(text);
-  return text;
 }
