@@ -108,6 +108,28 @@ test("gives up on another process for all waiting calls at once, not for one aft
   await driver.close();
 });
 
+test("reads of any number of callers take turns on a few connections", async () => {
+  const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
+  const closed = vi.spyOn(DatabaseSync.prototype, "close");
+  onTestFinished(() => closed.mockRestore());
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  const failed = Promise.allSettled(
+    numbers.map(() => driver.transaction("read", [], () => Promise.reject(new Error("given up")))),
+  );
+  const read = numbers.map((number) =>
+    number % 2 === 0
+      ? driver.ask("SELECT $1 AS n", number)
+      : driver.transaction("read", [["SELECT $1 AS n", number]], async (_, [rows]) => rows),
+  );
+  expect(await Promise.all(read)).toEqual(numbers.map((n) => [{ n }]));
+  expect((await failed).map(({ status }) => status)).toEqual(numbers.map(() => "rejected"));
+  expect(closed).not.toHaveBeenCalled();
+  const last = numbers.map((number) => driver.ask("SELECT $1 AS n", number));
+  await driver.close();
+  expect(await Promise.all(last)).toEqual(numbers.map((n) => [{ n }]));
+  expect(closed).toHaveBeenCalledTimes(5);
+});
+
 describe("works that wait together", () => {
   /** A driver of a table, what every connection is asked to do, and what the table holds. */
   async function openTable() {

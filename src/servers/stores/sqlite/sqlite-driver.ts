@@ -8,7 +8,8 @@ import { createWrites } from "./sqlite-writes.ts";
 
 /** How long to wait for other processes. */
 const PATIENCE_MILLISECONDS = 15_000;
-const IDLE_READERS = 4;
+/** Each reads at once, so that more would only take turns. To open one takes longer than to wait. */
+const MOST_READERS = 4;
 
 /** Opens a file of SQLite: one connection that writes, and others that read meanwhile. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
@@ -44,19 +45,31 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   };
 }
 
-/** Lends connections and keeps some idle ones. After `close`, those in use are closed on return. */
+/** Lends a few connections in turn. After `close`, those in use are closed on return. */
 function createPool(connect: () => SqliteConnection) {
   const idle: SqliteConnection[] = [];
+  const waiting: ((connection: SqliteConnection) => void)[] = [];
+  let count = 0;
   let isClosed = false;
+  const lend = (): SqliteConnection | Promise<SqliteConnection> => {
+    const connection = idle.pop();
+    if (connection) return connection;
+    if (count === MOST_READERS) return new Promise((resolve) => waiting.push(resolve));
+    const opened = connect();
+    count++;
+    return opened;
+  };
   return {
     async use<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
       if (isClosed) throw new Error("The store is closed.");
-      const connection = idle.pop() ?? connect();
+      const connection = await lend();
       try {
         return await work(connection);
       } finally {
-        if (!isClosed && idle.length < IDLE_READERS) idle.push(connection);
-        else connection.close();
+        const next = waiting.shift();
+        if (next) next(connection);
+        else if (isClosed) connection.close();
+        else idle.push(connection);
       }
     },
     close() {
