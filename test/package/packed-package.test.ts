@@ -191,16 +191,21 @@ describe("TypeScript", () => {
   });
 
   test.each(COMPILERS)(
-    "$version finds no fault with any module resolution, and one that is there",
+    "$version finds no fault with any module resolution, and says which name was meant",
     async (compiler) => {
       expect(versionOf(compiler.name).startsWith(compiler.version)).toBe(true);
-      writeFileSync(join(consumer, "wrong.mts"), "export const wrong: string = 7;");
-      const wrong = { compilerOptions: { noEmit: true, types: [] }, files: ["wrong.mts"] };
+      const typo =
+        'import { fixture } from "energy-contracts/fixtures"; fixture("account.creatd-v1");';
+      writeFileSync(join(consumer, "wrong.mts"), typo);
+      const compilerOptions = { noEmit: true, types: [], module: "nodenext", strict: true };
+      const wrong = { compilerOptions, files: ["wrong.mts"] };
       writeFileSync(join(consumer, "tsconfig.wrong.json"), JSON.stringify(wrong));
       const projects = [...writeProjects(compiler), "tsconfig.wrong.json"];
       expect(await checkAll(compiler.name, projects)).toEqual([
         ...["", "", "", ""],
-        expect.stringMatching(/wrong\.mts.+TS2322/),
+        expect.stringMatching(
+          /^wrong\.mts.+TS2769(?!.+TS\d).+"account\.creatd-v1"' is not .+ type '"account\.created-v1"'/s,
+        ),
       ]);
     },
   );

@@ -1,5 +1,6 @@
 import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
 import type { EventMap } from "../../../generated/event-map.ts";
+import type { AnyName } from "../names/any-name.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
 import { didYouMean } from "../runtime/issue.ts";
 import type { EventName } from "./event-types.ts";
@@ -22,12 +23,6 @@ export class UnknownEventError extends Error {
   }
 }
 
-/**
- * A name that is only known at run time. A name that the compiler can read has to be in the
- * catalogue, so that a typing error does not compile.
- */
-type AnyName<Name extends string> = string extends Name ? Name : never;
-
 type Loader = NonNullable<(typeof EVENT_LOADERS)[string]>;
 
 /** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
@@ -43,7 +38,7 @@ export function loadEvent<Name extends EventName>(
   name: Name,
 ): Promise<Contract<Name, string, string, EventMap[Name]>>;
 export function loadEvent<Name extends string>(
-  name: AnyName<Name>,
+  name: AnyName<Name, EventName>,
 ): Promise<Contract<string, string, string, unknown>>;
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
   if (!isEventName(name)) throw new UnknownEventError(name);
@@ -61,7 +56,7 @@ export function validateEvent<Name extends EventName>(
   options?: ValidateOptions,
 ): Promise<Result<EventMap[Name]>>;
 export function validateEvent<Name extends string>(
-  name: AnyName<Name>,
+  name: AnyName<Name, EventName>,
   payload: unknown,
   options?: ValidateOptions,
 ): Promise<Result<unknown>>;

@@ -1,0 +1,32 @@
+/**
+ * A name that is only known at run time. One that the compiler can read has to be among these, and
+ * its error names those that are nearest to it.
+ */
+export type AnyName<Name extends string, Names extends string> = string extends Name
+  ? Name
+  : Name extends Names
+    ? never
+    : ByEnd<Name, ByBeginning<Name, Names>>;
+
+/** Of these names, those that share the longest beginning with a text. */
+type ByBeginning<
+  Text extends string,
+  Names extends string,
+  Read extends string = "",
+> = Text extends `${infer First}${infer Rest}`
+  ? Extract<Names, `${Read}${First}${string}`> extends infer Same extends string
+    ? [Same] extends [never]
+      ? Names
+      : ByBeginning<Rest, Same, `${Read}${First}`>
+    : never
+  : Names;
+
+/** Of these names, those that share the longest end with a text. */
+type ByEnd<Text extends string, Names extends string> =
+  Extract<Names, `${string}${Text}`> extends infer Same extends string
+    ? [Same] extends [never]
+      ? Text extends `${string}${infer Rest}`
+        ? ByEnd<Rest, Names>
+        : Names
+      : Same
+    : never;
