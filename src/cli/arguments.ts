@@ -47,7 +47,8 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   }
   const given = values as Record<string, (string | boolean)[] | undefined>;
   if (given.help === undefined) checkOperands(command, positionals);
-  const texts = (name: string) => (given[name] ?? []).map(String);
+  const texts = (name: string) =>
+    (given[name] ?? []).flatMap((value) => valuesOf(String(value), options[name]));
   return {
     typed: argv,
     operands: positionals,
@@ -57,6 +58,10 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
     number: (name) => (texts(name).length > 0 ? Number(texts(name).at(-1)) : undefined),
   };
 }
+
+/** A choice that may be made several times takes commas. */
+const valuesOf = (value: string, option: Option | undefined): string[] =>
+  option?.choices && option.multiple ? value.split(",").map((one) => one.trim()) : [value];
 
 /** Not for a call that asks for help: that needs no operands. */
 function checkOperands(
@@ -91,9 +96,10 @@ function checkOption(
     return;
   }
   if (value === undefined) throw new UsageError(`${raw} needs a value: ${raw} ${option.value}.`);
-  if (option.choices && !option.choices.includes(value)) {
-    throw new UsageError(`${raw} takes ${option.choices.join(", ")}, not "${value}".`);
-  }
+  const { choices } = option;
+  const wrong = choices && valuesOf(value, option).find((one) => !choices.includes(one));
+  if (wrong !== undefined)
+    throw new UsageError(`${raw} takes ${choices?.join(", ")}, not "${wrong}".`);
   if (option.number && !/^\d+$/.test(value))
     throw new UsageError(`${raw} takes a whole number, not "${value}".`);
 }

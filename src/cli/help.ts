@@ -17,7 +17,7 @@ export function commandHelp(command: Command, columns: number): string {
   return [
     ...wrap(command.summary, width),
     "",
-    `Usage: energy-contracts ${usageOf(command)} [options]`,
+    ...usage(`${usageOf(command)} [options]`, width),
     "",
     "Options:",
     ...table(options, width),
@@ -34,6 +34,14 @@ export function commandHelp(command: Command, columns: number): string {
 
 const row = (label: string, text: string) => ({ cells: [label], notes: [{ text }] });
 
+const USAGE = "Usage: ";
+
+/** With what follows on further lines below the name of the program. */
+const usage = (text: string, width: number): string[] =>
+  wrap(`energy-contracts ${text}`, width - USAGE.length).map(
+    (line, at) => (at === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
+  );
+
 const usageOf = ({ name, operands }: Command): string =>
   operands ? `${name} ${operands.name}` : name;
 
@@ -46,7 +54,7 @@ export function generalHelp(commands: readonly Command[], columns: number): stri
       width,
     ),
     "",
-    "Usage: energy-contracts <command> [options]",
+    ...usage("<command> [options]", width),
     "",
     "Commands:",
     ...table(

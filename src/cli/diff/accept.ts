@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { Change } from "../../reading/diff/change.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
+import { listed } from "../../reading/diff/words.ts";
 import { accessFile, readBytes } from "../access-file.ts";
 import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
@@ -37,11 +38,13 @@ export async function notAccepted(
   const isWanted = args.text("accept") !== undefined && !args.has("write-accepted");
   if (!existsSync(path) && !isWanted) return changes;
   const { sortOut } = await import("./accepted.ts");
-  const { left, faults } = sortOut(changes, readBytes(path, name).toString(), {
+  const { left, faults, passedOver } = sortOut(changes, readBytes(path, name).toString(), {
     today: today(),
     isCompared,
   });
   if (faults.length === 0) {
+    const lines = listed(passedOver.map((line) => `${name}:${line}`));
+    if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
     const kept = new Set(left);
     const accepted = toldOnce(changes.filter((change) => !kept.has(change)));
     if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);

@@ -19,8 +19,9 @@ interface Entry {
 const FIELDS = ["code", "place", "what", "reason", "until"];
 
 /**
- * The changes that no entry accepts, and what is wrong with the entries, each with its line.
- * `isCompared` says whether an event or operation was compared, so that its entries have to match.
+ * The changes that no entry accepts, what is wrong with the entries, each with its line, and the
+ * lines of those that were passed over: `isCompared` says whether an event, operation or shape was
+ * compared, so that its entries have to match.
  */
 export function sortOut(
   changes: readonly Change[],
@@ -29,18 +30,21 @@ export function sortOut(
 ) {
   const { entries, faults } = readEntries(text);
   const accepted = new Set<Change>();
+  const passedOver: number[] = [];
   for (const entry of entries) {
     const own = changes.filter((change) => isNamed(change, entry));
     const facts = [...new Set(own.map(factOf))];
     if (entry.until !== undefined && entry.until < today)
       faults.push(`${entry.line}: this was accepted until ${entry.until}, and that day is over`);
-    else if (own.length === 0 && isCompared(entry.place.split(" ", 1).join()))
+    else if (own.length === 0 && !isCompared(entry.place.split(" ", 1).join()))
+      passedOver.push(entry.line);
+    else if (own.length === 0)
       faults.push(`${entry.line}: there is no change ${entry.code} of ${entry.place} any more`);
     else if (facts.length > 1)
       faults.push(`${entry.line}: this names several changes; add what: ${facts.join(", or ")}`);
     else for (const change of own) accepted.add(change);
   }
-  return { left: changes.filter((change) => !accepted.has(change)), faults };
+  return { left: changes.filter((change) => !accepted.has(change)), faults, passedOver };
 }
 
 const placeOf = ({ subject, path }: Pick<Change, "subject" | "path">): string =>

@@ -24,7 +24,7 @@ export const CHOICE: Readonly<Record<string, Option>> = {
     value: "WHOM",
     multiple: true,
     choices: PARTIES,
-    help: "Only what breaks these. May be given several times.",
+    help: "Only what breaks these, with commas between them.",
   },
 };
 

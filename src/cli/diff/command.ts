@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
@@ -17,7 +18,7 @@ import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { type OwnSides, readOwnSides } from "./own-events.ts";
 import { report } from "./report.ts";
-import { countsOf } from "./summary.ts";
+import { countsOf, nothingOf } from "./summary.ts";
 
 export const diff: Command = {
   name: "diff",
@@ -69,23 +70,31 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const installed = { label: "the installed contract", files: readGenerated(folder) };
   const { before, after } = withOwn(old.contract, documentsOf(installed), own);
   const isWhole = before.schemas !== undefined && before.openapi !== undefined;
-  const names = [before, after].flatMap(({ schemas }) => [...(schemas?.keys() ?? [])]);
+  const names = [before, after].flatMap(({ schemas, openapi }) => [
+    ...((before.schemas && schemas)?.keys() ?? []),
+    ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
+  ]);
   const isCompared = (subject: string) => isWhole || names.includes(subject);
-  const found = await notAccepted(compareContracts(before, after), args, io, isCompared);
-  const told = toldOnce(chosen(found, args, before, after));
+  const all = compareContracts(before, after);
+  const left = new Set(await notAccepted(all, args, io, isCompared));
+  const wanted = chosen(all, args, before, after);
+  const told = toldOnce(wanted.filter((change) => left.has(change)));
+  const known = toldOnce(wanted.filter((change) => !left.has(change)));
   const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
   const isAccepting = args.has("write-accepted") && failing.length > 0;
   if (isAccepting) await writeAccepted(failing, args, io);
   const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
+  const accepted = known.length + (isAccepting ? failing.length : 0);
+  const nothing = nothingOf(only, accepted);
   const outputs = await openDiffOutputs(args.texts("format"), io, {
     version: packageVersion(),
-    words: diffWords(changes, only),
+    words: diffWords(changes, nothing, only.length > 0),
   });
   io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
   const counts = args.has("summary") ? countsOf(changes) : undefined;
   const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
   if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
-  await outputs.finish({ against: old.label, changes, only, counts });
+  await outputs.finish({ against: old.label, changes, accepted, nothing, counts });
   return failing.length > 0 && !isAccepting ? 1 : 0;
 }
 

@@ -1,13 +1,12 @@
 // What the formats of findings say about changes.
 import { figure } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
-import type { Party } from "../../reading/diff/parties.ts";
 import type { Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { shortSentenceOf } from "./summary.ts";
 
-export const diffWords = (changes: readonly Change[], only: readonly Party[]): Words => ({
-  summary: () => shortSentenceOf(changes, only),
+export const diffWords = (changes: readonly Change[], nothing: string, isPart: boolean): Words => ({
+  summary: () => shortSentenceOf(changes, nothing),
   case: (finding) =>
     finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
   unlisted: (count) => ({
@@ -15,6 +14,5 @@ export const diffWords = (changes: readonly Change[], only: readonly Party[]): W
     reason: "What changed is shared, and told once, where it is first met.",
   }),
   // With --breaks there may be changes that were not asked for.
-  rest: (count) =>
-    only.length === 0 ? `${figure(count)} unchanged` : `${figure(count)} not broken`,
+  rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });

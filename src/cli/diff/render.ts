@@ -3,7 +3,6 @@
 import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
-import type { Party } from "../../reading/diff/parties.ts";
 import { grouped, listedParties } from "../../reading/diff/words.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
 import { summaryLines } from "../findings/summary.ts";
@@ -14,8 +13,10 @@ import { sentenceOf, summarise } from "./summary.ts";
 export interface Comparison {
   readonly against: string;
   readonly changes: readonly Change[];
-  /** The parties whose breaks were asked for; empty for all changes. */
-  readonly only: readonly Party[];
+  /** How many more there are that were accepted. */
+  readonly accepted: number;
+  /** What to say if there are no changes. */
+  readonly nothing: string;
   /** If only counts are wanted. */
   readonly counts: Summary | undefined;
 }
@@ -28,11 +29,11 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
 
 /** Changes by subject. Subjects that changed in the same way are one block. */
 export function renderPretty(
-  { changes, only, counts }: Comparison,
+  { changes, nothing, counts }: Comparison,
   { colours, columns }: { colours: boolean; columns: number },
 ): string {
   const painted = paint(colours);
-  if (counts) return `${[...summaryLines(counts), sentenceOf(changes, only)].join("\n")}\n`;
+  if (counts) return `${[...summaryLines(counts), sentenceOf(changes, nothing)].join("\n")}\n`;
   const bySubject = grouped(changes, ({ subject }) => subject);
   const byLines = grouped([...bySubject], ([, own]) =>
     own.map((change) => lineOf(change, painted)).join(""),
@@ -41,7 +42,7 @@ export function renderPretty(
     const names = wrap(subjects.map(([subject]) => printable(subject)).join(", "), columns);
     return `${names.map((line) => painted.bold(line)).join("\n")}\n${lines}\n`;
   });
-  return `${blocks.join("")}${sentenceOf(changes, only)}\n`;
+  return `${blocks.join("")}${sentenceOf(changes, nothing)}\n`;
 }
 
 function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
@@ -51,7 +52,10 @@ function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
 }
 
 /** One JSON object, with a change on each line. */
-export function renderJson({ against, changes, counts }: Comparison, version: string): string {
+export function renderJson(
+  { against, changes, accepted, counts }: Comparison,
+  version: string,
+): string {
   const list = (counts ? [] : changes).map(({ subject, path, kind, code, what, breaks, places }) =>
     JSON.stringify({ subject, path, kind, code, what, breaks, places }),
   );
@@ -60,7 +64,7 @@ export function renderJson({ against, changes, counts }: Comparison, version: st
     `"against": ${JSON.stringify(against)}`,
     `"changes": [${lines}]`,
     ...(counts ? [`"summary": ${JSON.stringify(counts.rows)}`] : []),
-    `"totals": ${JSON.stringify(summarise(changes))}`,
+    `"totals": ${JSON.stringify({ ...summarise(changes), accepted })}`,
     `"version": ${JSON.stringify(version)}`,
   ];
   return `{ ${fields.join(", ")} }\n`;

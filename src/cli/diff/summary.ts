@@ -23,8 +23,8 @@ export function summarise(changes: readonly Change[]) {
 }
 
 /** `3 changes in 2 events, 1 of them breaking (1 for consumers).` */
-export function sentenceOf(changes: readonly Change[], only: readonly Party[]): string {
-  if (changes.length === 0) return nothingOf(only);
+export function sentenceOf(changes: readonly Change[], nothing: string): string {
+  if (changes.length === 0) return nothing;
   const { breaking, breaks } = summarise(changes);
   const isShared = ({ places }: Change) => places !== undefined;
   const shared = new Set(changes.filter(isShared).map(({ subject }) => subject)).size;
@@ -48,14 +48,19 @@ export function sentenceOf(changes: readonly Change[], only: readonly Party[]): 
 }
 
 /** `3 changes, 1 of them breaking.` */
-export function shortSentenceOf(changes: readonly Change[], only: readonly Party[]): string {
-  if (changes.length === 0) return nothingOf(only);
+export function shortSentenceOf(changes: readonly Change[], nothing: string): string {
+  if (changes.length === 0) return nothing;
   const { breaking } = summarise(changes);
   const verdict = breaking === 0 ? "none" : breaking;
   return `${amount(changes.length, "change")}, ${verdict} of them breaking.`;
 }
 
-const nothingOf = (only: readonly Party[]): string =>
-  only.length === 0
-    ? "Nothing has changed."
-    : `Nothing has changed that breaks ${listedParties(only)}.`;
+/** The sentence of a comparison that has nothing to tell but what was accepted. */
+export function nothingOf(only: readonly Party[], accepted: number): string {
+  const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
+  if (only.length > 0) {
+    const verb = accepted === 0 ? "has changed that breaks" : "breaks";
+    return `Nothing${what} ${verb} ${listedParties(only)}.`;
+  }
+  return accepted === 0 ? "Nothing has changed." : `Nothing${what}.`;
+}

@@ -1,6 +1,7 @@
 import { didYouMean, nearest } from "../../library/text/nearest.ts";
 import type { Catalogue, CatalogueEvent } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
+import { OWN_DOMAIN } from "../show/read-reference.ts";
 
 /** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
 export function eventsOfDomain(
@@ -11,7 +12,10 @@ export function eventsOfDomain(
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return events.filter((event) => event.domain === domain);
   const meant = names.find((name) => name.startsWith(domain)) ?? nearest(domain, names);
-  const hint = didYouMean(meant, ".");
+  const hint =
+    domain === OWN_DOMAIN.name
+      ? ": it has the events that --contracts adds, and there are none."
+      : didYouMean(meant, ".");
   throw new UsageError(
     `There is no domain "${domain}"${hint} The domains are ${names.join(", ")}.`,
   );

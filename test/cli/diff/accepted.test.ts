@@ -37,7 +37,17 @@ describe("the file of --accept", () => {
     write("energy-contracts.config.json", "{}");
     write("contract-changes.yaml", `${ENTRY}${ENTRY.replace("nickname", "surname")}`);
     const { code, out, err } = await run();
-    expect([code, out]).toEqual([0, "Nothing has changed.\n"]);
+    expect([code, out]).toEqual([0, "Nothing but 2 accepted changes.\n"]);
+    expect((await run("--format", "github")).out).toBe("Nothing but 2 accepted changes.\n");
+    expect((await run("--format", "markdown")).out).toBe("**Nothing but 2 accepted changes.**\n");
+    const json = JSON.parse((await run("--format", "json")).out);
+    expect(json).toMatchObject({ changes: [], totals: { changes: 0, accepted: 2 } });
+    expect((await run("--breaks", "clients")).out).toBe(
+      "Nothing has changed that breaks clients.\n",
+    );
+    expect((await run("--breaks", "clients, consumers")).out).toBe(
+      "Nothing but 2 accepted changes breaks clients and consumers.\n",
+    );
     expect(err).toContain("2 changes accepted by contract-changes.yaml.\n");
   });
 
@@ -56,6 +66,18 @@ describe("the file of --accept", () => {
     });
   });
 
+  test("has its entries passed over, and told as such, for what was not compared", async () => {
+    const gone = ENTRY.replace(`${EVENT} nickname`, "NoSuchShape street");
+    write("known.yaml", `${ENTRY}${gone}`);
+    const half = ["--against", "old/openapi.json", "--operations", "*"];
+    const { code, err } = await runDiff(folder, [...half, "--accept", "known.yaml"]);
+    expect(code).toBe(0);
+    expect(err).toContain("Not compared, so passed over: known.yaml:1 and known.yaml:4.\n");
+    await expect(run("--accept", "known.yaml")).rejects.toThrow(
+      "known.yaml:4: there is no change field_removed of NoSuchShape street any more.",
+    );
+  });
+
   test("that is not there is an error", async () => {
     await expect(run("--accept", "none.yaml")).rejects.toThrow(
       "none.yaml can't be read: there is no such file.",
@@ -66,7 +88,7 @@ describe("the file of --accept", () => {
     const before = `# What we know.\n\n  - { code: field_removed, place: ${EVENT} nickname,   reason: "x" } # one`;
     write("known.yaml", before);
     const written = await run("--accept", "known.yaml", "--write-accepted");
-    expect(written).toMatchObject({ code: 0, out: "Nothing has changed.\n" });
+    expect(written).toMatchObject({ code: 0, out: "Nothing but 2 accepted changes.\n" });
     expect(written.err).toContain("1 change added to known.yaml.\n");
     const text = readFileSync(join(folder.path, "known.yaml"), "utf8");
     expect(
@@ -121,7 +143,7 @@ describe("an entry", () => {
     ["the whole sentence", { what: "request body: a has the rule a" }],
     ["a day that is today", { what: "has the rule a", until: TODAY }],
   ])("with %s accepts the one of several", (_, fields) => {
-    expect(sortOut(RULES, entry(fields), OPTIONS)).toEqual({ left: [RULES[1]], faults: [] });
+    expect(sortOut(RULES, entry(fields), OPTIONS)).toMatchObject({ left: [RULES[1]], faults: [] });
   });
 });
 
@@ -199,7 +221,7 @@ test("200 random comparisons: no change is silenced that no entry names", () => 
         expect(named).not.toEqual([]);
       }
       const all = withEntries("", changes, TODAY);
-      expect(sortOut(changes, all, OPTIONS)).toEqual({ left: [], faults: [] });
+      expect(sortOut(changes, all, OPTIONS)).toMatchObject({ left: [], faults: [] });
     }),
     { numRuns: 200 },
   );

@@ -89,6 +89,7 @@ describe("what fails", () => {
     [["--breaks", "consumers"], 1, ["nickname"]],
     [["--breaks", "server"], 1, ["response 202"]],
     [["--breaks", "consumers", "--breaks", "server"], 1, ["nickname", "response 202"]],
+    [["--breaks", "consumers, server"], 1, ["nickname", "response 202"]],
     [["--breaks", "producers"], 0, []],
     [["--breaks", "producers", "--fail-on", "any"], 0, []],
     [["--events", "account.*,agreement.created-v1"], 1, ["nickname"]],

@@ -65,6 +65,7 @@ test("json has each change on a line, and the totals", async () => {
       changes: 2,
       breaking: 2,
       breaks: { producers: 0, consumers: 1, clients: 1, server: 1 },
+      accepted: 0,
     },
   });
 });

@@ -153,6 +153,10 @@ test.each([
     ["--domain", "biling"],
     'There is no domain "biling"; did you mean billing? The domains are accounts, agreements,',
   ],
+  [
+    ["--domain", "own"],
+    'There is no domain "own": it has the events that --contracts adds, and there are none.',
+  ],
   [["--domain", "bill"], 'There is no domain "bill"; did you mean billing?'],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
   [["agreement"], 'list takes only options, but "agreement" is given. --type agreement lists'],
