@@ -29,7 +29,9 @@ describe("help", () => {
       expect(out).toMatch(new RegExp(`Usage: energy-contracts ${command}\\b`));
       expect(out).toMatch(/Options:\n {2}-{1,2}\w/);
       expect(out).toMatch(new RegExp(`Examples:\n {2}.*energy-contracts ${command}`));
-      expect(await runCli(["help", command])).toEqual(outcome);
+      // One that is loaded at once, and one that is loaded when it is called.
+      if (command === "show" || command === "diff")
+        expect(await runCli(["help", command])).toEqual(outcome);
     },
   );
 

@@ -9,9 +9,10 @@ import { parseArguments } from "../../../src/cli/arguments.ts";
 import { diff } from "../../../src/cli/diff/command.ts";
 import { fakeIo } from "../fake-io.ts";
 import {
-  copyContract,
   type Folder,
   linkContract,
+  makeOther,
+  makeSame,
   makeTemporary,
   writeOther,
 } from "./diff-folder.ts";
@@ -115,19 +116,22 @@ describe("git revisions", () => {
    * A repository: the other contract has three tags, and the last commit of the main branch has the
    * installed contract. Another branch has a newer tag, and the folder the other contract again.
    */
-  function makeRepository(at: Folder, prefix = ""): void {
-    const contract = join(at.path, prefix, "generated");
-    cpSync(shared.path, contract, { recursive: true });
-    at.git("init", "--quiet", "--initial-branch=main");
-    commit(at, "other");
+  function makeRepository(at: Folder): void {
+    const contract = join(at.path, "generated");
+    commitOther(at);
     for (const tag of ["v1.9.0", "v2.9.0", "v2.10.0"]) at.git("tag", tag);
-    copyContract(contract);
+    makeSame(contract);
     commit(at, "same");
     at.git("switch", "--quiet", "--create", "side");
     commit(at, "aside");
     at.git("tag", "v9.0.0");
     at.git("switch", "--quiet", "main");
-    writeOther(contract);
+    makeOther(contract);
+  }
+  function commitOther(at: Folder, prefix = ""): void {
+    cpSync(shared.path, join(at.path, prefix, "generated"), { recursive: true });
+    at.git("init", "--quiet", "--initial-branch=main");
+    commit(at, "other");
   }
   function commit({ git }: Folder, message: string): void {
     git("add", "--all");
@@ -177,10 +181,11 @@ describe("git revisions", () => {
   test.each(["", "packages/contracts/"])(
     "the contract may lie in %j around the working folder",
     async (prefix) => {
-      if (prefix !== "") makeRepository(folder, prefix);
+      if (prefix !== "") commitOther(folder, prefix);
       const deep = join((prefix === "" ? repository : folder).path, prefix, "src/deep");
       mkdirSync(deep, { recursive: true });
-      expect((await compare(["--against", "v1.9.0"], deep)).changes).toEqual(BOTH);
+      const revision = prefix === "" ? "v1.9.0" : "HEAD";
+      expect((await compare(["--against", revision], deep)).changes).toEqual(BOTH);
     },
   );
 
@@ -236,10 +241,9 @@ describe("published versions", () => {
   test.skipIf(process.platform !== "linux").each(["gnu", "posix"])(
     "a tarball that tar made in the format %s",
     async (format) => {
-      cpSync(shared.path, within("package/generated"), { recursive: true });
-      execFileSync("tar", ["-czf", "old.tgz", `--format=${format}`, "package"], {
-        cwd: folder.path,
-      });
+      linkContract(shared.path, within("package/generated"));
+      const args = ["-czf", "old.tgz", "--dereference", `--format=${format}`, "package"];
+      execFileSync("tar", args, { cwd: folder.path });
       expect((await compare(["--against", "old.tgz"])).changes).toEqual(BOTH);
     },
   );

@@ -81,6 +81,11 @@ export function copyContract(to: string): void {
  */
 export function writeOther(to: string): void {
   copyContract(to);
+  makeOther(to);
+}
+
+/** Makes a copy of the contract of this package the other one. */
+export function makeOther(to: string): void {
   edit(join(to, `schemas/${EVENT}.json`), ({ properties }) => {
     properties.nickname = { type: "string" };
   });
@@ -90,6 +95,12 @@ export function writeOther(to: string): void {
   edit(join(to, "openapi.json"), ({ paths }) => {
     paths["/v1/accounts/{account_number}/"].get.responses["202"] = { description: "Later." };
   });
+}
+
+/** Takes that back. */
+export function makeSame(to: string): void {
+  for (const name of [`schemas/${EVENT}.json`, "openapi.json", "asyncapi.json"])
+    cpSync(join(generated, name), join(to, name));
 }
 
 /** A contract of one event, which has two more fields, and the operations. */

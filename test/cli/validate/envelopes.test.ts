@@ -1,5 +1,6 @@
 // Messages that carry others: JSON in a string, and the events of Lambda.
 import { describe, expect, test } from "vitest";
+import { validate as command } from "../../../src/cli/validate/command.ts";
 import {
   toEnvelope,
   toEventBridge,
@@ -8,14 +9,13 @@ import {
   toKinesisRecord,
 } from "../../../src/library/envelopes/write-envelope.ts";
 import { eventOf, inSns, recordOf } from "../../library/receive/sample.ts";
-import { folderOfTest, runCli } from "../run-cli.ts";
+import { folderOfTest } from "../run-cli.ts";
+import { runCommand } from "../run-command.ts";
 
 const validate = async (message: unknown, ...args: string[]) => {
   const text = typeof message === "string" ? message : JSON.stringify(message);
   const cwd = folderOfTest({ "a.json": text });
-  const { code, out } = await runCli(["validate", "a.json", "--format=json", ...args], {
-    cwd,
-  });
+  const { code, out } = await runCommand(command, ["a.json", "--format=json", ...args], { cwd });
   const { issues, totals } = JSON.parse(out);
   return { code, issues, totals, text };
 };
@@ -125,7 +125,7 @@ test("an event of Lambda has a payload in each record", async () => {
 test("JUnit has a case for each record", async () => {
   const Records = [wrong, wrong, event].map((sent) => recordOf(sent));
   const cwd = folderOfTest({ "a.json": JSON.stringify({ Records }) });
-  const { out } = await runCli(["validate", "a.json", "--format=junit"], { cwd });
+  const { out } = await runCommand(command, ["a.json", "--format=junit"], { cwd });
   expect(out).toContain('tests="3" failures="2" errors="0" skipped="0"');
   expect(out).toContain('name="payload 0, record 1 (account.created-v1)"');
 });
@@ -161,6 +161,6 @@ test.each([
 test("in a file that is called after an event, only what names a versioned one is an envelope", async () => {
   const payload = { ...(event.payload as object), body: '{"type":"note","payload":1}' };
   const cwd = folderOfTest({ "account.created-v1.json": JSON.stringify(payload) });
-  const { code } = await runCli(["validate", "account.created-v1.json"], { cwd });
+  const { code } = await runCommand(command, ["account.created-v1.json"], { cwd });
   expect(code).toBe(0);
 });

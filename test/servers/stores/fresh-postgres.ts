@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { inject, onTestFinished } from "vitest";
 import { askFor } from "../../provide-lazily.ts";
 
 let server: Promise<string> | undefined;
+/** One connection for all tests of a worker. */
+let pool: Promise<Pool> | undefined;
 
 /** Makes an empty schema, which is dropped when the test ends. Returns its address. */
 export async function freshPostgres(): Promise<string> {
@@ -17,13 +19,14 @@ export async function freshPostgres(): Promise<string> {
 
 /** Runs statements on the server directly, without a store. */
 export async function execute(statements: readonly string[]): Promise<void> {
-  const client = new Client({ connectionString: await serverUrl() });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  pool ??= serverUrl().then(openPool);
+  const connection = await pool;
+  for (const statement of statements) await connection.query(statement);
+}
+
+function openPool(connectionString: string): Pool {
+  const opened = new Pool({ connectionString, max: 1, allowExitOnIdle: true });
+  return opened.on("error", () => {}); // the server ends before this worker
 }
 
 function serverUrl(): Promise<string> {
