@@ -20,15 +20,16 @@ export interface ApartTargets {
 }
 
 const SIZE = 1024 * 1024;
+/** What is as long is not copied. */
+const LONG = 16 * 1024;
+/** A character of a string has at most so many bytes. */
+const MOST_BYTES = 3;
 const NEWLINE = 10;
 /** A file of this name has issues beside each message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
 
-/** The bytes of a text as they came: those that are no UTF-8 are in the halves of pairs. */
-function bytesOf(text: string): Uint8Array {
-  const bytes = Buffer.from(text);
-  // What halves become here. The letter itself is as good a reason to look closely.
-  if (!bytes.includes("\ufffd")) return bytes;
+/** The bytes of a text that is not UTF-8, as they came: they are in the halves of pairs. */
+function damagedBytes(text: string): Uint8Array {
   const pieces = text.split(/(\p{Cs}+)/u);
   return Buffer.concat(pieces.map((piece, at) => Buffer.from(piece, at % 2 ? "latin1" : "utf8")));
 }
@@ -52,18 +53,22 @@ export class Apart {
   /** Takes messages that are valid, each on a line of its own. */
   accept(messages: Uint8Array): void {
     this.#valid?.write(messages);
+    if (messages.at(-1) !== NEWLINE) this.#valid?.write("\n");
   }
 
   /** Takes a message that was judged. */
-  take({ text }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
+  take({ text, lost }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
     const sink = isValid ? this.#valid : this.#invalid;
-    if (isValid || !this.#hasIssues) sink?.write(bytesOf(text));
+    if (!sink) return;
+    if (isValid || !this.#hasIssues) sink.write(lost === undefined ? text : damagedBytes(text));
     else {
-      const head = JSON.stringify({ file, issues }).slice(0, -1);
+      sink.write(JSON.stringify({ file, issues }).slice(0, -1));
+      sink.write(isJson ? ',"message":' : ',"text":');
       // In JSON a line can only end between two values.
-      const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
-      sink?.write(bytesOf(`${head},"${isJson ? "message" : "text"}":${message}}`));
+      sink.write(isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text));
+      sink.write("}");
     }
+    sink.write("\n");
   }
 
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
@@ -89,9 +94,9 @@ export class Apart {
   }
 }
 
-/** A file that grows by messages, each on a line of its own. */
+/** A file that grows by pieces of text. */
 class Sink {
-  readonly #buffer = new Uint8Array(SIZE);
+  readonly #buffer = Buffer.allocUnsafeSlow(SIZE);
   #filled = 0;
   readonly #send: (bytes: Uint8Array) => void;
   readonly #descriptor: number | undefined;
@@ -112,16 +117,17 @@ class Sink {
       });
   }
 
-  write(message: Uint8Array): void {
-    if (this.#filled + message.length >= SIZE) this.#flush();
-    if (message.length >= SIZE) {
-      this.#send(message);
-      this.#send(Uint8Array.of(NEWLINE));
-      return;
+  write(piece: Uint8Array | string): void {
+    const isText = typeof piece === "string";
+    const most = isText ? piece.length * MOST_BYTES : piece.length;
+    const isLong = most >= (isText ? SIZE : LONG);
+    if (isLong || this.#filled + most > SIZE) this.#flush();
+    if (isLong) this.#send(isText ? Buffer.from(piece) : piece);
+    else if (isText) this.#filled += this.#buffer.write(piece, this.#filled);
+    else {
+      this.#buffer.set(piece, this.#filled);
+      this.#filled += piece.length;
     }
-    this.#buffer.set(message, this.#filled);
-    this.#filled += message.length;
-    this.#buffer[this.#filled++] = NEWLINE;
   }
 
   append(path: string): void {

@@ -14,6 +14,9 @@ export interface OpenCutter {
   judge(): Promise<void>;
 }
 
+const NEWLINE = 10;
+const OPEN_OBJECT = 123;
+
 type Judge = typeof import("./validate-message.ts").validateMessage;
 
 type Left =
@@ -99,12 +102,15 @@ function writing(scanner: Scanner, apart: Apart): Front {
     },
     accept(start, end) {
       accepted = 0;
-      let at = scanner.accept(start, end, 0);
+      let at = window[start] === OPEN_OBJECT ? start : scanner.accept(start, end, 0);
       for (;;) {
         const next = scanner.accept(at, end, undefined, true);
         if (scanner.accepted === 0) return next;
-        apart.accept(window.subarray(at, scanner.acceptedEnd));
         accepted += scanner.accepted;
+        const { acceptedEnd } = scanner;
+        const isLine = next === acceptedEnd + 1 && window[acceptedEnd] === NEWLINE;
+        apart.accept(window.subarray(at, isLine ? next : acceptedEnd));
+        if (isLine) return next;
         at = next;
       }
     },
