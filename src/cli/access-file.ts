@@ -35,3 +35,13 @@ export const readBytes = (path: string, name: string = path): Buffer =>
 /** The text of a file that the user named. */
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();
+
+/** The result of a call; undefined if what it is about is not there. */
+export function ifThere<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+}

@@ -2,13 +2,12 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
-import { isSystemError } from "../../library/text/system-error.ts";
 import {
   isYaml,
   type JsonObject as Node,
   readDocument,
 } from "../../reading/documents/read-document.ts";
-import { readBytes, UNREADABLE } from "../access-file.ts";
+import { accessFile, readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
 export type { Node };
@@ -98,16 +97,12 @@ export class Documents {
 
 const DISK: Files = {
   read: readBytes,
-  list(path, name) {
-    try {
+  list: (path, name) =>
+    accessFile(name, "read", () => {
       if (!statSync(path).isDirectory()) return [path];
       const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
       return entries.map((entry) => join(path, entry));
-    } catch (error) {
-      if (!isSystemError(error)) throw error;
-      return refuse(name, `can't be read: ${UNREADABLE[String(error.code)] ?? error.message}`);
-    }
-  },
+    }),
 };
 
 function parse(bytes: Uint8Array, path: string, file: string): Node {

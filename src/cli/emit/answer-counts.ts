@@ -34,7 +34,8 @@ export class AnswerCounts {
     this.#events.set(of, event);
     const payload = event.sent++;
     const expected = this.expectInvalid && (isValid ? "2xx" : this.expectInvalid);
-    if (isAsExpected(kind, expected)) return;
+    const wanted = expected === "2xx" ? "taken" : "refused";
+    if (expected ? kind === wanted : kind !== "failed") return;
     event.failures++;
     this.failures++;
     const got = line ? `${text} (${line})` : text;
@@ -51,7 +52,7 @@ export class AnswerCounts {
     const answers = all.slice(0, MOST_ANSWERS).map(([text, count]) => `${figure(count)} × ${text}`);
     const rest = all.slice(MOST_ANSWERS).reduce((sum, [, count]) => sum + count, 0);
     if (rest > 0) answers.push(`${figure(rest)} × something else`);
-    return `${figure(this.sent)} ${this.sent === 1 ? "message" : "messages"}: ${answers.join(", ")}`;
+    return `${amount(this.sent, "message")}: ${answers.join(", ")}`;
   }
 
   report(format: Format): void {
@@ -74,11 +75,6 @@ export class AnswerCounts {
       omitted: Math.max(0, this.failures - MOST_FINDINGS),
     };
   }
-}
-
-function isAsExpected(kind: Answer["kind"], expected: Expected | undefined): boolean {
-  if (expected === undefined) return kind !== "failed";
-  return kind === (expected === "2xx" ? "taken" : "refused");
 }
 
 /** What formats say about answers. */

@@ -22,10 +22,10 @@ import { eventsOfDomain } from "../list/events-of-domain.ts";
 import { readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
-import { ENVELOPE_NAMES, type EnvelopeName } from "./envelope.ts";
-import { atPace } from "./pace.ts";
-import { countOf, type PlanOptions, plan } from "./plan.ts";
+import { atPace, countOf, type PlanOptions, plan } from "./plan.ts";
 import {
+  ENVELOPE_NAMES,
+  type EnvelopeName,
   SLOW_SECONDS,
   type Target,
   TIMEOUT_SECONDS,
@@ -151,7 +151,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     );
   } finally {
     progress.stop();
-    await target.close();
+    await target.close?.();
   }
   if (outputs) counts.report(outputs.format);
   else io.err(`${counts.summary()}.\n`);
@@ -178,12 +178,7 @@ function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
     seed,
     run,
     repeat,
-    variants: args.has("variants"),
-    faults: args.has("faults"),
-    unknownVersion: args.has("unknown-version"),
-    lateField: args.has("late-field"),
-    duplicate: args.has("duplicate"),
-    shuffle: args.has("shuffle"),
+    has: (option) => args.has(option),
     finish: args.has("set")
       ? readSet(args.texts("set"), only ?? "", { count: 1, seed, own: own.get(only ?? "") })
       : (payload) => payload,
@@ -242,7 +237,7 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
       if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
       isTold = true;
     };
-    return toHttp(url, name, importSecrets(secrets), { seconds, slow });
+    return toHttp(url, name, importSecrets(secrets), seconds, slow);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }

@@ -1,4 +1,4 @@
-// Which messages are sent, from the options alone: the same for the same seed.
+// Which messages are sent, from the options alone: the same for the same seed. And how fast.
 import { createHash } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
@@ -31,12 +31,8 @@ export interface PlanOptions {
   readonly run: string;
   /** How many different payloads of each event. */
   readonly repeat: number;
-  readonly variants: boolean;
-  readonly faults: boolean;
-  readonly unknownVersion: boolean;
-  readonly lateField: boolean;
-  readonly duplicate: boolean;
-  readonly shuffle: boolean;
+  /** What else is sent, and how: `variants` and the others, as the options are called. */
+  readonly has: (option: string) => boolean;
   /** Changes a valid payload. */
   readonly finish: (payload: unknown) => unknown;
 }
@@ -53,7 +49,7 @@ const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
 
 /** Returns the messages in the order in which they are sent. */
 export function plan(options: PlanOptions): Iterable<Planned> {
-  if (!options.shuffle) return messages(options);
+  if (!options.has("shuffle")) return messages(options);
   const all = [...messages(options)];
   const chance = new Chance(options.seed, "shuffle").startAt(0);
   for (let index = all.length - 1; index > 0; index--) {
@@ -65,8 +61,8 @@ export function plan(options: PlanOptions): Iterable<Planned> {
 
 /** How many messages these are: for payloads that are repeated, without making them. */
 export function countOf(options: PlanOptions): number {
-  const { events, repeat, duplicate } = options;
-  let count = events.length * (repeat - 1) * (duplicate ? 2 : 1);
+  const { events, repeat, has } = options;
+  let count = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);
   for (const _ of messages({ ...options, repeat: 1 })) count++;
   return count;
 }
@@ -85,7 +81,7 @@ function* messages(options: PlanOptions): Generator<Planned> {
       const event = { id: `${options.run}-${digestOf(content)}`, ...content };
       const message = { event, of, isValid };
       yield { ...message, label };
-      if (options.duplicate) yield { ...message, label: `duplicate of ${label}` };
+      if (options.has("duplicate")) yield { ...message, label: `duplicate of ${label}` };
     }
   }
 }
@@ -95,25 +91,25 @@ const digestOf = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
-  const { seed, repeat, finish, own } = options;
+  const { seed, repeat, finish, own, has } = options;
   const data = own.get(name)?.fixture();
   for (const { payload } of series(name, { count: repeat, seed, finish, data }))
     yield { payload, label: "valid", isValid: true };
   const [first] = series(name, { count: 1, seed, finish, data });
   const valid = first?.payload as object;
-  if (options.variants)
+  if (has("variants"))
     for (const example of describeEvent(name, own).examples)
       yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
-  if (options.lateField)
+  if (has("late-field"))
     yield {
       payload: { ...valid, [LATE_FIELD]: packageVersion() },
       label: "late field",
       isValid: true,
     };
-  if (options.faults)
+  if (has("faults"))
     for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
       yield { payload, label: `fault: ${label}`, isValid: false };
-  if (options.unknownVersion) {
+  if (has("unknown-version")) {
     const type = nextVersion(name, [...EVENT_NAMES, ...own.keys()]);
     yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
   }
@@ -123,4 +119,34 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
 function subjectOf(payload: unknown, name: string): string {
   const number = valueAt(payload, ["account_number"]);
   return typeof number === "string" && number !== "" ? number : name;
+}
+
+/** The most messages that wait for an answer at a time. */
+const MOST_WAITING = 100;
+
+/**
+ * Does work for each item: one after the other, or `rate` of them begun each second, of which several
+ * may be under way.
+ */
+export async function atPace<Item>(
+  items: Iterable<Item>,
+  rate: number | undefined,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const start = performance.now();
+  const underWay = new Set<Promise<void>>();
+  let begun = 0;
+  for (const item of items) {
+    if (rate) await until(start + (begun++ / rate) * 1000);
+    const running = work(item).finally(() => underWay.delete(running));
+    underWay.add(running);
+    if (!rate) await running;
+    else if (underWay.size >= MOST_WAITING) await Promise.race(underWay);
+  }
+  await Promise.all(underWay);
+}
+
+async function until(time: number): Promise<void> {
+  const left = time - performance.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

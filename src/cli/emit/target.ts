@@ -1,10 +1,57 @@
-import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import { sign } from "../../library/envelopes/signature.ts";
+import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import {
+  type EventToSend,
+  toCloudEvent,
+  toEnvelope,
+  toEventBridge,
+  toFirehoseBatch,
+  toKafkaBatch,
+  toKinesisRecord,
+  toSqsRecord,
+} from "../../library/envelopes/write-envelope.ts";
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
 import type { Io } from "../command.ts";
-import { type EnvelopeName, headersOf, textOf } from "./envelope.ts";
 import type { Planned } from "./plan.ts";
+
+const WRITE = {
+  eventbridge: toEventBridge,
+  sqs: (event) => ({ Records: [toSqsRecord(event)] }),
+  kinesis: (event) => ({ Records: [toKinesisRecord(event)] }),
+  kafka: toKafkaBatch,
+  firehose: toFirehoseBatch,
+  cloudevent: toCloudEvent,
+  webhook: toEnvelope,
+  message: toEnvelope,
+} satisfies Readonly<Record<string, (event: EventToSend) => object>>;
+
+/** The envelopes that events are sent in. */
+export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
+export type EnvelopeName = keyof typeof WRITE;
+
+/** The text of an event in an envelope. */
+const textOf = (event: EventToSend, name: EnvelopeName): string =>
+  JSON.stringify(WRITE[name](event));
+
+/** The headers of a request with that text. */
+async function headersOf(
+  { id }: EventToSend,
+  name: EnvelopeName,
+  body: Bytes,
+  keys: readonly SigningKey[],
+): Promise<Record<string, string>> {
+  if (name === "cloudevent") return { "content-type": "application/cloudevents+json" };
+  if (name !== "webhook") return { "content-type": "application/json" };
+  const timestamp = `${Math.floor(Date.now() / 1000)}`;
+  return {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": await sign(keys, `${id}.${timestamp}`, body),
+  };
+}
 
 /** What a consumer made of a message. */
 export interface Answer {
@@ -19,7 +66,7 @@ export interface Answer {
 /** Where messages go. */
 export interface Target {
   send(message: Planned): Promise<Answer>;
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }
 
 /** How long an answer may take. */
@@ -27,30 +74,25 @@ export const TIMEOUT_SECONDS = 15;
 /** A consumer that has answered nothing for this long is named. */
 export const SLOW_SECONDS = 5;
 
-/** How long an answer may take, and what is called once when one takes long. */
-interface Patience {
-  readonly seconds: number;
-  readonly slowAfter?: number;
-  readonly slow?: () => void;
-}
-
 /** What is shown of an answer. */
 const FIRST_LINE = /^.{1,200}/u;
 
 /** The most bytes of an answer that are read. */
 const MOST_BYTES = 1024 * 1024;
 
-/** Sends each message in a request of its own. */
+/** Sends each message in a request of its own. `slow` is called for an answer that takes long. */
 export const toHttp = (
   url: URL,
   name: EnvelopeName,
   keys: readonly SigningKey[],
-  { seconds, slowAfter = SLOW_SECONDS, slow }: Patience,
+  seconds: number,
+  slow: () => void,
+  slowAfter = SLOW_SECONDS,
 ): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
     const headers = await headersOf(event, name, body, keys);
-    const timer = setTimeout(() => slow?.(), slowAfter * 1000);
+    const timer = setTimeout(slow, slowAfter * 1000);
     try {
       const response = await fetch(url, {
         method: "POST",
@@ -70,7 +112,6 @@ export const toHttp = (
       clearTimeout(timer);
     }
   },
-  close: async () => {},
 });
 
 /** A batch that failed in part, and a record that Firehose could not have transformed. */
@@ -109,7 +150,6 @@ export const toLines = (io: Io, name: EnvelopeName): Target => ({
     if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
     return { text: "written", kind: "taken" };
   },
-  close: async () => {},
 });
 
 /** Puts each message on an event bus. Its region and credentials are those of the environment. */

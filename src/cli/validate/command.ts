@@ -178,7 +178,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
       ? undefined
       : new (await import("./apart.ts")).Apart(targets, io.out);
   const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"), apart);
-  reporter.passOver(passedOver);
+  reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
   const progress = showProgress(
     io,

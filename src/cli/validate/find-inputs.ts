@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
-import { isSystemError } from "../../library/text/system-error.ts";
+import { ifThere } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
 export const STDIN = "-";
@@ -8,6 +8,11 @@ export const STDIN = "-";
 const IGNORED = ["**/node_modules/**"];
 /** What is read of a folder. */
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
+
+/** Why an input can't be read, in words for people. */
+export class Unreadable extends Error {
+  override readonly name = "Unreadable";
+}
 
 /** A file, or standard input. */
 export interface NamedInput {
@@ -76,34 +81,22 @@ async function search(pattern: string, options: object): Promise<string[]> {
 
 /** The files in a plain folder, but hidden ones; undefined if a search has to decide what is in it. */
 function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
-  try {
-    const files: string[] = [];
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
-      const { name } = entry;
-      if (entry.isFile()) {
-        if (!name.startsWith(".")) files.push(prefix + name);
-      } else if (!entry.isDirectory())
-        return undefined; // perhaps a link
-      else if (!name.startsWith(".") && name !== "node_modules") {
-        const inner = filesIn(`${folder}/${name}`, `${prefix}${name}/`);
-        if (!inner) return undefined;
-        files.push(...inner);
-      }
-    }
-    return files;
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
+  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true }));
+  if (!entries?.every((entry) => entry.isFile() || entry.isDirectory())) return undefined; // a link
+  const files: string[] = [];
+  for (const entry of entries) {
+    const { name } = entry;
+    if (name.startsWith(".") || (name === "node_modules" && entry.isDirectory())) continue;
+    const isFile = entry.isFile();
+    const inner = isFile ? [name] : filesIn(`${folder}/${name}`, `${name}/`);
+    if (!inner) return undefined;
+    for (const file of inner) files.push(prefix + file);
   }
+  return files;
 }
 
 function kindOf(path: string): "file" | "folder" | "other" | undefined {
-  try {
-    const stats = statSync(path);
-    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
-  } catch (error) {
-    // What can't be read is reported when it is opened.
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
+  // What can't be read is reported when it is opened.
+  const stats = ifThere(() => statSync(path));
+  return stats && (stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other");
 }

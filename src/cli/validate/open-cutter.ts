@@ -76,48 +76,37 @@ export async function openCutter(
   return { cutter, judge };
 }
 
-/** Of bodies the scanner only finds the ends, and whether they are safe to parse. */
+/**
+ * Of bodies the scanner only finds the ends, and whether they are safe to parse. Where messages are
+ * written, it passes on what it accepts: messages of a line each in one piece.
+ */
 function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | undefined): Front {
-  if (judge)
-    return {
-      window: scanner.window,
-      accepted: 0,
-      accept: (start, end) => scanner.accept(start, end, 0),
-      endOf: (start, end) => scanner.endOf(start, end),
-      isSafe: () => scanner.isSafeTo(BODY_LIMITS.depth),
-      newlines: (start, end) => scanner.newlines(start, end),
-      lengthOf: (start, end) => scanner.lengthOf(start, end),
-    };
-  return apart ? writing(scanner, apart) : scanner;
-}
-
-/** A scanner that passes on what it accepts: messages of a line each in one piece. */
-function writing(scanner: Scanner, apart: Apart): Front {
   const { window } = scanner;
-  let accepted = 0;
-  return {
+  const front = {
     window,
-    get accepted() {
-      return accepted;
-    },
-    accept(start, end) {
-      accepted = 0;
-      let at = window[start] === OPEN_OBJECT ? start : scanner.accept(start, end, 0);
-      for (;;) {
-        const next = scanner.accept(at, end, undefined, true);
-        if (scanner.accepted === 0) return next;
-        accepted += scanner.accepted;
-        const { acceptedEnd } = scanner;
-        const isLine = next === acceptedEnd + 1 && window[acceptedEnd] === NEWLINE;
-        apart.accept(window.subarray(at, isLine ? next : acceptedEnd));
-        if (isLine) return next;
-        at = next;
-      }
-    },
-    endOf: (start, end) => scanner.endOf(start, end),
-    newlines: (start, end) => scanner.newlines(start, end),
-    lengthOf: (start, end) => scanner.lengthOf(start, end),
+    accepted: 0,
+    accept: (start: number, end: number) => scanner.accept(start, end, 0),
+    endOf: (start: number, end: number) => scanner.endOf(start, end),
+    newlines: (start: number, end: number) => scanner.newlines(start, end),
+    lengthOf: (start: number, end: number) => scanner.lengthOf(start, end),
   };
+  if (judge) return { ...front, isSafe: () => scanner.isSafeTo(BODY_LIMITS.depth) };
+  if (!apart) return scanner;
+  front.accept = (start, end) => {
+    front.accepted = 0;
+    let at = window[start] === OPEN_OBJECT ? start : scanner.accept(start, end, 0);
+    for (;;) {
+      const next = scanner.accept(at, end, undefined, true);
+      if (scanner.accepted === 0) return next;
+      front.accepted += scanner.accepted;
+      const { acceptedEnd } = scanner;
+      const isLine = next === acceptedEnd + 1 && window[acceptedEnd] === NEWLINE;
+      apart.accept(window.subarray(at, isLine ? next : acceptedEnd));
+      if (isLine) return next;
+      at = next;
+    }
+  };
+  return front;
 }
 
 /** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */

@@ -6,7 +6,7 @@ import type { ValidateOptions } from "./validate-message.ts";
 const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
 
-let loaded: { readonly scanner: Scanner | undefined } | undefined;
+let loaded: readonly [Scanner | undefined] | undefined;
 
 /** The scanner, set to what options say; undefined if it is of no use for such messages. */
 export function openScanner(options: ValidateOptions): Scanner | undefined {
@@ -28,12 +28,11 @@ export function openScanner(options: ValidateOptions): Scanner | undefined {
 }
 
 function loadOnce(): Scanner | undefined {
-  loaded ??= { scanner: load() };
-  return loaded.scanner;
+  loaded ??= [
+    Scanner.create(
+      readPackageBytes("generated/scanner.wasm"),
+      readPackageBytes("generated/scanner-table.bin"),
+    ),
+  ];
+  return loaded[0];
 }
-
-const load = (): Scanner | undefined =>
-  Scanner.create(
-    readPackageBytes("generated/scanner.wasm"),
-    readPackageBytes("generated/scanner-table.bin"),
-  );

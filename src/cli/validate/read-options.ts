@@ -7,7 +7,6 @@ import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { ApartTargets } from "./apart.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
-import { isKnownEvent } from "./known-events.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
 /** How many findings are reported unless --max-issues says otherwise. */
@@ -37,9 +36,10 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     payloadAt: readPointer("payload-at", args),
   };
   const { event } = layout;
-  if (operation === undefined && event !== undefined && !isKnownEvent(event) && !own.has(event))
+  const names: readonly string[] = [...EVENT_NAMES, ...own.keys()];
+  if (operation === undefined && event !== undefined && !names.includes(event))
     throw new UsageError(
-      `--event: ${describeUnknownEvent(event, [...EVENT_NAMES, ...own.keys()])}${OPERATION.test(event) ? "; operations of the REST API are for --operation" : ""}`,
+      `--event: ${describeUnknownEvent(event, names)}${OPERATION.test(event) ? "; operations of the REST API are for --operation" : ""}`,
       3,
     );
   if (layout.event !== undefined && layout.nameAt)

@@ -1,25 +1,26 @@
 import type { InputFault } from "../../reading/judge/cut.ts";
-import type { Verdict } from "../../reading/judge/judge.ts";
-import { type Counted, type Counts, type Summary, Tally } from "../../reading/judge/tally.ts";
+import { Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals } from "../findings/finding.ts";
 import type { Apart } from "./apart.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
-export class Reporter {
+export class Reporter extends Tally {
+  /** How many bytes of the inputs were read. */
+  bytes = 0;
+  /** Files of folders that are not read: how many there are of each ending. */
+  passedOver: Readonly<Record<string, number>> = {};
+  /** Takes the messages themselves. */
+  readonly apart: Apart | undefined;
   readonly #format: Format;
   readonly #limit: number;
   readonly #asWarnings: boolean;
-  readonly #tally = new Tally();
-  /** Takes the messages themselves. */
-  readonly apart: Apart | undefined;
   #files = 0;
   #reported = 0;
-  #bytes = 0;
-  #passedOver: Readonly<Record<string, number>> = {};
-  #before = { payloads: 0, valid: 0, unreadable: 0 };
+  #before = this.counts;
 
   /** `limit` is the most findings to report; `asWarnings` makes each of them a warning. */
   constructor(format: Format, limit: number, asWarnings: boolean, apart?: Apart) {
+    super();
     this.apart = apart;
     this.#format = format;
     this.#limit = limit;
@@ -27,58 +28,28 @@ export class Reporter {
   }
 
   get totals(): Totals {
-    const { counts } = this.#tally;
-    const passedOver = this.#passedOver;
+    const { counts, passedOver } = this;
     return { files: this.#files, passedOver, ...counts, omitted: counts.findings - this.#reported };
-  }
-
-  /** Files of folders that are not read: how many there are of each ending. */
-  passOver(files: Readonly<Record<string, number>>): void {
-    this.#passedOver = files;
   }
 
   /** Whether nothing was found since the input began. */
   get isEmpty(): boolean {
-    const { payloads, unreadable } = this.#tally.counts;
+    const { payloads, unreadable } = this.counts;
     return payloads === this.#before.payloads && unreadable === this.#before.unreadable;
   }
 
   begin(file: string): void {
     this.#files++;
-    this.#before = { ...this.#tally.counts };
+    this.#before = { ...this.counts };
     this.#format.begin?.(file);
   }
 
   finish(file: string): void {
-    const { payloads, valid } = this.#tally.counts;
+    const { payloads, valid } = this.counts;
     this.#format.finish?.(file, {
       payloads: payloads - this.#before.payloads,
       valid: valid - this.#before.valid,
     });
-  }
-
-  /** Notes that so many bytes more of the inputs were read. */
-  read(bytes: number): void {
-    this.#bytes += bytes;
-  }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  /** Counts one more payload. `others` is how many more issues it has. */
-  count(verdict: Verdict, issues: readonly Counted[], event?: string, others?: number): void {
-    this.#tally.count(verdict, issues, event, others);
-  }
-
-  /** Counts so many payloads that are valid. */
-  accept(payloads: number): void {
-    this.#tally.accept(payloads);
-  }
-
-  /** Adds the counts of another thread. */
-  add(counts: Counts, summary: Summary): void {
-    this.#tally.merge(counts, summary);
   }
 
   /** How many more findings are reported. Those beyond are only counted. */
@@ -102,10 +73,6 @@ export class Reporter {
     this.count(verdict, [{ attr: "", code }]);
     const place = { file, line, column, payload };
     this.report({ ...place, severity: "error", code, attr: "", detail, excerpt });
-  }
-
-  summary(): Summary {
-    return this.#tally.summary();
   }
 
   end(): void {

@@ -5,10 +5,9 @@ import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { UNREADABLE } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
-import { type NamedInput, STDIN } from "./find-inputs.ts";
+import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { readLimit } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import { Unreadable } from "./unreadable.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
 

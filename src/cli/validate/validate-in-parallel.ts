@@ -64,7 +64,7 @@ export async function validateInParallel(
       if (range?.isLast) break;
       const { totals, summary, findings, ...end } = await result;
       const payloads = reporter.totals.payloads - before;
-      reporter.add(totals, summary);
+      reporter.merge(totals, summary);
       for (const finding of findings) {
         const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
         reporter.report({ ...finding, line: finding.line + lines, payload });

@@ -25,7 +25,6 @@ import type { OwnContracts } from "../contracts/own-events.ts";
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
 import type { Finding } from "../findings/finding.ts";
 import type { Outcome } from "./apart.ts";
-import { isKnownEvent } from "./known-events.ts";
 import type { Reporter } from "./reporter.ts";
 
 export interface ValidateOptions {
@@ -128,7 +127,7 @@ function contractsOf(options: ValidateOptions): Contracts {
   const made = known.get(options) ?? {
     names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
     contractOf: (name) =>
-      own?.get(name)?.contract ?? (isKnownEvent(name) ? ALL_EVENTS[name] : undefined),
+      own?.get(name)?.contract ?? (Object.hasOwn(ALL_EVENTS, name) ? ALL_EVENTS[name] : undefined),
     unknown: reportUnknown ? "report" : "ignore",
     nulls,
     hint: "use --event, --name-at, or a file called after it",

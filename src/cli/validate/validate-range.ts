@@ -47,7 +47,7 @@ export async function validateRange(
       cutter.take(bytes);
       await judge();
       position += bytes;
-      reporter.read(bytes * shares);
+      reporter.bytes += bytes * shares;
       if (position < pause) continue;
       pause = position + BYTES_AT_A_TIME;
       await new Promise<void>((resolve) => setImmediate(resolve)); // so that progress is shown

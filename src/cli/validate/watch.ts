@@ -2,7 +2,7 @@
 import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { printableLines } from "../../library/text/printable.ts";
-import { isSystemError } from "../../library/text/system-error.ts";
+import { ifThere } from "../access-file.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
 
 /** What is watched. */
@@ -131,14 +131,4 @@ function watchFolders(folders: readonly string[]): { next(): Promise<"changed">;
       for (const watcher of watchers) watcher.close();
     },
   };
-}
-
-/** The result of a call; undefined if what it is about is not there. */
-function ifThere<Result>(call: () => Result): Result | undefined {
-  try {
-    return call();
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
 }

@@ -98,14 +98,11 @@ function positionOf(document: Document, path: readonly string[], lines: LineCoun
 }
 
 function childOf(parent: Node | undefined, key: string): Node | undefined {
-  const child = isSeq(parent) ? parent.items[Number(key)] : fieldOf(parent, key);
+  const fields = (isMap(parent) ? parent.items : []).filter(
+    ({ key: name }) => isScalar(name) && String(name.value) === key,
+  );
+  const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
   return isNode(child) ? child : undefined;
-}
-
-function fieldOf(node: Node | undefined, key: string): unknown {
-  if (!isMap(node)) return undefined;
-  const fields = node.items.filter(({ key: name }) => isScalar(name) && String(name.value) === key);
-  return fields.at(-1)?.value;
 }
 
 function placeOf(offset: number, lines: LineCounter): Position {

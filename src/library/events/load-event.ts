@@ -1,10 +1,11 @@
 import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
 import type { EventMap } from "../../../generated/event-map.ts";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { AnyName } from "../names/any-name.ts";
+import { suggestName } from "../names/suggest-name.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
 import { didYouMean } from "../runtime/issue.ts";
 import type { EventName } from "./event-types.ts";
-import { suggestEvent } from "./suggest-event.ts";
 
 /**
  * Thrown if a name is asked for that has no contract. Use `parseEvent` or `isEventName` for names
@@ -16,7 +17,7 @@ export class UnknownEventError extends Error {
   readonly suggestion: EventName | undefined;
 
   constructor(event: string) {
-    const suggestion = suggestEvent(event);
+    const suggestion: EventName | undefined = suggestName(event, EVENT_NAMES);
     super(`There is no event "${event}" in the catalogue${didYouMean(suggestion, ".")}`);
     this.event = event;
     this.suggestion = suggestion;

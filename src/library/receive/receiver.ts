@@ -1,6 +1,5 @@
 import { jsonIn, type ReadFacts, readFacts } from "../envelopes/read-envelope.ts";
 import type { OnFailure } from "./batches.ts";
-import { cloudEventOf } from "./cloud-event.ts";
 import { createDelivery, type Destinations, type Outcome, Refused } from "./deliver.ts";
 import type {
   BatchResponse,
@@ -125,4 +124,11 @@ export function createReceiver<Routes extends readonly Route[] | []>({
       return count;
     },
   };
+}
+
+/** The CloudEvent in a request: binary if headers have its attributes, or else structured. */
+function cloudEventOf(headers: Headers, data: unknown): unknown {
+  const event: Record<string, unknown> = { data };
+  for (const [name, value] of headers) if (name.startsWith("ce-")) event[name.slice(3)] = value;
+  return event.type ? event : data;
 }

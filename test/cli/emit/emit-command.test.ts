@@ -92,14 +92,15 @@ beforeEach(() => {
   });
 });
 const send = (...args: string[]) => runCommand(emit, ["--run", "r", ...args]);
-const NOTHING_MORE = {
-  variants: false,
-  faults: false,
-  unknownVersion: false,
-  lateField: false,
-  duplicate: false,
-  shuffle: false,
-};
+const planOf = (events: readonly string[], repeat = 1, ...options: readonly string[]) => ({
+  events,
+  own: new Map(),
+  seed: 1,
+  run: "r",
+  repeat,
+  has: (option: string) => options.includes(option),
+  finish: (payload: unknown) => payload,
+});
 const EVERYTHING = [
   "--variants",
   "--faults",
@@ -299,22 +300,11 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
   });
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo;
-  const options = {
-    events: [EVENT],
-    own: new Map(),
-    seed: 1,
-    run: "r",
-    repeat: 1,
-    finish: (payload: unknown) => payload,
-  };
-  const [message] = plan({ ...NOTHING_MORE, ...options });
+  const [message] = plan(planOf([EVENT]));
   for (const path of ["silent", "begun"]) {
     let slow = 0;
-    const target = toHttp(new URL(`http://127.0.0.1:${port}/${path}`), "message", [], {
-      seconds: 0.05,
-      slowAfter: 0,
-      slow: () => void slow++,
-    });
+    const url = new URL(`http://127.0.0.1:${port}/${path}`);
+    const target = toHttp(url, "message", [], 0.05, () => void slow++, 0);
     expect(message && (await target.send(message))).toEqual({
       text: "no answer: none within 0.05 seconds",
       kind: "failed",
@@ -327,15 +317,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
 
 test("a summary names ten different answers, and counts the rest", () => {
   const counts = new AnswerCounts(undefined);
-  const [message] = plan({
-    ...NOTHING_MORE,
-    events: [EVENT],
-    own: new Map(),
-    seed: 1,
-    run: "r",
-    repeat: 1,
-    finish: (payload: unknown) => payload,
-  });
+  const [message] = plan(planOf([EVENT]));
   for (let status = 200; message && status < 212; status++)
     counts.add(message, { text: `${status}`, kind: "taken" });
   expect(counts.summary()).toMatch(/^12 messages: 1 × 200, .*1 × 209, 2 × something else$/);
@@ -440,13 +422,11 @@ test.each([
   await expect(send(...args)).rejects.not.toThrow("hunter2");
 });
 
-test.each([
-  { repeat: 5 },
-  { repeat: 3, duplicate: true, variants: true, shuffle: true },
-  { faults: true, unknownVersion: true, lateField: true, duplicate: true },
-])("the number of messages is known before: %j", (options) => {
-  const given = { own: new Map(), seed: 1, run: "r", repeat: 1, finish: (all: unknown) => all };
-  const events = [EVENT, "account_metadata.created-v1"];
-  const asked = { ...NOTHING_MORE, ...given, events, ...options };
+test.each<[number, ...string[]]>([
+  [5],
+  [3, "duplicate", "variants", "shuffle"],
+  [1, "faults", "unknown-version", "late-field", "duplicate"],
+])("the number of messages is known before: %j", (repeat, ...options) => {
+  const asked = planOf([EVENT, "account_metadata.created-v1"], repeat, ...options);
   expect(countOf(asked)).toBe([...plan(asked)].length);
 });
