@@ -16,7 +16,7 @@ const TIMES = 7;
 const ROUNDS = 3;
 const TERABYTE = 1e12;
 const MOST_MINUTES = 240;
-const MOST_APART = 1.3;
+const MOST_APART = 1.4;
 
 export async function measureLake(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-lake-"));
