@@ -30,9 +30,8 @@ import { NO_REQUESTS, RequestList, type Requests } from "./feed/request-list.ts"
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
 import { createStart, type Start } from "./state/start.ts";
-import { takeState } from "./state/take-state.ts";
-import { createHttpVendor } from "./vendors/http-vendor.ts";
-import { createSimulatedVendor } from "./vendors/simulated-vendor.ts";
+import { takeState } from "./state/state-of-store.ts";
+import { createHttpVendor, createSimulatedVendor } from "./vendors.ts";
 
 /** The options of an app. Each has a default for development. */
 export interface AppOptions {

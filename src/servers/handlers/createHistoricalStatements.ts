@@ -2,7 +2,7 @@ import type { HistoricalStatement } from "../stores/store.ts";
 import type { Handler } from "./handler.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
+import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 /**

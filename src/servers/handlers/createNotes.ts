@@ -4,7 +4,7 @@ import type { Handler, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
-import { refuseWithoutAccount } from "./rules/not-imported.ts";
+import { refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { NoteIndex, toNote } from "./rules/notes.ts";
 
 type NoteResult = Schemas["NoteResult"];

@@ -4,7 +4,7 @@ import type { InstructionQuestion, VendorAnswer } from "./context.ts";
 import type { Handler, Schemas } from "./handler.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
+import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
@@ -55,7 +55,9 @@ async function attach(
   writer: Writer,
 ): Promise<Reply<201, Schemas["PaymentInstruction"]>> {
   const { number } = imported.account;
-  const isKnown = (await writer.listAdded("instructions", number)).some(isSame(question));
+  const isKnown = (await writer.listAdded("instructions", number)).some(
+    ({ vendor, reference }) => vendor === question.vendor && reference === question.reference,
+  );
   await writer.add("instructions", number, { ...question, details: JSON.stringify(details) });
   if (!isKnown) await emitAdded(writer, imported, RESOURCE, question.reference);
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
@@ -85,8 +87,3 @@ async function refuseInstruction(
   await emitRefused(writer, key, RESOURCE, { code: body.code, detail });
   return { ...reply, body };
 }
-
-const isSame =
-  ({ vendor, reference }: InstructionQuestion) =>
-  (other: InstructionQuestion): boolean =>
-    other.vendor === vendor && other.reference === reference;

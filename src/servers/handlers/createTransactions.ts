@@ -5,6 +5,7 @@ import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
+import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
 import {
   asBooked,
   book,
@@ -13,7 +14,6 @@ import {
   isMoved,
   noteOfMove,
 } from "./rules/known-transactions.ts";
-import { accountNotImported, refuseWithoutAccount } from "./rules/not-imported.ts";
 import { NoteIndex } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 

@@ -1,6 +1,16 @@
 // Text that is made while it is sent, such as a JSON array of any length.
-import { nextTurn } from "./next-turn.ts";
 import type { Bytes } from "./serve.ts";
+
+/** Browsers have timers alone, which take a millisecond and more. */
+const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {
+  setImmediate?: (resume: () => void) => unknown;
+};
+
+/**
+ * Lets other work have its turn. A store that never waits would keep it out until the end of a long
+ * piece of work.
+ */
+export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
 /** Receives what is thrown while an answer is made. */
 export type Failed = (error: unknown) => void;

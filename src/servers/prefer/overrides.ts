@@ -36,35 +36,27 @@ export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id
 
 /** The overrides of a server: one for each operation at most. */
 export class Overrides {
-  #standing: readonly Override[] = [];
-
-  get list(): readonly Override[] {
-    return this.#standing;
-  }
-
-  /** Replaces all of them. Of two for an operation the first one stands. */
-  set list(overrides: readonly Override[]) {
-    this.#standing = overrides;
-  }
+  /** All of them. Of two for an operation the first one stands. */
+  list: readonly Override[] = [];
 
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
     const override: Override = { ...(options as object), operation, status };
     const { findOverrideFaults } = await import("./override-faults.ts");
     const [fault] = findOverrideFaults([override]);
     if (fault) throw new TypeError(`${operation} can't be answered so: ${fault.detail}.`);
-    this.list = [override, ...this.#standing.filter((other) => other.operation !== operation)];
+    this.list = [override, ...this.list.filter((other) => other.operation !== operation)];
     return () => {
-      this.list = this.#standing.filter((other) => other.operation !== operation);
+      this.list = this.list.filter((other) => other.operation !== operation);
     };
   };
 
   /** The answer to a call; undefined if nothing stands in place of the usual one. */
   async answer(call: Call): Promise<Reply | undefined> {
-    const found = this.#standing.find(({ operation }) => operation === call.operationId);
+    const found = this.list.find(({ operation }) => operation === call.operationId);
     if (!found) return undefined;
     const { status, example, times } = found;
     const left = times === undefined ? [found] : times > 1 ? [{ ...found, times: times - 1 }] : [];
-    this.list = this.#standing.flatMap((other) => (other === found ? left : [other]));
+    this.list = this.list.flatMap((other) => (other === found ? left : [other]));
     // The answers are large, and few servers are asked for them.
     const { exampleAnswer } = await import("./kept-answers.ts");
     return exampleAnswer(call, status, example);

@@ -7,9 +7,8 @@ import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { type ForwardOptions, forward, type ServerAnswer } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import { judgeRequest } from "./judge-request.ts";
+import { judgeRequest, type ProxyRequest, readRequest } from "./judge-request.ts";
 import { ownAnswer, passAnswer } from "./pass-answer.ts";
-import { type ProxyRequest, readRequest } from "./read-request.ts";
 
 /** One request with its answer, and where each breaks the contract. */
 export interface Exchange {

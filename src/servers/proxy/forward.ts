@@ -4,7 +4,7 @@ import { type ClientRequest, type IncomingMessage, request as overHttp } from "n
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
 import { isLoopback } from "../http/loopback.ts";
-import type { ProxyRequest } from "./read-request.ts";
+import type { ProxyRequest } from "./judge-request.ts";
 
 /** An answer as the server sent it, but for the headers of the connection. */
 export interface ServerAnswer {

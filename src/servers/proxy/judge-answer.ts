@@ -6,7 +6,7 @@ import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ServerAnswer } from "./forward.ts";
-import type { ProxyRequest } from "./read-request.ts";
+import type { ProxyRequest } from "./judge-request.ts";
 
 /**
  * Finds where the answer to a request breaks the contract. If the path does not have the method, the

@@ -1,14 +1,44 @@
 // Judges requests. Prism overlooks the form of credentials, of parameters and of media types. The
 // front door of the mock and of the reference server does not, so these are read as it reads them.
+
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
-import { isRefusal } from "../api/reply.ts";
+import { isRefusal, type Refusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
-import { refuseMediaType } from "../http/read-body.ts";
+import { fromRequest, readBytes } from "../http/fetch.ts";
+import { readWithin, refuseMediaType } from "../http/read-body.ts";
 import { checkParameters, decodeParameters } from "../http/read-parameters.ts";
+import { OPERATION_ROUTER, type Route } from "../http/route.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";
-import type { ProxyRequest } from "./read-request.ts";
+
+/** A request as it reached the proxy, read once. It is judged and passed on by this. */
+export interface ProxyRequest {
+  readonly method: string;
+  /** The path and the query, still percent-encoded. */
+  readonly path: string;
+  readonly search: string;
+  readonly headers: Headers;
+  readonly body: Uint8Array;
+  /** Aborted when the caller leaves. */
+  readonly signal: AbortSignal;
+  /** Undefined if the contract does not have the path, or does not have the method there. */
+  readonly route: Route | undefined;
+}
+
+/** Reads a request. Refused if its body broke off, or is larger than the limit. */
+export async function readRequest(
+  request: Request,
+  limit: number,
+): Promise<ProxyRequest | Refusal> {
+  const { method, headers } = request;
+  const { path, search } = fromRequest(request);
+  const body = await readWithin(limit, (most) => readBytes(request, most));
+  if (isRefusal(body)) return body;
+  const found = OPERATION_ROUTER.find(method, path);
+  const route = isRefusal(found) ? undefined : found;
+  return { method, path, search, headers, body, signal: request.signal, route };
+}
 
 type Pairs = readonly (readonly [name: string, text: string])[];
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
-import { createHttpVendor } from "../../../src/servers/app/vendors/http-vendor.ts";
+import { createHttpVendor } from "../../../src/servers/app/vendors.ts";
 import type { InstructionQuestion } from "../../../src/servers/handlers/context.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 

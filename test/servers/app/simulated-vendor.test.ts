@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSimulatedVendor } from "../../../src/servers/app/vendors/simulated-vendor.ts";
+import { createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
 import type { VendorAnswer } from "../../../src/servers/handlers/context.ts";
 
 const CONFIRMED = "confirmed";

@@ -1,5 +1,6 @@
+import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
+import type { ServerConfig } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/context.ts";
-import { fillIn } from "./fill-in.ts";
 
 /**
  * The settings of a server that nobody configured. With them the requests in the examples of the
@@ -16,3 +17,22 @@ export const DEVELOPMENT_SETTINGS: Settings = /* @__PURE__ */ fillIn({
   exampleProducts: true,
   scenarios: true,
 });
+
+/** The settings of a configuration: what it leaves out is as its schema says. */
+export function fillIn({
+  $schema: _,
+  suppliers,
+  paymentVendor = null,
+  ...rest
+}: ServerConfig): Settings {
+  return {
+    ...CONFIG_DEFAULTS.file,
+    ...rest,
+    suppliers: suppliers.map((supplier) => ({
+      ...CONFIG_DEFAULTS.supplier,
+      documentRoot: supplier.code,
+      ...supplier,
+    })),
+    paymentVendor: paymentVendor && { ...CONFIG_DEFAULTS.paymentVendor, ...paymentVendor },
+  };
+}

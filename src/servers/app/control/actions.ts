@@ -10,8 +10,7 @@ import { streamText } from "../../http/stream-items.ts";
 import { findWeatherFaults } from "../../http/weather.ts";
 import { countFaults } from "../faults.ts";
 import { findStateFaults } from "../state/check-state.ts";
-import { putState } from "../state/put-state.ts";
-import { stateText, takeState } from "../state/take-state.ts";
+import { putState, stateText, takeState } from "../state/state-of-store.ts";
 import { type Action, done, type Operated, refuseValue, refuseValues } from "./action.ts";
 
 /** Marks an account to be skipped, or takes the mark away. It need not be staged. */

@@ -12,7 +12,7 @@ import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
-import { nextTurn } from "../../http/next-turn.ts";
+import { nextTurn } from "../../http/stream-items.ts";
 import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/store.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, done } from "./action.ts";

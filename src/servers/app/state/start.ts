@@ -3,7 +3,7 @@ import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/context.ts";
 import type { Reader, Store } from "../../stores/store.ts";
-import { putState } from "./put-state.ts";
+import { putState } from "./state-of-store.ts";
 
 /** What there is at the start of a server, and after each reset. */
 export interface Start {

@@ -1,8 +1,10 @@
 // Why an account takes no data, or none yet.
+
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
-import type { ImportKey, KnownImport } from "../../stores/store.ts";
+import type { ImportKey, ImportProcess, KnownImport, Writer } from "../../stores/store.ts";
 import type { Supplier } from "../context.ts";
+import { emitRefused, type Resource } from "./events.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
 
@@ -67,3 +69,21 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
     [],
     RETRY_LATER,
   );
+
+/** The refusal for an account that does not exist yet. */
+export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
+  refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
+
+/**
+ * Returns the refusal. An event reports it if there is an import process, which there is not for a
+ * pair that was never staged.
+ */
+export async function refuseWithoutAccount<Refused extends Refusal>(
+  refusal: Refused,
+  found: ImportProcess | undefined,
+  resource: Resource,
+  writer: Writer,
+): Promise<Refused> {
+  if (found) await emitRefused(writer, found, resource, refusal.body);
+  return refusal;
+}

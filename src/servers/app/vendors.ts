@@ -12,13 +12,20 @@
 //                                 no answer in time.
 //   Anything else                 The vendor is broken, and asking again would not help: a redirect,
 //                                 an answer over 64 KiB, or one that is not as described here.
-import { decodeUtf8 } from "../../../library/json/decode-utf8.ts";
-import { isJsonObject, valueAt } from "../../../library/json/pointer.ts";
-import { isSystemError } from "../../../library/text/system-error.ts";
-import { isRefusal } from "../../api/reply.ts";
-import type { PaymentVendor, Settings, VendorAnswer } from "../../handlers/context.ts";
-import { readLimited } from "../../http/fetch.ts";
-import { parseJson } from "../../http/read-body.ts";
+
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
+import { isSystemError } from "../../library/text/system-error.ts";
+import { isRefusal } from "../api/reply.ts";
+import type {
+  InstructionQuestion,
+  PaymentVendor,
+  Settings,
+  VendorAnswer,
+} from "../handlers/context.ts";
+import { effectOf } from "../handlers/scenarios.ts";
+import { readLimited } from "../http/fetch.ts";
+import { parseJson } from "../http/read-body.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
@@ -113,3 +120,25 @@ function reasonIn(json: unknown): string | undefined {
 }
 
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
+
+/** Creates a payment vendor that confirms every instruction, unless a scenario says otherwise. */
+export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">): PaymentVendor {
+  const askedBefore = new Set<string>();
+  return {
+    async verify(question) {
+      const effect = scenarios ? effectOf("instruction_reference", question.reference) : undefined;
+      const isFirst = !askedBefore.has(nameOf(question));
+      if (effect === "vendor_refuses")
+        return { outcome: "refused", reason: "The vendor does not know this instruction" };
+      if (effect === "vendor_fails_once") askedBefore.add(nameOf(question));
+      if (effect === "vendor_is_unavailable" || (effect === "vendor_fails_once" && isFirst)) {
+        return { outcome: "unavailable", reason: "did not answer in time" };
+      }
+      return { outcome: "confirmed", details: { ...question, is_simulated: true } };
+    },
+    reset: () => askedBefore.clear(),
+  };
+}
+
+const nameOf = ({ vendor, reference }: InstructionQuestion): string =>
+  JSON.stringify([vendor, reference]);
