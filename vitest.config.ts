@@ -5,9 +5,11 @@ import { LongestFirst } from "./test/longest-first.ts";
 
 const report = process.env.VITEST_REPORT;
 
-/** What starts a browser, patches what is global, or takes a process to itself. */
+/** What patches what is global, or takes a process to itself. */
 const ALONE = [
-  "test/{browser,console,docs,journeys,package}/**/*.test.ts",
+  "test/{browser,journeys}/**/*.test.ts",
+  "test/docs/{front-ends,landing,receive}.test.ts",
+  "test/package/{older-nodes,packed-package}.test.ts",
   "test/servers/msw/**/*.test.ts",
   "test/scripts/dev.test.ts",
   "test/additions/**/*.test.ts",
