@@ -13,12 +13,11 @@ import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
 import { readOldSide } from "./against.ts";
 import { CHOICE, chosen } from "./chosen.ts";
 import { documentsOf, readGenerated } from "./contract-files.ts";
-import { diffWords } from "./diff-words.ts";
 import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { type OwnSides, readOwnSides } from "./own-events.ts";
 import { report } from "./report.ts";
-import { countsOf, nothingOf } from "./summary.ts";
+import { countsOf, diffWords, nothingOf } from "./summary.ts";
 
 export const diff: Command = {
   name: "diff",

@@ -1,8 +1,11 @@
 // A comparison in figures and in a sentence.
+import { figure } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
+import type { Words } from "../findings/finding.ts";
+import { eventSuffix } from "../findings/place.ts";
 import { amount } from "../terminal/text.ts";
 
 /** How many changes of each code there are in each event, operation and shape. */
@@ -48,7 +51,7 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
 }
 
 /** `3 changes, 1 of them breaking.` */
-export function shortSentenceOf(changes: readonly Change[], nothing: string): string {
+function shortSentenceOf(changes: readonly Change[], nothing: string): string {
   if (changes.length === 0) return nothing;
   const { breaking } = summarise(changes);
   const verdict = breaking === 0 ? "none" : breaking;
@@ -64,3 +67,16 @@ export function nothingOf(only: readonly Party[], accepted: number): string {
   }
   return accepted === 0 ? "Nothing has changed." : `Nothing${what}.`;
 }
+
+/** What the formats of findings say about changes. */
+export const diffWords = (changes: readonly Change[], nothing: string, isPart: boolean): Words => ({
+  summary: () => shortSentenceOf(changes, nothing),
+  case: (finding) =>
+    finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
+  unlisted: (count) => ({
+    name: `${figure(count)} more changed`,
+    reason: "What changed is shared, and told once, where it is first met.",
+  }),
+  // With --breaks there may be changes that were not asked for.
+  rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
+});

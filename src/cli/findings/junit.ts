@@ -1,10 +1,9 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
 // this keeps to what all of them know.
-import { figure, printable } from "../../library/text/printable.ts";
+import { codePoint, figure, printable } from "../../library/text/printable.ts";
 import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
 import { placeOf } from "./place.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
-import { xmlAttribute, xmlText } from "./xml.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
 
@@ -117,3 +116,26 @@ class Suite {
 
 const lineOf = (finding: Finding): string =>
   `${printable(`${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}`)}\n`;
+
+/** Characters that XML 1.0 or UTF-8 can't hold, that terminals obey, or that turn the direction. */
+const IMPOSSIBLE =
+  /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\t": "&#9;",
+  "\n": "&#10;",
+  "\r": "&#13;",
+};
+
+/** Escapes a text between tags. */
+const xmlText = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, entityOf);
+
+/** Escapes the text of an attribute, in which bare whitespace would become spaces. */
+const xmlAttribute = (text: string): string =>
+  text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, entityOf);
+
+const entityOf = (character: string): string => ENTITIES[character] ?? character;
