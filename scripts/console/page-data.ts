@@ -16,7 +16,7 @@ import type {
   ShapeUse,
   ShapeUses,
 } from "../../src/console/data.ts";
-import { packDeclaration, unpackDeclaration } from "../../src/console/events/declaration.ts";
+import { headOf, textsOf, unpackDeclaration } from "../../src/console/events/uses.ts";
 import { without } from "../../src/console/parts/example.ts";
 import { splitName } from "../../src/library/names/versions.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
@@ -173,10 +173,17 @@ function describe(
   };
 }
 
-/** The declaration with marks in place of its comments, if they can all be put back. */
+const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
+
+/** The declaration without its first lines, with marks for its comments if all can be put back. */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
-  const text = packDeclaration(declaration, description, event);
+  const texts = textsOf(description, event);
+  const body = declaration.slice(headOf(event).length);
+  const text = body.replaceAll(COMMENT, (comment, said: string) => {
+    const at = texts.indexOf(said);
+    return at === -1 ? comment : `/*${at}*/`;
+  });
   if (unpackDeclaration(text, description, event) !== declaration)
     throw new Error(`The declaration of ${event.name} can't be packed.`);
   return text;

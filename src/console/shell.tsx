@@ -67,13 +67,11 @@ const fullAddressOf = ({ part, name, query }: Address): string =>
   new URL(hrefOf(part, name, query), location.href).href;
 
 /** The whole page. */
-export function Shell() {
-  return (
-    <Loaded what="the contract" from={() => loadJson<Index>("./index.json")}>
-      {(index) => <Frame index={index} />}
-    </Loaded>
-  );
-}
+export const Shell = () => (
+  <Loaded what="the contract" from={() => loadJson<Index>("./index.json")}>
+    {(index) => <Frame index={index} />}
+  </Loaded>
+);
 
 function Frame({ index }: Readonly<{ index: Index }>) {
   const address = useAddress();

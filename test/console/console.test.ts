@@ -519,6 +519,45 @@ describe.skipIf(!browser)("the check", () => {
   });
 
   test.each([
+    ["201", "2 faults", /^1:1 /],
+    ["400", "1 fault", /^1:12.*invalid_type/],
+  ])("judges the answer %s of an operation", async (status, words, fault) => {
+    const page = await visit(`#/check?event=stageAccount%20${status}`);
+    await paste(page, '{"detail": 7, "code": "supplier_paused", "errors": []}');
+    await expect.poll(() => verdict(page).textContent()).toBe(words);
+    await expect.poll(() => faults(page).first().textContent()).toMatch(fault);
+  });
+
+  test("knows which answers an operation has", async () => {
+    const page = await visit("#/check");
+    const field = page.getByRole("combobox", { name: "Judge as" });
+    await field.focus();
+    const known = page.locator("datalist option[value^='getAccount ']");
+    await expect.poll(() => known.count()).toBeGreaterThan(1);
+    await field.fill("getAccount 299");
+    await paste(page, "{}");
+    await page.getByText("getAccount has no answer with the status 299.").waitFor();
+  });
+
+  test("takes a file that is dropped while it is empty, and shows where", async () => {
+    const page = await visit("#/check");
+    const target = page.getByRole("region", { name: "Drop a file" });
+    await target.getByText("Paste a message, or drop a file here").waitFor();
+    const drag = (type: string) =>
+      page.evaluate(`{
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['{"agreement_id": 7}'], "agreement.revoked-v1.json"));
+        dispatchEvent(new DragEvent("${type}", { dataTransfer, cancelable: true }));
+      }`);
+    await drag("dragover");
+    await target.getByText("Drop the file here").waitFor();
+    await drag("drop");
+    await expect.poll(() => verdict(page).textContent()).toBe("Valid");
+    expect(await target.count()).toBe(0);
+    await page.getByText("by the file, which is called after it").waitFor();
+  });
+
+  test.each([
     ["A valid event", "Valid"],
     ["Two faults", "2 faults"],
     ["NDJSON, 3 lines", "1 fault"],

@@ -211,10 +211,10 @@ describe.skipIf(!browser)("an import", () => {
     await expect.poll(() => account.count()).toBe(0);
   });
 
-  test("shows what was sent, answered and caused by a request that is opened", async () => {
+  test("shows what was sent, answered, moved and caused by a request that is opened", async () => {
+    const page = await follow();
     await stage("NW-1");
     await processAccount("NW-1");
-    const page = await follow();
     await page.setViewportSize({ width: 360, height: 780 });
     await requests(page).getByRole("link", { name: "processAccount" }).click();
     const opened = page.getByRole("tabpanel", { name: "Request" });
@@ -222,6 +222,14 @@ describe.skipIf(!browser)("an import", () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await opened.textContent()).toMatch(/SentPOST.*"NW-1"/s);
     expect(await opened.textContent()).toMatch(/Answered.*account\.created-v1.*"is_imported"/s);
+    const moved = opened.getByRole("table", { name: "What moved" }).getByRole("row");
+    await expect
+      .poll(() => moved.allTextContents())
+      .toEqual([
+        "AccountFromTo",
+        expect.stringMatching(/StagedIn progress$/),
+        expect.stringMatching(/In progressImported$/),
+      ]);
     const controls = page.getByRole("region", { name: "Controls" });
     const box = await controls.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 800)).toBeLessThanOrEqual(800);

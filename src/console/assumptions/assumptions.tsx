@@ -1,57 +1,49 @@
 // What the contract assumes, and why: one line each, which opens.
-import { useEffect, useRef, useState } from "preact/hooks";
-import type { AssumptionPlaces, Index, PlacedAssumption } from "../data.ts";
+import { useState } from "preact/hooks";
+import type { AssumptionPlaces, Index, PlacedAssumption, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Icon } from "../parts/chip.tsx";
-import { TextField } from "../parts/input.tsx";
-import { amount, wordsOf } from "../parts/plain.ts";
+import { Icon, Name, Prose } from "../parts/chip.tsx";
+import { Filter } from "../parts/input.tsx";
+import { amount, hasWords } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { SideList } from "../parts/side-list.tsx";
-import { Name, Prose } from "../parts/text.tsx";
 
 const load = async () => ({
   places: await loadJson<AssumptionPlaces>("./assumptions.json"),
   titles: (await loadTerms()).assumptions,
 });
-type Titles = Readonly<Record<string, string>>;
 
-export function Assumptions({ index }: Readonly<{ index: Index }>) {
-  return (
-    <Loaded what="the assumptions" from={load}>
-      {({ places, titles }) => <Places places={places} titles={titles} index={index} />}
-    </Loaded>
-  );
-}
+export const Assumptions = ({ index }: Readonly<{ index: Index }>) => (
+  <Loaded what="the assumptions" from={load}>
+    {(here) => <Places {...here} index={index} />}
+  </Loaded>
+);
 
+type Titles = Terms["assumptions"];
 type PlacesProps = Readonly<{ places: AssumptionPlaces; titles: Titles; index: Index }>;
 
 function Places({ places, titles, index }: PlacesProps) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;
   const [filter, setFilter] = useState("");
-  const words = wordsOf(filter);
   const all = places.flatMap(({ assumptions }) => assumptions);
-  const isShown = ({ id, assumed, because, revisit }: PlacedAssumption) => {
-    const text = `${id} ${assumed} ${because} ${revisit}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
   const shown = places
     .filter(({ title }) => chosen === "" || title === chosen)
-    .map(({ title, assumptions }) => ({ title, assumptions: assumptions.filter(isShown) }))
-    .filter(({ assumptions }) => assumptions.length > 0);
-  const count = shown.reduce((sum, { assumptions }) => sum + assumptions.length, 0);
+    .map(({ title, assumptions }) => ({ title, own: assumptions.filter(isShown(filter)) }))
+    .filter(({ own }) => own.length > 0);
+  const found = shown.flatMap(({ own }) => own).length;
+  const hrefAt = (place: string) => hrefOf("assumptions", "", { place });
   const links = [{ title: "", assumptions: all }, ...places].map(({ title, assumptions }) => ({
-    href: hrefOf("assumptions", "", { place: title }),
-    text: title === "" ? "All" : title,
+    href: hrefAt(title),
+    text: title || "All",
     end: assumptions.length,
-    isCurrent: title === chosen,
   }));
-  const counts = { events: index.events.length, operations: index.operations.length };
   return (
-    <Page side={<SideList name="Where they stand" groups={[{ links }]} />}>
+    <Page side={<SideList name="Where they stand" current={hrefAt(chosen)} groups={[{ links }]} />}>
       <Title
         text="Assumptions"
         aside={`${all.length} choices that the specification leaves open. Everything without a mark is documented.`}
@@ -60,24 +52,15 @@ function Places({ places, titles, index }: PlacesProps) {
         <p>There is no assumption "{marked}".</p>
       )}
       <div class="filter">
-        <TextField label="Filter assumptions" value={filter} onText={setFilter} />
+        <Filter what="assumption" text={filter} onText={setFilter} found={found} all={all.length} />
       </div>
-      <p role="status" class="small quiet">
-        {words.length > 0 && `${count} of ${all.length} match`}
-      </p>
-      {shown.map(({ title, assumptions }) => (
+      {shown.map(({ title, own }) => (
         <section key={title}>
           <h2>
-            {title} <span class="count">{assumptions.length}</span>
+            {title} <span class="count">{own.length}</span>
           </h2>
-          {assumptions.map((one) => (
-            <Row
-              key={one.id}
-              assumption={one}
-              title={titles[one.id] ?? one.id}
-              isMarked={one.id === marked}
-              counts={counts}
-            />
+          {own.map((one) => (
+            <Row key={one.id} {...{ one, titles, index }} isMarked={one.id === marked} />
           ))}
         </section>
       ))}
@@ -85,84 +68,68 @@ function Places({ places, titles, index }: PlacesProps) {
   );
 }
 
-interface Counts {
-  readonly events: number;
-  readonly operations: number;
-}
+const isShown =
+  (filter: string) =>
+  ({ id, assumed, because, revisit }: PlacedAssumption): boolean =>
+    hasWords(`${id} ${assumed} ${because} ${revisit}`, filter);
 
 /** How much rests on an assumption. */
-function weightOf({ events, operations }: PlacedAssumption, counts: Counts): string {
-  const of = (names: "all" | readonly string[], all: number) =>
-    names === "all" ? all : names.length;
-  const places = of(events, counts.events) + of(operations, counts.operations);
+function weightOf({ events, operations }: PlacedAssumption, index: Index): string {
+  const places =
+    (events === "all" ? index.events : events).length +
+    (operations === "all" ? index.operations : operations).length;
   return places === 0 ? "the contract as a whole" : amount(places, "place");
 }
 
 type RowProps = Readonly<{
-  assumption: PlacedAssumption;
-  title: string;
+  one: PlacedAssumption;
+  titles: Titles;
   isMarked: boolean;
-  counts: Counts;
+  index: Index;
 }>;
 
-function Row({ assumption, title, isMarked, counts }: RowProps) {
-  const box = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (!isMarked || !box.current) return;
-    box.current.open = true;
-    box.current.scrollIntoView({ block: "center" });
-    box.current.querySelector("summary")?.focus({ preventScroll: true });
-  }, [isMarked]);
+function Row({ one, titles, isMarked, index }: RowProps) {
+  const summary = useShown<HTMLElement>(isMarked);
   return (
-    <details ref={box} class="assumption" name="assumption" id={assumption.id}>
-      <summary>
+    <details class="assumption" name="assumption" id={one.id} open={isMarked}>
+      <summary ref={summary}>
         <Icon of="turn" />
-        <span>
-          <Prose text={title} />
-        </span>
-        <span class="push small quiet">{weightOf(assumption, counts)}</span>
+        <Prose as="span" text={titles[one.id] ?? one.id} />
+        <span class="push small quiet">{weightOf(one, index)}</span>
       </summary>
-      <Reasons assumption={assumption} />
+      <Reasons of={one} />
     </details>
   );
 }
 
 /** The rest of an assumption, why it was chosen, what would change it, and what rests on it. */
-function Reasons({
-  assumption: { id, assumed, because, revisit, events, operations },
-}: Readonly<{ assumption: PlacedAssumption }>) {
-  return (
-    <div class="in">
-      <p>
-        <Prose text={assumed} />
-      </p>
-      <dl>
-        <dt>Why</dt>
-        <dd>
-          <Prose text={because} />
-        </dd>
-        <dt>Would change it</dt>
-        <dd>
-          <Prose text={`${revisit.charAt(0).toUpperCase()}${revisit.slice(1)}`} />
-        </dd>
-        <dt>Rests on it</dt>
-        <dd>
-          {events === "all" && "all events "}
-          {operations === "all" && "all operations "}
-          {links("events", events)}
-          {links("rest", operations)}
-          {events.length === 0 && operations.length === 0 && "the contract as a whole"}
-        </dd>
-        <dt>Its name</dt>
-        <dd>
-          <a class="code" href={hrefOf("assumptions", id)}>
-            {id}
-          </a>
-        </dd>
-      </dl>
-    </div>
-  );
-}
+const Reasons = ({
+  of: { id, assumed, because, revisit, events, operations },
+}: Readonly<{ of: PlacedAssumption }>) => (
+  <div class="in">
+    <Prose text={assumed} />
+    <dl>
+      <dt>Why</dt>
+      <Prose as="dd" text={because} />
+      <dt>Would change it</dt>
+      <Prose as="dd" text={`${revisit.charAt(0).toUpperCase()}${revisit.slice(1)}`} />
+      <dt>Rests on it</dt>
+      <dd>
+        {events === "all" && "all events "}
+        {operations === "all" && "all operations "}
+        {links("events", events)}
+        {links("rest", operations)}
+        {events.length === 0 && operations.length === 0 && "the contract as a whole"}
+      </dd>
+      <dt>Its name</dt>
+      <dd>
+        <a class="code" href={hrefOf("assumptions", id)}>
+          {id}
+        </a>
+      </dd>
+    </dl>
+  </div>
+);
 
 const links = (part: string, names: "all" | readonly string[]) =>
   names !== "all" &&

@@ -4,7 +4,7 @@ import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import type { Index } from "../data.ts";
-import { loadSection } from "../frame/described.ts";
+import { loadEvent, sectionOf } from "../frame/described.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Breaks, ChangeMark } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
@@ -89,12 +89,9 @@ type VersionChangesProps = Readonly<{ from: string; to: string; index: Index }>;
 
 /** What differs between two versions of an event, and both side by side. */
 export function VersionChanges({ from, to, index }: VersionChangesProps) {
-  const sectionOf = (name: string) =>
-    index.sections[index.events.find(([event]) => event === name)?.[2] ?? -1]?.name;
-  const [before, after] = [sectionOf(from), sectionOf(to)];
-  if (before === undefined || after === undefined) return <p>There is no event "{from}".</p>;
+  if (!sectionOf(index, from) || !sectionOf(index, to)) return <p>There is no event "{from}".</p>;
   return (
-    <Loaded what={`${from} and ${to}`} from={() => loadPair([from, before], [to, after])}>
+    <Loaded what={`${from} and ${to}`} from={() => loadPair(index, from, to)}>
       {({ changes, old, now }) => (
         <>
           <ChangeTable changes={changes} />
@@ -110,21 +107,18 @@ export function VersionChanges({ from, to, index }: VersionChangesProps) {
   );
 }
 
-async function loadPair(...sides: (readonly [name: string, section: string])[]) {
-  const [before, after] = await Promise.all(
-    sides.map(async ([name, section]) => ({
-      schema: await loadDocument<object>(`schemas/${name}.json`),
-      event: (await loadSection(section))[name],
-    })),
-  );
-  const schemas = (side: typeof before) =>
-    new Map<string, object>(side ? [["event", withoutTitle(side.schema)]] : []);
-  return {
-    changes: compareContracts({ schemas: schemas(before) }, { schemas: schemas(after) }),
-    old: before?.event,
-    now: after?.event,
-  };
+async function loadPair(index: Index, from: string, to: string) {
+  const [before, after, old, now] = await Promise.all([
+    loadSchema(from),
+    loadSchema(to),
+    loadEvent(index, from),
+    loadEvent(index, to),
+  ]);
+  return { changes: compareContracts(before, after), old, now };
 }
 
-/** Two versions always have types of different names. */
-const withoutTitle = (schema: object): object => ({ ...schema, title: undefined });
+/** A contract of one event. Two versions always have types of different names. */
+async function loadSchema(name: string) {
+  const schema = await loadDocument<object>(`schemas/${name}.json`);
+  return { schemas: new Map([["event", { ...schema, title: undefined }]]) };
+}

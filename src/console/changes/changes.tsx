@@ -1,6 +1,6 @@
 // What changed between two versions of an event, or of the contract, and whom it breaks.
 import { useState } from "preact/hooks";
-import { splitName, versionsOf } from "../../library/names/versions.ts";
+import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -8,9 +8,9 @@ import { Loaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
-import { Button, Choice, FileButton, TextField } from "../parts/input.tsx";
+import { Button, Choice, FileButton, Filter } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
-import { amount, wordsOf } from "../parts/plain.ts";
+import { hasWords } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { compareBundle } from "./bundle.ts";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
@@ -23,11 +23,8 @@ interface Versioned {
 
 function versionedIn({ events }: Index): readonly Versioned[] {
   const names = events.map(([name]) => name);
-  const types = [...new Set(events.flatMap(([name, , , , newest]) => (newest ? name : [])))];
-  return [...new Set(types.map((name) => splitName(name)?.type ?? name))].map((type) => ({
-    type,
-    versions: versionsOf(type, names),
-  }));
+  const old = events.flatMap(([name, , , , newest]) => (newest ? typeOfName(name) : []));
+  return [...new Set(old)].map((type) => ({ type, versions: versionsOf(type, names) }));
 }
 
 export function Changes({ index }: Readonly<{ index: Index }>) {
@@ -38,7 +35,7 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
   const names = index.events.map(([name]) => name);
   const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
   return (
-    <Page side={<VersionedList all={all} chosen={chosen?.type} />}>
+    <Page side={<VersionedList all={all} chosen={chosen} />}>
       <Title
         text="Changes"
         aside={
@@ -47,15 +44,7 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
           </>
         }
       />
-      <div class="controls">
-        <FileButton accept=".json" onFile={setBundle}>
-          <Icon of="file" /> Open a bundle…
-        </FileButton>
-        <span class="small quiet">
-          the openapi.json, asyncapi.json or contract.lock.json of an older contract, compared with
-          this one
-        </span>
-      </div>
+      <OpenBundle onFile={setBundle} />
       {bundle && <Opened file={bundle} names={names} close={() => setBundle(undefined)} />}
       {chosen ? (
         <>
@@ -72,6 +61,18 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
     </Page>
   );
 }
+
+const OpenBundle = ({ onFile }: Readonly<{ onFile: (file: File) => void }>) => (
+  <div class="controls">
+    <FileButton accept=".json" onFile={onFile}>
+      <Icon of="file" /> Open a bundle…
+    </FileButton>
+    <span class="small quiet">
+      the openapi.json, asyncapi.json or contract.lock.json of an older contract, compared with this
+      one
+    </span>
+  </div>
+);
 
 type OpenedProps = Readonly<{ file: File; names: readonly string[]; close: () => void }>;
 
@@ -125,34 +126,28 @@ function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
   );
 }
 
-type VersionedListProps = Readonly<{ all: readonly Versioned[]; chosen: string | undefined }>;
+/** The address of the newest change of an event. */
+const newestOf = ({ versions }: Versioned): string =>
+  hrefOf("changes", "", { from: versions.at(-2) ?? "", to: versions.at(-1) ?? "" });
+
+type VersionedListProps = Readonly<{ all: readonly Versioned[]; chosen: Versioned | undefined }>;
 
 /** The events with several versions, and a filter over them. */
 function VersionedList({ all, chosen }: VersionedListProps) {
   const [filter, setFilter] = useState("");
-  const words = wordsOf(filter);
-  const shown = all.filter(({ type }) => words.every((word) => type.includes(word)));
-  const links = shown.map(({ type, versions }) => ({
-    href: hrefOf("changes", "", { from: versions.at(-2) ?? "", to: versions.at(-1) ?? "" }),
-    text: type,
-    end: versions.length,
-    isCurrent: type === chosen,
-    isCode: true,
+  const shown = all.filter(({ type }) => hasWords(type, filter));
+  const links = shown.map((event) => ({
+    href: newestOf(event),
+    text: event.type,
+    end: event.versions.length,
   }));
   return (
-    <SideList name="Events with versions" groups={[{ links }]}>
-      <TextField label="Filter events" value={filter} onText={setFilter} />
-      <p role="status" class="small quiet">
-        {words.length > 0 &&
-          (shown.length === 0
-            ? `No event matches "${filter.trim()}".`
-            : `${shown.length} of ${amount(all.length, "event")} match`)}
-        {shown.length === 0 && (
-          <Button look="link" act={() => setFilter("")}>
-            Show all
-          </Button>
-        )}
-      </p>
+    <SideList
+      name="Events with versions"
+      current={chosen ? newestOf(chosen) : hrefOf("changes")}
+      groups={[{ links, isCode: true }]}
+    >
+      <Filter what="event" text={filter} onText={setFilter} found={shown.length} all={all.length} />
     </SideList>
   );
 }

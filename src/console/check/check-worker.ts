@@ -1,5 +1,5 @@
 // Judges a large file beside the page.
-import { contractsOf } from "../frame/contract.ts";
+import { contractsOf } from "../frame/load-once.ts";
 import { judgeFile, type LargeTask } from "./judge-file.ts";
 
 addEventListener("message", ({ data }: MessageEvent<LargeTask>) => {

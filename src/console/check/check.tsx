@@ -1,83 +1,152 @@
 // Judges what is pasted, typed, opened or dropped. Nothing leaves the page.
-import { useCallback, useEffect, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
-import { loadSection } from "../frame/described.ts";
+import { loadEvent, loadOperations } from "../frame/described.ts";
+import { useAnswer, useListener } from "../frame/hooks.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
+import { Icon } from "../parts/chip.tsx";
 import { MOST_EDITED } from "../parts/editor.ts";
-import { inEnvelope } from "../parts/envelopes.ts";
-import { exampleOf } from "../parts/example.ts";
+import { exampleOf, inEnvelope } from "../parts/example.ts";
 import { takeOver } from "../parts/handed-over.ts";
+import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { size } from "../parts/plain.ts";
-import { EventBar } from "./event-bar.tsx";
 import { packingOfFile } from "./judge-file.ts";
+import { type Judged, knownEvent, type Source, useJudged } from "./judge-text.ts";
 import { LargeCheck } from "./large-check.tsx";
 import { SmallCheck } from "./small-check.tsx";
-import { knownEvent, type Source } from "./use-judged.ts";
 
 /** What was in the editor when the part was left. */
-let kept: Source = { text: "", isLarge: false };
-
-const textSource = (text: string | undefined): Source | undefined =>
-  text === undefined ? undefined : { text, isLarge: false };
+let kept: Source = { text: "" };
 
 export function Check({ index }: Readonly<{ index: Index }>) {
   const { event = "", example = "", as = "" } = useAddress().query;
-  const [source, setSource] = useState(() => textSource(takeOver("check")) ?? kept);
+  const [source, setSource] = useState(() => {
+    const text = takeOver("check");
+    return text === undefined ? kept : { text };
+  });
   kept = source;
-  const openFile = useCallback(async (file: File) => {
-    const isLarge = file.size > MOST_EDITED || (await packingOfFile(file)) !== undefined;
-    setSource({ text: isLarge ? "" : await file.text(), file, isLarge });
-  }, []);
-  const loadExample = async (name: string, variant: string) => {
-    const row = index.events.find(([one]) => one === name);
-    const section = row && index.sections[row[2]]?.name;
-    if (section === undefined) return;
-    const data = await loadSection(section);
-    const value = data[name] && inEnvelope(as, name, exampleOf(data[name], variant));
-    setSource({ text: JSON.stringify(value, null, 2), isLarge: false });
+  const { file, large } = source;
+  const judged = useJudged(source, event.trim(), index);
+  const openFile = async (opened: File) => {
+    const isLarge = opened.size > MOST_EDITED || (await packingOfFile(opened)) !== undefined;
+    setSource(isLarge ? { text: "", large: opened } : { text: await opened.text(), file: opened });
+  };
+  const isOver = useDroppedFile(openFile);
+  const loadExample = async () => {
+    const described = await loadEvent(index, event);
+    const value = described && inEnvelope(as, event, exampleOf(described, example));
+    if (value !== undefined) setSource({ text: JSON.stringify(value, null, 2) });
   };
   useEffect(() => {
     if (example === "") return;
-    void loadExample(event, example);
+    void loadExample();
     refine({ example: "", as: "" });
   }, [example]);
-  const { file } = source;
+  const show = (text: string, name = "") => {
+    setSource({ text });
+    refine({ event: name });
+  };
+  const found = large ? (
+    <>
+      <strong>{printable(large.name)}</strong>, {size(large.size)}. Too large for the editor: faults
+      are shown with their lines.
+    </>
+  ) : (
+    judged?.found && (
+      <>
+        <strong>{judged.found.how}:</strong> {judged.found.why}
+      </>
+    )
+  );
+  const edit = (text: string) => setSource({ text, file });
   return (
     <Page>
       <Title
         text="Check"
-        aside="Events and request bodies. Judged in this page; nothing is sent."
+        aside="Events, request bodies and answers. Judged in this page; nothing is sent."
       />
-      {source.isLarge && file ? (
-        <>
-          <EventBar
-            event={event}
-            index={index}
-            onFile={openFile}
-            onClear={() => setSource({ text: "", isLarge: false })}
-          >
-            <strong>{printable(file.name)}</strong>, {size(file.size)}. Too large for the editor:
-            faults are shown with their lines.
-          </EventBar>
-          <LargeCheck
-            file={file}
-            event={event}
-            fileEvent={knownEvent(file, index)}
-            index={index}
-            onEdit={(text) => setSource({ text, isLarge: false })}
-          />
-        </>
+      <EventBar {...{ event, index, judged }} onFile={openFile} onClear={() => show("")}>
+        {found}
+      </EventBar>
+      {large ? (
+        <LargeCheck
+          {...{ file: large, event, index }}
+          fileEvent={knownEvent(large, index)}
+          onEdit={edit}
+        />
       ) : (
         <SmallCheck
-          source={source}
-          event={event}
-          index={index}
-          onSource={setSource}
+          {...{ text: source.text, event, index, judged, isOver, show }}
+          onText={edit}
           onFile={openFile}
         />
       )}
     </Page>
   );
+}
+
+type EventBarProps = Readonly<{
+  event: string;
+  index: Index;
+  judged: Judged | undefined;
+  onFile: (file: File) => void;
+  onClear: () => void;
+  /** How the event was found. */
+  children: ComponentChildren;
+}>;
+
+/** The event or operation, how it was found, and what to do with files. */
+export function EventBar({ event, index, judged, onFile, onClear, children }: EventBarProps) {
+  const [isTyping, setTyping] = useState(false);
+  const bodies = index.operations.filter(({ method }) => method !== "GET");
+  // Which answers there are is known to those alone who are about to choose.
+  const described = useAnswer(async () => isTyping && loadOperations(), 0, [isTyping]);
+  const answers = Object.values(described || {}).flatMap(({ operationId, answers: own }) =>
+    own.map(({ status }) => `${operationId} ${status}`),
+  );
+  const [first = "", ...others] = judged?.events ?? [];
+  const found = others.length > 0 ? "named by each message" : first;
+  return (
+    <div class="bar of-check">
+      <TextField
+        label="Judge as"
+        isCode
+        known={[
+          ...bodies.map(({ operationId }) => operationId),
+          ...index.events.map(([name]) => name),
+          ...answers,
+        ]}
+        placeholder="as the message says, or by its fields"
+        value={event === "" && !isTyping ? found : event}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
+        onText={(text) => refine({ event: text.trimStart() })}
+      />
+      <p class="small found">{children}</p>
+      <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={onFile}>
+        <Icon of="file" /> Open a file…
+      </FileButton>
+      <Button act={onClear}>Clear</Button>
+    </div>
+  );
+}
+
+/** Takes files that are dropped anywhere on the page; says whether one is held over it. */
+function useDroppedFile(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useListener("dragover", (event) => {
+    event.preventDefault();
+    setOver(event.dataTransfer?.types.includes("Files") ?? false);
+  });
+  useListener("dragleave", ({ relatedTarget }) => setOver(relatedTarget !== null));
+  useListener("drop", (event) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer?.files ?? [];
+    if (file) onFile(file);
+  });
+  return isOver;
 }

@@ -1,24 +1,21 @@
 import type { DescribedEvent, Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadSection } from "../frame/described.ts";
+import { loadEvent, sectionOf } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
-import { Found } from "../parts/chip.tsx";
+import { Found, Name } from "../parts/chip.tsx";
 import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
-import { Name } from "../parts/text.tsx";
 
 type EventFieldsProps = Readonly<{ name: string; index: Index; faults: readonly Fault[] }>;
 
 /** The fields of the event, each with what the payload makes of it. */
 export function EventFields({ name, index, faults }: EventFieldsProps) {
-  const row = index.events.find(([event]) => event === name);
-  const section = row && index.sections[row[2]]?.name;
-  if (section === undefined) return null;
+  if (!sectionOf(index, name)) return null;
   return (
     <Panel title={name} end={<a href={hrefOf("events", name)}>Open</a>}>
-      <Loaded what={name} from={() => loadSection(section)}>
-        {(events) => events[name] && <FieldVerdicts event={events[name]} faults={faults} />}
+      <Loaded what={name} from={() => loadEvent(index, name)}>
+        {(event) => event && <FieldVerdicts event={event} faults={faults} />}
       </Loaded>
     </Panel>
   );
@@ -39,9 +36,7 @@ function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
         return {
           key: path,
           cells: [
-            <code>
-              <Name text={name} />
-            </code>,
+            <Name isCode text={name} />,
             <code>{type}</code>,
             required ? "required" : "",
             <Found isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Found>,

@@ -71,19 +71,14 @@ function reason(
         ? "The one field is a field of this event"
         : `All ${keys} fields are fields of this event`
       : `${hits} of the ${keys} fields ${hits === 1 ? "is a field" : "are fields"} of this event`;
+  const all = ["", "the required one", "both required ones"][required];
   const needed =
     missing > 0 || required === 0
       ? ""
-      : required === 1
-        ? ", the required one among them"
-        : required === 2
-          ? ", both required ones among them"
-          : `, all ${wordOf(required)} required ones among them`;
+      : `, ${all ?? `all ${wordOf(required)} required ones`} among them`;
   const others =
     rivals.length === 0
-      ? hits === 1
-        ? "no other event has it"
-        : `no other event has ${hits === 2 ? "both" : `all ${wordOf(hits)}`}`
+      ? `no other event has ${["", "it", "both"][hits] ?? `all ${wordOf(hits)}`}`
       : "the other events that have them fit less well";
   return `${known}${needed}; ${others}.`;
 }

@@ -1,37 +1,31 @@
 // Judges what is in the editor.
 import { Cutter } from "../../reading/judge/cut.ts";
-import type { Message } from "../../reading/messages/read-message.ts";
-import { type BodyJudge, bodyFaults, type Fault } from "../parts/fault.ts";
+import { eventOfFile, type Message } from "../../reading/messages/read-message.ts";
+import type { Index } from "../data.ts";
+import { useAnswer } from "../frame/hooks.ts";
+import { contractsOf, loadContract } from "../frame/load-once.ts";
+import { type BodyJudge, bodyFaults, type Fault, type OperationModule } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
-/** What a text came to. */
-export interface Judged {
-  readonly kind: "nothing" | "choose" | "judged";
+const NOTHING = {
+  kind: "nothing" as "nothing" | "choose" | "judged",
   /** The events of its payloads. */
-  readonly events: readonly string[];
+  events: [] as readonly string[],
   /** How the event was found, if it was not chosen. */
-  readonly found?: { readonly how: string; readonly why: string } | undefined;
+  found: undefined as { readonly how: string; readonly why: string } | undefined,
   /** The event that the message names itself, if another one was chosen. */
-  readonly named?: string | undefined;
+  named: undefined as string | undefined,
   /** The events that fit equally well. */
-  readonly choice: readonly string[];
-  readonly faults: readonly Fault[];
-  readonly unknown: readonly Fault[];
-  readonly omitted: number;
-  readonly payloads: number;
-  readonly milliseconds: number;
-}
-
-const NOTHING: Judged = {
-  kind: "nothing",
-  events: [],
-  choice: [],
-  faults: [],
-  unknown: [],
+  choice: [] as readonly string[],
+  faults: [] as readonly Fault[],
+  unknown: [] as readonly Fault[],
   omitted: 0,
   payloads: 0,
   milliseconds: 0,
 };
+
+/** What a text came to. */
+export type Judged = Readonly<typeof NOTHING>;
 
 /** Judges a text. */
 export async function judgeText(
@@ -69,19 +63,25 @@ export async function judgeText(
   };
 }
 
-/** Judges the body of an operation, with all rules that a server has for it. */
+/** Judges the body of an operation, with all rules that a server has for it, or an answer. */
 export async function judgeBody(
   text: string,
-  operationId: string,
+  name: string,
   judge: BodyJudge | undefined,
 ): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
-  if (!judge)
-    return { ...NOTHING, found: { how: "Not judged", why: `${operationId} takes no body.` } };
+  if (!judge) return { ...NOTHING, found: { how: "Not judged", why: whyNot(name) } };
   const start = performance.now();
   const faults = await bodyFaults(text, judge);
   const milliseconds = performance.now() - start;
-  return { ...NOTHING, kind: "judged", events: [operationId], faults, payloads: 1, milliseconds };
+  return { ...NOTHING, kind: "judged", events: [name], faults, payloads: 1, milliseconds };
+}
+
+function whyNot(name: string): string {
+  const [operation, status] = name.split(" ");
+  return status === undefined
+    ? `${operation} takes no body.`
+    : `${operation} has no answer with the status ${status}.`;
 }
 
 function howFound({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["found"] {
@@ -94,4 +94,50 @@ function howFound({ event, fileEvent }: CheckTask, message: Message | undefined)
   return fileEvent === undefined
     ? undefined
     : { how: "Named", why: "by the file, which is called after it." };
+}
+
+/** What is checked: the text in the editor, or a file that is too large for it. */
+export interface Source {
+  readonly text: string;
+  /** The file that the text came from. */
+  readonly file?: File | undefined;
+  readonly large?: File | undefined;
+}
+
+/** The event of the catalogue that a file is called after. */
+export function knownEvent(file: File | undefined, { events }: Index): string | undefined {
+  const name = file && eventOfFile(file.name);
+  return events.some(([event]) => event === name) ? name : undefined;
+}
+
+/** How long nobody has to type before a text is judged. */
+const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
+
+/** What the text comes to, when nobody has typed for a moment: as a message, or as a body. */
+export function useJudged({ text, file }: Source, name: string, index: Index): Judged | undefined {
+  const { events, operations } = index;
+  const judge = async () => {
+    const [operation = "", status] = name.split(" ");
+    if (!operations.some(({ operationId }) => operationId === operation))
+      return judgeText(
+        text,
+        { event: name, fileEvent: knownEvent(file, index), events },
+        contractsOf,
+      );
+    return judgeBody(text, name, await loadJudge(operation, status));
+  };
+  return useAnswer(judge, pauseFor(text), [text, file, name, index]);
+}
+
+/** What judges bodies of an operation, or answers with a status; undefined if it has no such. */
+async function loadJudge(operation: string, status?: string): Promise<BodyJudge | undefined> {
+  const { judge, responses } = await loadContract<OperationModule>(
+    `generated/rest/${operation}.js`,
+  );
+  if (status === undefined) return judge;
+  if (!Object.hasOwn(responses, status)) return undefined;
+  return async (body) => {
+    const result = responses[status]?.validate(body);
+    return result?.ok === false ? result.issues : [];
+  };
 }

@@ -5,7 +5,7 @@ import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { MOST_EDITED } from "../parts/editor.ts";
-import { type Fault, fieldOf } from "../parts/fault.ts";
+import { byPlace, type Fault, fieldOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { amount, size } from "../parts/plain.ts";
@@ -14,19 +14,13 @@ import { Table } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
-interface Progress extends Omit<LargeReport, "faults"> {
-  /** Kept faults by their kind. */
-  readonly byKind: ReadonlyMap<string, readonly Fault[]>;
-  readonly isStopped: boolean;
-}
-
-const START: Progress = {
+const NONE = new Tally();
+const START: LargeReport & { readonly isStopped?: boolean } = {
   bytes: 0,
-  counts: new Tally().counts,
-  summary: new Tally().summary(),
+  counts: NONE.counts,
+  summary: NONE.summary(),
   isDone: false,
-  byKind: new Map(),
-  isStopped: false,
+  faults: [],
 };
 
 type LargeCheckProps = Readonly<{
@@ -44,7 +38,9 @@ export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheck
   const { counts, isDone, isStopped, failure } = progress;
   const { rows } = progress.summary;
   const row = rows.find((one) => keyOf(one) === chosen) ?? rows[0];
-  const faults = (row && progress.byKind.get(keyOf(row))) ?? [];
+  const faults = progress.faults.filter(
+    (fault) => row && keyOf(kindOf(fault, fault.event)) === keyOf(row),
+  );
   const percent = Math.floor((progress.bytes / file.size) * 100);
   const isOver = isDone || isStopped;
   return (
@@ -56,7 +52,7 @@ export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheck
           {isStopped && ", stopped"}
         </Verdict>
         {isOver ? (
-          counts.findings > 0 && <SaveFaults byKind={progress.byKind} name={file.name} />
+          counts.findings > 0 && <SaveFaults faults={progress.faults} name={file.name} />
         ) : (
           <Button act={stop}>Stop</Button>
         )}
@@ -89,7 +85,7 @@ export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheck
 }
 
 /** Judges the file in a worker, and gathers what it reports. */
-function useWorker(task: LargeTask): readonly [Progress, stop: () => void] {
+function useWorker(task: LargeTask): readonly [typeof START, stop: () => void] {
   const [progress, setProgress] = useState(START);
   const [worker, setWorker] = useState<Worker>();
   const { file, event, fileEvent } = task;
@@ -97,16 +93,8 @@ function useWorker(task: LargeTask): readonly [Progress, stop: () => void] {
     setProgress(START);
     const started = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
     setWorker(started);
-    const byKind = new Map<string, Fault[]>();
-    started.onmessage = ({ data: { faults, ...report } }: MessageEvent<LargeReport>) => {
-      for (const fault of faults) {
-        const key = keyOf(kindOf(fault, fault.event));
-        const own = byKind.get(key);
-        if (own) own.push(fault);
-        else byKind.set(key, [fault]);
-      }
-      setProgress({ ...report, byKind, isStopped: false });
-    };
+    started.onmessage = ({ data: { faults: more, ...report } }: MessageEvent<LargeReport>) =>
+      setProgress(({ faults }) => ({ ...report, faults: [...faults, ...more] }));
     started.onerror = ({ message }) =>
       setProgress((before) => ({ ...before, isDone: true, failure: message ?? "" }));
     started.postMessage(task);
@@ -125,38 +113,36 @@ type KindsProps = Readonly<{
   choose: (key: string) => void;
 }>;
 
-function Kinds({ rows, chosen, choose }: KindsProps) {
-  return (
-    <Table
-      heads={["Faults", "Code and field", "Event"]}
-      numbers={[0]}
-      rows={rows.map(({ place, code, event, count }) => {
-        const key = keyOf({ place, code, event });
-        return {
-          key,
-          look: key === chosen ? "chosen" : "",
-          cells: [
-            figure(count),
-            <>
-              <Button look="link code" act={() => choose(key)}>
-                {place === "" ? "the payload" : printable(place)}
-              </Button>{" "}
-              <code class="quiet">{code}</code>
-            </>,
-            event !== undefined && (
-              <a
-                class="code"
-                href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}
-              >
-                {event}
-              </a>
-            ),
-          ],
-        };
-      })}
-    />
-  );
-}
+const Kinds = ({ rows, chosen, choose }: KindsProps) => (
+  <Table
+    heads={["Faults", "Code and field", "Event"]}
+    numbers={[0]}
+    rows={rows.map(({ place, code, event, count }) => {
+      const key = keyOf({ place, code, event });
+      return {
+        key,
+        look: key === chosen ? "chosen" : "",
+        cells: [
+          figure(count),
+          <>
+            <Button look="link code" act={() => choose(key)}>
+              {place === "" ? "the payload" : printable(place)}
+            </Button>{" "}
+            <code class="quiet">{code}</code>
+          </>,
+          event !== undefined && (
+            <a
+              class="code"
+              href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}
+            >
+              {event}
+            </a>
+          ),
+        ],
+      };
+    })}
+  />
+);
 
 type EditLineProps = Readonly<{ file: File; line: number; onEdit: (text: string) => void }>;
 
@@ -194,12 +180,9 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
 }
 
 /** Saves the faults that were kept, a line for each. */
-function SaveFaults({ byKind, name }: Readonly<{ byKind: Progress["byKind"]; name: string }>) {
+function SaveFaults({ faults, name }: Readonly<{ faults: readonly Fault[]; name: string }>) {
   const save = () => {
-    const lines = [...byKind.values()]
-      .flat()
-      .sort((a, b) => a.line - b.line || a.column - b.column)
-      .map((fault) => `${JSON.stringify(fault)}\n`);
+    const lines = faults.toSorted(byPlace).map((fault) => `${JSON.stringify(fault)}\n`);
     saveFile(`${name.replace(/\.[^.]*$/, "")}.faults.ndjson`, lines);
   };
   return (

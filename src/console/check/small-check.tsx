@@ -5,80 +5,64 @@ import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
-import { type Fault, placeOf } from "../parts/fault.ts";
+import { byPlace, type Fault, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
-import { Notice, Panel } from "../parts/panel.tsx";
+import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
-import { EventBar } from "./event-bar.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { EXAMPLES } from "./examples.ts";
 import type { Judged } from "./judge-text.ts";
-import { type Source, useJudged } from "./use-judged.ts";
 import { VerdictOnText } from "./verdict.tsx";
 
 /** Whether fields that the contract does not name are faults; kept while the page is open. */
 let isCounted = false;
 
 type SmallCheckProps = Readonly<{
-  source: Source;
+  text: string;
   event: string;
   index: Index;
-  onSource: (source: Source) => void;
+  judged: Judged | undefined;
+  /** Whether a file is held over the page. */
+  isOver: boolean;
+  /** Shows a text and judges it as what is named. */
+  show: (text: string, name?: string) => void;
+  onText: (text: string) => void;
   onFile: (file: File) => void;
 }>;
 
-export function SmallCheck({ source, event, index, onSource, onFile }: SmallCheckProps) {
-  const judged = useJudged(source, event, index);
+export function SmallCheck(props: SmallCheckProps) {
+  const { text, event, index, judged, isOver, show, onText, onFile } = props;
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
   isCounted = counts;
   const unknown = counts ? (judged?.unknown ?? []) : [];
   const faults = [...(judged?.faults ?? []), ...unknown].sort(byPlace);
-  const show = (text: string, name = "") => {
-    onSource({ text, isLarge: false });
-    refine({ event: name });
-  };
   return (
     <>
-      <EventBar
-        event={event}
-        index={index}
-        onFile={onFile}
-        onClear={() => show("")}
-        found={foundIn(judged)}
-      >
-        {judged?.found && (
-          <>
-            <strong>{judged.found.how}:</strong> {judged.found.why}
-          </>
-        )}
-      </EventBar>
       {judged?.named !== undefined && <OtherName named={judged.named} chosen={event} />}
       <div class="halves wide-left">
-        <div>
+        <div class="desk">
           <EditorBox
             label="Payload"
-            text={source.text}
+            text={text}
             faults={faults}
-            onText={(text) => onSource({ ...source, text })}
-            onLarge={(text) =>
-              onFile(new File([text], "pasted text", { type: "application/json" }))
+            onText={onText}
+            onLarge={(large) =>
+              onFile(new File([large], "pasted text", { type: "application/json" }))
             }
             handle={(opened) => {
               editor.current = opened;
             }}
           />
-          <p class="small quiet">
-            Drop a file anywhere on the page: JSON, an array, NDJSON, with or without an envelope,
-            up to 50 MB. Tab leaves the editor, F8 goes to the next fault.
-          </p>
+          {(isOver || text === "") && <DropTarget isOver={isOver} show={show} />}
+          <p class="small quiet">Tab leaves the editor, F8 goes to the next fault.</p>
         </div>
         <div class="stack">
           <h2 class="hidden">Result</h2>
           <VerdictOnText judged={judged} faults={faults} />
-          {judged?.kind === "nothing" && <Examples show={show} />}
+          {judged?.kind === "nothing" && TO_COME}
           <Findings
             {...{ judged, faults, index, counts, setCounts }}
             goTo={(fault) => editor.current?.goTo(fault)}
@@ -88,11 +72,6 @@ export function SmallCheck({ source, event, index, onSource, onFile }: SmallChec
     </>
   );
 }
-
-const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
-
-const foundIn = (judged: Judged | undefined): string =>
-  (judged?.events.length ?? 0) > 1 ? "named by each message" : (judged?.events[0] ?? "");
 
 /** The message names another event than the one it is judged as. */
 const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }>) => (
@@ -104,9 +83,16 @@ const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }
   </Notice>
 );
 
-const Examples = ({ show }: Readonly<{ show: (text: string, name?: string) => void }>) => (
-  <>
-    <p>Paste a message or a body, or look at one of these:</p>
+type DropTargetProps = Readonly<{ isOver: boolean; show: SmallCheckProps["show"] }>;
+
+/** What lies over the editor while it is empty, or while a file is held over the page. */
+const DropTarget = ({ isOver, show }: DropTargetProps) => (
+  <section class={isOver ? "drop over" : "drop"} aria-label="Drop a file">
+    <strong>{isOver ? "Drop the file here" : "Paste a message, or drop a file here"}</strong>
+    <p class="quiet">
+      JSON, an array or NDJSON, with or without an envelope, also packed, up to 50 MB.
+    </p>
+    <p class="small quiet">Or begin with an example</p>
     <p class="controls">
       {EXAMPLES.map(({ title, text, name }) => (
         <Button key={title} act={() => show(text, name)}>
@@ -114,6 +100,20 @@ const Examples = ({ show }: Readonly<{ show: (text: string, name?: string) => vo
         </Button>
       ))}
     </p>
+  </section>
+);
+
+const TO_COME = (
+  <>
+    <p class="quiet">
+      Every fault stands here with its line and column, and a link to the field. The contract is the
+      one of Judge as; else the one that the message names; else that of the one event whose fields
+      fit.
+    </p>
+    <CodePanel
+      title="The same on the command line"
+      text="npx energy-contracts validate messages.ndjson"
+    />
   </>
 );
 
@@ -129,7 +129,7 @@ type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined; index
 function Findings({ judged, index, faults, ...more }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;
-  const [single] = events.length === 1 ? events : [];
+  const [single = "", ...others] = events;
   return (
     <>
       {kind === "choose" &&
@@ -140,7 +140,7 @@ function Findings({ judged, index, faults, ...more }: FindingsProps) {
         ))}
       {faults.length > 0 && <FaultList faults={faults} goTo={more.goTo} />}
       {unknown.length > 0 && <Unknown faults={unknown} {...more} />}
-      {single !== undefined && kind === "judged" && (
+      {others.length === 0 && kind === "judged" && (
         <EventFields name={single} index={index} faults={judged.faults} />
       )}
     </>

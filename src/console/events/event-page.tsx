@@ -6,7 +6,7 @@ import { loadSection } from "../frame/described.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
 import { BESIDE, Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon } from "../parts/chip.tsx";
+import { Chip, Icon, Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Here, type Place } from "../parts/here.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
@@ -14,7 +14,6 @@ import { Copy, Notice } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { SideList } from "../parts/side-list.tsx";
-import { Name, Prose } from "../parts/text.tsx";
 import { Message, Usage } from "./message.tsx";
 import { UsedWith } from "./used-with.tsx";
 
@@ -27,11 +26,13 @@ export function EventPage({ name, index }: Readonly<{ name: string; index: Index
     <Page
       side={<Neighbours name={name} at={at} index={index} />}
       beside={
-        event && (
+        event ? (
           <>
             <Message event={event} description={description} />
             <Usage event={event} />
           </>
+        ) : (
+          false
         )
       }
       besideName="Code and examples"
@@ -47,9 +48,7 @@ export function EventPage({ name, index }: Readonly<{ name: string; index: Index
       <Title text={name} isCode aside={<Versions name={name} index={index} />}>
         <Name text={name} />
       </Title>
-      <p class="lead">
-        <Prose text={description} />
-      </p>
+      <Prose look="lead" text={description} />
       {events.is === "here" ? (
         event && <Body event={event} events={events.content} index={index} about={description} />
       ) : (
@@ -63,15 +62,15 @@ export function EventPage({ name, index }: Readonly<{ name: string; index: Index
 function Neighbours({ name, at, index }: Readonly<{ name: string; at: number; index: Index }>) {
   const links = index.events
     .filter(([event, , of, , newest]) => of === at && (newest === undefined || event === name))
-    .map(([event]) => ({
-      href: hrefOf("events", event),
-      text: event,
-      isCurrent: event === name,
-      isCode: true,
-    }));
-  const text = `All ${index.sections.length} sections`;
-  const all = { links: [{ href: hrefOf("events"), text, isCurrent: false }] };
-  return <SideList name={index.sections[at]?.title ?? ""} groups={[all, { links }]} />;
+    .map(([event]) => ({ href: hrefOf("events", event), text: event }));
+  const all = { href: hrefOf("events"), text: `All ${index.sections.length} sections` };
+  return (
+    <SideList
+      name={index.sections[at]?.title ?? ""}
+      current={hrefOf("events", name)}
+      groups={[{ links: [all] }, { links, isCode: true }]}
+    />
+  );
 }
 
 function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {

@@ -1,12 +1,13 @@
 // All events by section, or one of them.
-import { splitName } from "../../library/names/versions.ts";
+import { splitName, typeOfName } from "../../library/names/versions.ts";
 import type { Index, IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
+import { Name } from "../parts/chip.tsx";
 import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
-import { Name } from "../parts/text.tsx";
+import { Rows } from "../parts/table.tsx";
 import { EventPage } from "./event-page.tsx";
 
 export function Events({ index }: Readonly<{ index: Index }>) {
@@ -28,18 +29,20 @@ function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>
   const sections = sectionsOf(index);
   const isOne = sections.some(({ name }) => name === chosen);
   const count = (own: typeof sections) => own.reduce((sum, { events }) => sum + events.length, 0);
+  const hrefAt = (section: string) => hrefOf("events", "", { section });
   const links = [
-    { name: "", title: "All sections", end: count(sections) },
-    ...sections.map(({ name, title, events }) => ({ name, title, end: events.length })),
-  ].map(({ name, title, end }) => ({
-    href: hrefOf("events", "", { section: name }),
-    text: title,
-    end,
-    isCurrent: name === (isOne ? chosen : ""),
-  }));
+    { href: hrefAt(""), text: "All sections", end: count(sections) },
+    ...sections.map(({ name, title, events }) => ({
+      href: hrefAt(name),
+      text: title,
+      end: events.length,
+    })),
+  ];
   const shown = isOne ? sections.filter(({ name }) => name === chosen) : sections;
   return (
-    <Page side={<SideList name="Sections" groups={[{ links }]} />}>
+    <Page
+      side={<SideList name="Sections" current={hrefAt(isOne ? chosen : "")} groups={[{ links }]} />}
+    >
       <Title
         text="Events"
         aside={`${amount(index.events.length, "event")} of ${count(sections)} types in ${sections.length} sections`}
@@ -49,38 +52,26 @@ function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>
           <h2>
             {title} <span class="count">{description}</span>
           </h2>
-          <ul class="rows">
-            {events.map((event) => (
-              <Row key={event[0]} event={event} index={index} />
-            ))}
-          </ul>
+          <Rows rows={events.map((event) => rowOf(event, index))} />
         </section>
       ))}
     </Page>
   );
 }
 
-type RowProps = Readonly<{ event: IndexedEvent; index: Index }>;
-
 /** An event, with its older versions as links behind it. */
-function Row({ event: [name, description], index }: RowProps) {
-  const { type } = splitName(name) ?? { type: name };
-  const older = index.events.filter(
-    ([one, , , , newest]) => newest && splitName(one)?.type === type,
+function rowOf([name, description]: IndexedEvent, { events }: Index) {
+  const type = typeOfName(name);
+  const older = events.filter(([one, , , , newest]) => newest && typeOfName(one) === type);
+  const about = (
+    <>
+      {description}{" "}
+      {older.map(([one]) => (
+        <a key={one} class="small" href={hrefOf("events", one)} aria-label={one}>
+          {splitName(one)?.version}
+        </a>
+      ))}
+    </>
   );
-  return (
-    <li>
-      <a class="code" href={hrefOf("events", name)}>
-        <Name text={name} />
-      </a>
-      <p>
-        {description}{" "}
-        {older.map(([one]) => (
-          <a key={one} class="small" href={hrefOf("events", one)} aria-label={one}>
-            {splitName(one)?.version}
-          </a>
-        ))}
-      </p>
-    </li>
-  );
+  return { href: hrefOf("events", name), name: <Name text={name} />, about };
 }

@@ -3,13 +3,17 @@ import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadDocument } from "../frame/load.tsx";
-import { ENVELOPES, type EnvelopeTitle, inEnvelope } from "../parts/envelopes.ts";
-import { exampleOf, exampleTitle } from "../parts/example.ts";
+import {
+  ENVELOPES,
+  type EnvelopeTitle,
+  exampleOf,
+  exampleTitle,
+  inEnvelope,
+} from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
 import { Code, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
-import { unpackDeclaration } from "./declaration.ts";
-import { usesOf } from "./uses.ts";
+import { unpackDeclaration, usesOf } from "./uses.ts";
 
 type MessageProps = Readonly<{ event: DescribedEvent; description: string }>;
 

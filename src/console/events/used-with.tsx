@@ -2,16 +2,13 @@
 import type { ComponentChildren } from "preact";
 import type { DescribedEvent, Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { Icon, Method } from "../parts/chip.tsx";
+import { Icon, Method, Name } from "../parts/chip.tsx";
 import { Assumed } from "../parts/proof.tsx";
-import { Name } from "../parts/text.tsx";
 
 /** How many stand on each side. */
 const MOST = 4;
 
-type UsedWithProps = Readonly<{ event: DescribedEvent; index: Index }>;
-
-export function UsedWith({ event, index }: UsedWithProps) {
+export function UsedWith({ event, index }: Readonly<{ event: DescribedEvent; index: Index }>) {
   const { name, emittedBy, sentWith, readBy, fields } = event;
   const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
   const item = (part: string, of: string, words: string) => (

@@ -1,6 +1,5 @@
-// How to use the contract of an event, as text to copy.
-
-import type { DescribedEvent } from "../data.ts";
+// The type of an event and how to use its contract, as text to copy.
+import type { DescribedEvent, NamedField } from "../data.ts";
 
 /** A text for each place where it is used. test/console/snippets.test.ts runs them. */
 export function usesOf({
@@ -39,4 +38,32 @@ const receiver = createReceiver({
 await receiver.message(JSON.parse(text));`,
     ...anywhere,
   };
+}
+
+// A declaration begins with the import of its type, and repeats the descriptions of the event and
+// its fields as comments. The data of the page has each of them once, and a mark where it belongs.
+type Described = {
+  readonly import: string;
+  readonly fields: readonly Pick<NamedField, "description">[];
+};
+
+const MARK = /\/\*(\d+)\*\//g;
+
+export const textsOf = (description: string, { fields }: Described): (string | undefined)[] => [
+  description,
+  ...fields.map((field) => field.description),
+];
+
+/** The first lines of a declaration. */
+export const headOf = (event: Described): string =>
+  `// ${event.import.replace(/\{ \w+, type (\w+) \}/, "type { $1 }")}\n\n`;
+
+/** The declaration that scripts/console/page-data.ts has packed. */
+export function unpackDeclaration(text: string, description: string, event: Described): string {
+  const texts = textsOf(description, event);
+  const body = text.replaceAll(MARK, (_, at: string, place: number) => {
+    const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", place) + 1)) ?? [];
+    return `/**\n${indent} * ${texts[Number(at)]}\n${indent} */`;
+  });
+  return headOf(event) + body;
 }

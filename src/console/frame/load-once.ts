@@ -1,24 +1,40 @@
 // What is loaded once for the whole page.
 
-const promises = new Map<string, Promise<unknown>>();
-/** What promises came to, so that what is here already is shown at once. */
-const settled = new WeakMap<Promise<unknown>, unknown>();
+/** What is being loaded, and what it came to, so that what is here already is shown at once. */
+export interface Loading<Content> extends Promise<Content> {
+  here?: { readonly content: Content };
+}
+
+const promises = new Map<string, Loading<unknown>>();
 
 /** Calls `load` once for a key, and again only if it failed. */
-export function loadOnce<Content>(key: string, load: () => Promise<Content>): Promise<Content> {
-  const before = promises.get(key) as Promise<Content> | undefined;
+export function loadOnce<Content>(key: string, load: () => Promise<Content>): Loading<Content> {
+  const before = promises.get(key) as Loading<Content> | undefined;
   if (before) return before;
-  const promise = load();
+  const promise: Loading<Content> = load();
   promises.set(key, promise);
   promise.then(
-    (content) => settled.set(promise, content),
+    (content) => {
+      promise.here = { content };
+    },
     () => promises.delete(key),
   );
   return promise;
 }
 
-/** What a promise came to; undefined if that is not known yet. */
-export const settledOf = <Content>(
-  promise: Promise<Content>,
-): { readonly content: Content } | undefined =>
-  settled.has(promise) ? { content: settled.get(promise) as Content } : undefined;
+/** A module of the package: a contract with its validator. */
+export const loadContract = <Module>(path: string): Promise<Module> =>
+  loadOnce(
+    path,
+    () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>,
+  );
+
+/** The contracts of some events of the catalogue, by name. */
+export async function contractsOf<Contract extends { readonly name: string }>(
+  names: readonly string[],
+): Promise<ReadonlyMap<string, Contract>> {
+  const load = (name: string) =>
+    loadContract<{ readonly default: Contract }>(`generated/compact/${name}.js`);
+  const modules = await Promise.all(names.map(load));
+  return new Map(modules.map((module) => [module.default.name, module.default]));
+}

@@ -1,13 +1,13 @@
 // Loads parts and data when they are needed, and says so if it takes a while or fails.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { loadOnce, settledOf } from "./load-once.ts";
+import { type Loading, loadOnce } from "./load-once.ts";
 
 /** A JSON file of the page, loaded once; `read` makes a value of what stands at a key. */
 export function loadJson<Content>(
   path: string,
   read?: (key: string, value: unknown) => unknown,
-): Promise<Content> {
+): Loading<Content> {
   return loadOnce(path, async () => {
     const response = await fetch(new URL(path, import.meta.url));
     if (!response.ok) throw new Error(`${path} was answered with ${response.status}`);
@@ -16,7 +16,7 @@ export function loadJson<Content>(
 }
 
 /** A document of the contract beside the page, such as `openapi.json`, loaded once. */
-export const loadDocument = <Content,>(path: string): Promise<Content> =>
+export const loadDocument = <Content,>(path: string): Loading<Content> =>
   loadJson(new URL(path, document.baseURI).href);
 
 /** How far something is that is being loaded. */
@@ -29,34 +29,30 @@ const LATE_MILLISECONDS = 150;
 /** What something loads to. `key` says what it is, so that another one is loaded anew. */
 export function useLoaded<Content>(
   key: string,
-  load: () => Promise<Content>,
+  load: () => Loading<Content>,
 ): readonly [State<Content>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const promise = useMemo(load, [key, attempt]);
-  const [{ of, state }, setState] = useState<{
-    readonly of: Promise<Content>;
-    readonly state: State<Content>;
-  }>({ of: promise, state: { is: "loading" } });
+  const [{ of, state }, setState] = useState<{ of?: Promise<Content>; state: State<Content> }>({
+    state: { is: "loading" },
+  });
   useEffect(() => {
     let isCurrent = true;
     const set = (next: State<Content>) => isCurrent && setState({ of: promise, state: next });
     const late = setTimeout(set, LATE_MILLISECONDS, { is: "late" });
-    const settle = (next: State<Content>) => {
-      clearTimeout(late);
-      set(next);
-    };
-    promise.then(
-      (content) => settle({ is: "here", content }),
-      () => settle({ is: "failed" }),
-    );
+    promise
+      .then(
+        (content) => set({ is: "here", content }),
+        () => set({ is: "failed" }),
+      )
+      .finally(() => clearTimeout(late));
     return () => {
       isCurrent = false;
       clearTimeout(late);
     };
   }, [promise]);
   const again = () => setAttempt(attempt + 1);
-  const settled = settledOf(promise);
-  if (settled) return [{ is: "here", content: settled.content }, again];
+  if (promise.here) return [{ is: "here", ...promise.here }, again];
   return [of === promise ? state : { is: "loading" }, again];
 }
 
@@ -67,7 +63,7 @@ export function Loaded<Content>({
   children,
 }: Readonly<{
   what: string;
-  from: () => Promise<Content>;
+  from: () => Loading<Content>;
   children: (content: Content) => ComponentChildren;
 }>) {
   const [state, again] = useLoaded(what, from);
@@ -83,8 +79,7 @@ type NotHereProps = Readonly<{
 
 /** What is shown in place of something that is not here, or not yet. */
 export function NotHere({ is, what, again }: NotHereProps) {
-  if (is === "loading") return null;
-  if (is === "late") return <p class="quiet">Loading {what}</p>;
+  if (is !== "failed") return <p class="quiet loading">{is === "late" && `Loading ${what}`}</p>;
   return (
     <p role="alert">
       This part did not load.{" "}

@@ -34,24 +34,23 @@ export const BESIDE = "beside";
 
 type PageProps = Readonly<{
   side?: ComponentChildren;
+  /** False as long as it is not here; it has its place already. */
   beside?: ComponentChildren;
   besideName?: string;
   children: ComponentChildren;
 }>;
 
 /** The parts of a view, in the order in which they are read. */
-export function Page({ side, beside, besideName = "", children }: PageProps) {
-  return (
-    <div class={`shell split${side ? " l" : ""}${beside ? " r" : ""}`}>
-      {side}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {beside && (
-        <aside id={BESIDE} tabIndex={-1} class="beside stack" aria-label={besideName}>
-          {beside}
-        </aside>
-      )}
-    </div>
-  );
-}
+export const Page = ({ side, beside, besideName = "", children }: PageProps) => (
+  <div class={`shell split${side ? " l" : ""}${beside === undefined ? "" : " r"}`}>
+    {side}
+    <main id="main" tabIndex={-1}>
+      {children}
+    </main>
+    {beside !== undefined && (
+      <aside id={BESIDE} tabIndex={-1} class="beside stack" aria-label={besideName}>
+        {beside}
+      </aside>
+    )}
+  </div>
+);

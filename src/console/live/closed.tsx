@@ -9,16 +9,14 @@ const WHY = {
 };
 
 /** In place of an import that can be followed: how to follow one. */
-export function Closed() {
-  return (
-    <Page>
-      <Title text="Live" />
-      <p>
-        Here an import can be followed as it happens, with the requests, the accounts in each state
-        and the events.
-      </p>
-      <p>{WHY[HOST ?? "site"]}</p>
-      <CodePanel title="Start it" text="npx energy-contracts serve --control" />
-    </Page>
-  );
-}
+export const Closed = () => (
+  <Page>
+    <Title text="Live" />
+    <p>
+      Here an import can be followed as it happens, with the requests, the accounts in each state
+      and the events.
+    </p>
+    <p>{WHY[HOST ?? "site"]}</p>
+    <CodePanel title="Start it" text="npx energy-contracts serve --control" />
+  </Page>
+);

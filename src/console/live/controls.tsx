@@ -9,16 +9,14 @@ import { type Changed, useAct } from "./use-act.tsx";
 
 type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;
 
-export function Controls({ overview, changed }: ControlsProps) {
-  return (
-    <div class="in stack">
-      <Suppliers suppliers={overview.suppliers} changed={changed} />
-      <WeatherForm weather={overview.weather} changed={changed} />
-      <Clock changed={changed} />
-      <State changed={changed} />
-    </div>
-  );
-}
+export const Controls = ({ overview: { suppliers, weather }, changed }: ControlsProps) => (
+  <div class="in stack">
+    <Suppliers {...{ suppliers, changed }} />
+    <WeatherForm {...{ weather, changed }} />
+    <Clock changed={changed} />
+    <State changed={changed} />
+  </div>
+);
 
 type SuppliersProps = Readonly<{ suppliers: Overview["suppliers"]; changed: Changed }>;
 
@@ -82,7 +80,7 @@ const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
 /** Sets the weather that was typed. */
-function setWeather(typed: ReturnType<typeof typedOf>, { seed }: Weather) {
+function setWeather(typed: Typed, { seed }: Weather) {
   const [first = "", last = first] = typed.latency.split("-");
   return askControl("PUT", "weather", {
     latency: [numberIn(first), numberIn(last)],
@@ -99,22 +97,22 @@ const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
   lost: `${lost}`,
 });
 
+type Typed = ReturnType<typeof typedOf>;
+
 function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
-  const [typed, setTyped] = useState(typedOf(weather));
-  const now = JSON.stringify(weather);
-  const [before, setBefore] = useState(now);
-  // Somebody else may change it. What is being typed stays if nobody does.
-  if (now !== before) {
-    setBefore(now);
-    setTyped(typedOf(weather));
-  }
+  const [typed, setTyped] = useState<Partial<Typed>>({});
+  // What is not being typed follows the server, where somebody else may change it.
+  const shown = { ...typedOf(weather), ...typed };
   const [act, words] = useAct(changed);
-  const field = (name: keyof typeof typed, label: string) => (
+  const submit = async () => {
+    if (await act(setWeather(shown, weather), "The weather is like that now.")) setTyped({});
+  };
+  const field = (name: keyof Typed, label: string) => (
     <TextField
       isLine
       label={label}
       inputMode={name === "latency" ? "text" : "decimal"}
-      value={typed[name]}
+      value={shown[name]}
       onText={(text) => setTyped({ ...typed, [name]: text })}
     />
   );
@@ -124,7 +122,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          void act(setWeather(typed, weather), "The weather is like that now.");
+          void submit();
         }}
       >
         {field("latency", "Latency, ms")}

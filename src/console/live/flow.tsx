@@ -12,6 +12,7 @@ import {
   type ImportState,
   MARK_WORDS,
   markOf,
+  titleOf,
   wordsBetween,
 } from "./import-process.ts";
 import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
@@ -97,12 +98,12 @@ function State({ state, process, groups }: Shown & Readonly<{ state: ImportState
 }
 
 /** The moves that lead out of a state, as text. */
-function waysOf({ id }: ImportState, { states, moves }: ImportProcess): string {
-  const ways = moves
+function waysOf({ id }: ImportState, process: ImportProcess): string {
+  const ways = process.moves
     .filter(({ from }) => from === id)
     .map(({ to, by, answer, mark }) => {
-      const title = states.find((state) => state.id === to)?.title ?? to;
-      return `to ${title} by ${by}${answer === null ? "" : `, ${answer}`}${markOf(mark)}`;
+      const status = answer === null ? "" : `, ${answer}`;
+      return `to ${titleOf(process, to)} by ${by}${status}${markOf(mark)}`;
     });
   return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
 }
@@ -190,9 +191,8 @@ export const AccountChip = ({ account }: AccountChipProps) => (
 );
 
 /** The flow as tables: the states with their accounts, and the moves. */
-export function FlowTable({ process: { states, moves }, groups }: Shown) {
-  const title = (id: string): string => states.find((state) => state.id === id)?.title ?? id;
-  const rows = states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
+export function FlowTable({ process, groups }: Shown) {
+  const rows = process.states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
     const own = groups.filter((group) => group.state === state.id && group.count > 0);
     return own.length === 0 ? [{ state }] : own.map((group) => ({ state, group }));
   });
@@ -217,11 +217,11 @@ export function FlowTable({ process: { states, moves }, groups }: Shown) {
         name="Moves of an account"
         isHeaded
         heads={["From", "To", "By", "Answer and events"]}
-        rows={moves.map(({ from, to, by, answer, mark, code, emits }) => ({
+        rows={process.moves.map(({ from, to, by, answer, mark, code, emits }) => ({
           key: `${from} ${to} ${by} ${mark}`,
           cells: [
-            title(from),
-            `${title(to)}${markOf(mark)}`,
+            titleOf(process, from),
+            `${titleOf(process, to)}${markOf(mark)}`,
             by,
             <code>{[answer ?? "later", code, ...emits].filter(Boolean).join(", ")}</code>,
           ],

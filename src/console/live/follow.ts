@@ -1,35 +1,34 @@
 // Follows the server: its stream, and all that is read anew when the stream begins.
 import type {
-  EmittedEvent,
-  Move,
+  EmittedEvents,
+  FeedMessages,
   Overview,
-  RecordedRequest,
+  RecordedRequests,
 } from "../../../generated/server-types.ts";
 import { askControl } from "../frame/ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
-/** How it stands with the server. */
-interface Standing {
-  readonly connection: "connecting" | "connected" | "lost";
+const START = {
+  connection: "connecting" as "connecting" | "connected" | "lost",
   /** When the connection was lost, or was last made, by the clock of the machine. */
-  readonly since: number;
+  since: 0,
   /** How many messages were missed; null if the server was started again. */
-  readonly missed: number | null;
+  missed: 0 as number | null,
   /** Undefined until it was read. */
-  readonly overview: Overview | undefined;
+  overview: undefined as Overview | undefined,
   /** What the clock of the server is ahead of that of the machine, in milliseconds. */
-  readonly ahead: number;
-}
+  ahead: 0,
+};
+
+/** How it stands with the server. */
+type Standing = Readonly<typeof START>;
 
 /** How it stands with the server, and what is drawn of it. */
 export type ServerPicture = Standing & Picture;
 
-type Message =
-  | { readonly name: "connected"; readonly data: { readonly missed: number | null } }
-  | { readonly name: "reset"; readonly data: object }
-  | { readonly name: "request"; readonly data: RecordedRequest }
-  | { readonly name: "move"; readonly data: Move }
-  | { readonly name: "emitted"; readonly data: EmittedEvent };
+type Message = {
+  [Name in keyof FeedMessages]: { readonly name: Name; readonly data: FeedMessages[Name] };
+}[keyof FeedMessages];
 
 /** How many requests and events are asked for at the start. */
 const ASKED = 200;
@@ -47,20 +46,13 @@ export class Follower {
   readonly #show: (seen: ServerPicture) => void;
   readonly #keeper = new PictureKeeper();
   #source: EventSource | undefined;
-  #standing: Standing = {
-    connection: "connecting",
-    since: Date.now(),
-    missed: 0,
-    overview: undefined,
-    ahead: 0,
-  };
+  #standing: Standing = START;
   /** What has come and was not looked at, and how to get the next turn for it. */
   readonly #inbox: { readonly name: Message["name"]; readonly text: string }[] = [];
   readonly #turn = new MessageChannel();
   /** What came while something was read. */
   #waiting: Message[] | undefined;
   #round = 0;
-  #tally = new Map<string, number>();
   #frame = 0;
   #timer = 0;
   /** What is shown while the feed is paused. */
@@ -109,13 +101,6 @@ export class Follower {
   /** Reads anew what the operator may have changed. */
   readonly refresh = (): Promise<void> => this.#read();
 
-  /** The moves since this was asked last. */
-  takeCounts(): ReadonlyMap<string, number> {
-    const tally = this.#tally;
-    this.#tally = new Map();
-    return tally;
-  }
-
   /** Takes messages for a while, and goes on in another turn. */
   #work(): void {
     const end = performance.now() + TURN_MILLISECONDS;
@@ -138,10 +123,6 @@ export class Follower {
       this.#hasGaps = true;
       void this.#read();
       return;
-    }
-    if (message.name === "move") {
-      const what = message.data.mark ?? message.data.to;
-      this.#tally.set(what, (this.#tally.get(what) ?? 0) + 1);
     }
     // A move may be in what is being read, or not: then it is made again, which changes nothing.
     this.#waiting?.push(message);
@@ -178,10 +159,8 @@ export class Follower {
     const content = overview.body as Overview;
     this.#keeper.replaceAccounts(content.groups);
     if (requests?.status === 200 && events?.status === 200) {
-      this.#keeper.replaceLists(
-        (requests.body as { readonly requests: readonly RecordedRequest[] }).requests,
-        (events.body as { readonly events: readonly EmittedEvent[] }).events,
-      );
+      const { requests: answered } = requests.body as RecordedRequests;
+      this.#keeper.replaceLists(answered, (events.body as EmittedEvents).events);
       this.#hasGaps = false;
     }
     for (const message of waiting) this.#apply(message);

@@ -38,6 +38,10 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   dry_run_failed: "dry run failed",
 } satisfies Record<ImportMark, string>;
 
+/** What a state is called. */
+export const titleOf = ({ states }: ImportProcess, id: string): string =>
+  states.find((state) => state.id === id)?.title ?? id;
+
 /** How an attempt ended, after a comma. */
 export const markOf = (mark: string | null | undefined): string =>
   mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;

@@ -18,7 +18,6 @@ const MOST_KEPT = 1_000;
 export interface Account {
   /** `NORDWERK/NW-204981`, also the subject of its events. */
   readonly name: string;
-  readonly supplier: string;
   readonly number: string;
   readonly platformNumber: string | undefined;
   readonly state: ImportState;
@@ -57,6 +56,8 @@ export interface Picture {
   /** The newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
+  /** Those that were seen, the newest last. */
+  readonly moves: readonly Move[];
 }
 
 interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
@@ -74,6 +75,7 @@ export class PictureKeeper {
   readonly #places = new Map<string, KeptGroup>();
   #requests: Request[] = [];
   #events: Emitted[] = [];
+  #moves: Move[] = [];
 
   /** Takes the accounts as the server has them. */
   replaceAccounts(groups: Overview["groups"]): void {
@@ -118,6 +120,7 @@ export class PictureKeeper {
 
   /** Moves an account. One that is there already stays, so a move may come twice. */
   move(move: Move): void {
+    if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
     const { name } = toAccount(move, move.to, null);
     const place = this.#places.get(name);
     const was = place?.accounts.get(name);
@@ -147,6 +150,7 @@ export class PictureKeeper {
       })),
       requests: this.#requests.slice(-MOST_KEPT).reverse(),
       events: this.#events.slice(-MOST_KEPT).reverse(),
+      moves: this.#moves,
     };
   }
 
@@ -206,7 +210,6 @@ const toAccount = (
   mark: AccountGroup["mark"],
 ): Account => ({
   name: accountName(import_supplier, external_account_number),
-  supplier: import_supplier,
   number: external_account_number,
   platformNumber: platform_account_number,
   state,

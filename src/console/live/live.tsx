@@ -1,8 +1,9 @@
 // An import as it happens, on a server with its control open.
-import { useEffect, useState } from "preact/hooks";
-import type { Overview } from "../../../generated/server-types.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Move, Overview } from "../../../generated/server-types.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { BESIDE, Page, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
@@ -15,7 +16,7 @@ import { Controls } from "./controls.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow, FlowTable } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
-import { type ImportProcess, MARK_WORDS } from "./import-process.ts";
+import { type ImportProcess, MARK_WORDS, titleOf } from "./import-process.ts";
 import { accountTab, requestTab } from "./opened.tsx";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 
@@ -37,9 +38,7 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
   }, [follower]);
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
-  const beside = overview && (
-    <Beside seen={seen} overview={overview} index={index} process={process} follower={follower} />
-  );
+  const beside = overview ? <Beside {...{ seen, overview, index, process, follower }} /> : false;
   const standing = (
     <>
       <Connection seen={seen} /> {overview && `${amount(count, "account")}, clock `}
@@ -61,7 +60,7 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
         <Pause follower={follower} />
       </div>
       <Here places={[[BESIDE, "Controls", "narrow"]]} />
-      <Moves follower={follower} process={process} />
+      <Moves moves={seen?.moves ?? []} process={process} />
       {seen && overview && (
         <>
           <Shown process={process} groups={seen.groups} />
@@ -93,7 +92,7 @@ function Beside({ seen, overview, index: { operations }, process, follower }: Be
   const { account = "", request: number = "" } = useAddress().query;
   const request = seen.requests.find((one) => String(one.number) === number);
   const opened = request
-    ? requestTab(request, seen)
+    ? requestTab(request, seen, process)
     : account === ""
       ? undefined
       : accountTab(account, seen, process, operations);
@@ -102,17 +101,14 @@ function Beside({ seen, overview, index: { operations }, process, follower }: Be
   const [left, setLeft] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
-    if (!opened) return;
-    document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      const href = hrefOf("live", "", { account, request: number });
-      openHref(hrefOf("live"));
-      document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
+    if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
   }, [what]);
+  useListener("keydown", (event) => {
+    if (!opened || event.key !== "Escape" || event.defaultPrevented) return;
+    const href = hrefOf("live", "", { account, request: number });
+    openHref(hrefOf("live"));
+    document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
+  });
   const say = (value: string, words: string) =>
     setAnswers((before) => ({ ...before, [value]: words }));
   const scenarios = () => (
@@ -188,18 +184,24 @@ function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
 /** How often the moves are summed up for those who don't see the picture. */
 const SUM_MILLISECONDS = 5_000;
 
-function Moves({ follower, process }: Readonly<{ follower: Follower; process: ImportProcess }>) {
+function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: ImportProcess }>) {
   const [said, setSaid] = useState("");
+  const latest = useRef(moves);
+  latest.current = moves;
   useEffect(() => {
+    let told: Move | undefined;
     const timer = setInterval(() => {
-      const words = [...follower.takeCounts()].map(([what, count]) => {
-        const title = process.states.find(({ id }) => id === what)?.title.toLowerCase();
-        return `${count} ${MARK_WORDS[what] ?? title ?? what}`;
+      const fresh = told ? latest.current.slice(latest.current.indexOf(told) + 1) : latest.current;
+      told = latest.current.at(-1);
+      const whats = fresh.map(({ mark, to }) => mark ?? to);
+      const words = [...new Set(whats)].map((what) => {
+        const count = whats.filter((other) => other === what).length;
+        return `${count} ${MARK_WORDS[what] ?? titleOf(process, what).toLowerCase()}`;
       });
       if (words.length > 0) setSaid(words.join(", "));
     }, SUM_MILLISECONDS);
     return () => clearInterval(timer);
-  }, [follower, process]);
+  }, [process]);
   return (
     <p role="status" aria-label="Moves" class="hidden">
       {said}

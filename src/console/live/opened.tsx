@@ -1,38 +1,24 @@
 // What is opened beside the flow: a request with its answer and events, or an account.
-import { useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
-import { type Answer, askApi, askControl, codeOf } from "../frame/ask.ts";
+import { askApi, askControl } from "../frame/ask.ts";
 import { Chip, Status } from "../parts/chip.tsx";
 import { handOver } from "../parts/handed-over.ts";
 import { Button, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
+import { Table } from "../parts/table.tsx";
 import { verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
-import { type ImportProcess, markOf } from "./import-process.ts";
-import type { Request } from "./keep-picture.ts";
+import { type ImportProcess, markOf, titleOf } from "./import-process.ts";
+import type { Picture, Request } from "./keep-picture.ts";
+import { useAct } from "./use-act.tsx";
 
 const close = <a href={hrefOf("live")}>Close</a>;
 
-/** Does something, and says how it was answered. */
-function useAnswered() {
-  const [said, setSaid] = useState("");
-  const act = async (request: Promise<Answer>) => {
-    setSaid("waiting for the answer");
-    setSaid(codeOf(await request));
-  };
-  const words = (
-    <span role="status" class="small">
-      {said}
-    </span>
-  );
-  return [act, words] as const;
-}
-
-/** A request that is opened: what was sent and answered, and the events that it caused. */
-export const requestTab = (request: Request, { events }: ServerPicture): Tab => ({
+/** A request that is opened: what was sent and answered, what moved, and the events it caused. */
+export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
   title: "Request",
   end: close,
   foot: <Again key={request.number} request={request} />,
@@ -53,17 +39,45 @@ export const requestTab = (request: Request, { events }: ServerPicture): Tab => 
           isJson
         />
         <CodePanel title="Answered" text={textOf(request.response_body)} isJson />
-        {events
-          .filter((event) => event.request === request.number)
-          .map(({ event_id, type, payload }) => (
-            <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
-              <Code text={textOf(payload)} isJson />
-            </Panel>
-          ))}
+        <Caused request={request} seen={seen} process={process} />
       </div>
     </>
   ),
 });
+
+type CausedProps = Readonly<{ request: Request; seen: Picture; process: ImportProcess }>;
+
+/** What a request has moved, and the events that it caused. */
+function Caused({ request, seen, process }: CausedProps) {
+  const moves = seen.moves.filter(({ request_id }) => request_id === request.request_id);
+  return (
+    <>
+      {moves.length > 0 && (
+        <Panel title="What moved">
+          <Table
+            name="What moved"
+            heads={["Account", "From", "To"]}
+            rows={moves.map(({ external_account_number: number, from, to, mark }) => ({
+              key: `${number} ${from} ${to}`,
+              cells: [
+                <code>{printable(number)}</code>,
+                titleOf(process, from),
+                `${titleOf(process, to)}${markOf(mark)}`,
+              ],
+            }))}
+          />
+        </Panel>
+      )}
+      {seen.events
+        .filter((event) => event.request === request.number)
+        .map(({ event_id, type, payload }) => (
+          <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
+            <Code text={textOf(payload)} isJson />
+          </Panel>
+        ))}
+    </>
+  );
+}
 
 const textOf = (body: unknown): string =>
   body === undefined ? "no body" : JSON.stringify(body, null, 2);
@@ -71,7 +85,7 @@ const textOf = (body: unknown): string =>
 /** What can be done with a request that was sent once. */
 function Again({ request }: Readonly<{ request: Request }>) {
   const { method, path, operation, request_body: sent } = request;
-  const [act, words] = useAnswered();
+  const [act, words] = useAct();
   return (
     <>
       <Button act={() => act(askApi(method, path, sent, tokenInUse()))}>Send again</Button>
@@ -98,19 +112,16 @@ function Again({ request }: Readonly<{ request: Request }>) {
 }
 
 /** An account that is opened: its state, and what can be done with it. */
-export const accountTab = (
+export function accountTab(
   name: string,
-  seen: ServerPicture,
+  { groups, overview }: ServerPicture,
   process: ImportProcess,
   operations: readonly OperationRow[],
-): Tab => {
-  const account = seen.groups
-    .flatMap(({ accounts }) => accounts)
-    .find((candidate) => candidate.name === name);
-  const state = process.states.find(({ id }) => id === account?.state);
+): Tab {
+  const account = groups.flatMap(({ accounts }) => accounts).find((one) => one.name === name);
+  const { state, mark, platformNumber: account_number = "" } = account ?? {};
   const path = operations.find(({ operationId }) => operationId === "processAccount")?.path ?? "";
-  const last =
-    account?.state === "staged" ? markOf(account.mark).replace(",", ", last attempt:") : "";
+  const last = state === "staged" ? markOf(mark).replace(",", ", last attempt:") : "";
   return {
     title: "Account",
     end: close,
@@ -119,39 +130,35 @@ export const accountTab = (
         <p class="bar">
           <strong class="code">{printable(name)}</strong>
           <Chip kind="link">
-            {state?.title ?? "not among the accounts that are named here"}
+            {state ? titleOf(process, state) : "not among the accounts that are named here"}
             {last}
           </Chip>
-          {account?.platformNumber}
+          {account_number}
         </p>
         <p class="in small quiet">Its requests are listed below the flow.</p>
       </>
     ),
     foot:
-      account?.state === "imported" ? (
-        <a
-          class="button"
-          href={hrefOf("rest", "getAccount", { account_number: account.platformNumber ?? "" })}
-        >
+      state === "imported" ? (
+        <a class="button" href={hrefOf("rest", "getAccount", { account_number })}>
           Read the account
         </a>
       ) : (
         <Moves
+          {...{ name, path }}
           key={name}
-          name={name}
-          isSkipped={account?.state === "skipped"}
-          team={seen.overview?.operations_teams[0] ?? ""}
-          path={path}
+          isSkipped={state === "skipped"}
+          team={overview?.operations_teams[0] ?? ""}
         />
       ),
   };
-};
+}
 
 type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string; path: string }>;
 
 /** What moves an account that is not imported. */
 function Moves({ name, isSkipped, team, path }: MovesProps) {
-  const [act, words] = useAnswered();
+  const [act, words] = useAct();
   const [import_supplier = "", ...rest] = name.split("/");
   const key = { import_supplier, external_account_number: rest.join("/") };
   const process = (dry_run: boolean) =>

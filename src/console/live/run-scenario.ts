@@ -43,13 +43,11 @@ export function stepsOf(
       type: "DIRECT_DEBIT",
     },
   };
-  const before = (steps: readonly Omit<Step, "isShown">[]) =>
-    steps.map((step) => ({ ...step, isShown: false }));
-  const last = (step: Omit<Step, "isShown">): Step[] =>
-    Array.from({ length: effect.endsWith("_once") ? 2 : 1 }, () => ({ ...step, isShown: true }));
-  if (operations.includes(stage.operation)) return last(stage);
-  if (operations.includes(process.operation)) return [...before([stage]), ...last(process)];
-  return [...before([stage, process]), ...last(pay)];
+  const all = [stage, process, pay];
+  const found = all.findIndex(({ operation }) => operations.some((name) => name === operation));
+  const last = found === -1 ? all.length - 1 : found;
+  const steps = all.slice(0, last + 1).map((step, at) => ({ ...step, isShown: at === last }));
+  return effect.endsWith("_once") ? [...steps, ...steps.slice(last)] : steps;
 }
 
 /** Runs a scenario, and says after each answer what they were. */

@@ -1,20 +1,24 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Answer, isDone, refusalOf } from "../frame/ask.ts";
+import { type Answer, codeOf, isDone, refusalOf } from "../frame/ask.ts";
 import { Button } from "../parts/input.tsx";
 
 /** Calls back when something was changed. */
 export type Changed = () => Promise<void>;
 
-/** Does something, and says what the server has against it, or else what was done. */
-export function useAct(changed: Changed) {
+/**
+ * Does something, and says what the server has against it, or else what was done. Without words for
+ * that it says how it was answered.
+ */
+export function useAct(changed?: Changed) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isRefused, setIsRefused] = useState(false);
-  const act = async (request: Promise<Answer>, done: string): Promise<boolean> => {
+  const act = async (request: Promise<Answer>, done?: string): Promise<boolean> => {
+    if (done === undefined) setSaid(["waiting for the answer"]);
     const answer = await request;
-    setIsRefused(!isDone(answer));
-    setSaid(isDone(answer) ? [done] : refusalOf(answer));
-    if (isDone(answer)) await changed();
+    setIsRefused(done !== undefined && !isDone(answer));
+    setSaid(done === undefined ? [codeOf(answer)] : isDone(answer) ? [done] : refusalOf(answer));
+    if (isDone(answer)) await changed?.();
     return isDone(answer);
   };
   const words = (

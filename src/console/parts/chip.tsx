@@ -1,4 +1,4 @@
-// Facts in a word: what kind of thing, which limit, which status.
+// What is written: facts in a word, names, descriptions, and pictures beside words.
 import type { ComponentChildren } from "preact";
 
 type ChipProps = Readonly<{
@@ -20,9 +20,9 @@ export function Chip({ kind = "", href, children }: ChipProps) {
 }
 
 /** The method of an operation: an outline reads, solid writes. */
-export function Method({ name }: Readonly<{ name: string }>) {
-  return <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>;
-}
+export const Method = ({ name }: Readonly<{ name: string }>) => (
+  <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
+);
 
 /** The status of an answer. */
 export function Status({ of }: Readonly<{ of: string | number }>) {
@@ -33,13 +33,11 @@ export function Status({ of }: Readonly<{ of: string | number }>) {
 type FoundProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
 
 /** What was found right or wrong. */
-export function Found({ isGood, children }: FoundProps) {
-  return (
-    <Chip kind={isGood ? "good" : "fault"}>
-      <Icon of={isGood ? "check" : "cross"} /> {children}
-    </Chip>
-  );
-}
+export const Found = ({ isGood, children }: FoundProps) => (
+  <Chip kind={isGood ? "good" : "fault"}>
+    <Icon of={isGood ? "check" : "cross"} /> {children}
+  </Chip>
+);
 
 const CHANGES = { added: ["+", "good"], removed: ["-", "fault"], changed: ["~", "link"] } as const;
 
@@ -54,9 +52,26 @@ export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {
 }
 
 /** Whom a change breaks. */
-export function Breaks({ parties }: Readonly<{ parties: readonly string[] }>) {
-  return parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
+export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
+  parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
+
+/** A long name, which may break after its dots, slashes and underscores. */
+export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?: boolean }>) {
+  const pieces = text.split(/(?<=[._/])(?=.)/);
+  const name = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [<wbr key={at} />, piece]));
+  return isCode ? <code>{name}</code> : name;
 }
+
+type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "dd" | "span" }>;
+
+/** A description: text, with code between backticks. */
+export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
+  <Tag class={look}>
+    {text
+      .split(/`([^`]+)`/)
+      .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))}
+  </Tag>
+);
 
 const PATHS = {
   search: "M11 11l4 4M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10z",
@@ -76,10 +91,8 @@ const PATHS = {
 } as const;
 
 /** A picture beside a word. */
-export function Icon({ of }: Readonly<{ of: keyof typeof PATHS }>) {
-  return (
-    <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
-      <path d={PATHS[of]} />
-    </svg>
-  );
-}
+export const Icon = ({ of }: Readonly<{ of: keyof typeof PATHS }>) => (
+  <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d={PATHS[of]} />
+  </svg>
+);

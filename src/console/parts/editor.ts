@@ -1,19 +1,18 @@
 // The editor of JSON: CodeMirror in a shadow root, where its styles need no permission to be inline.
 import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
-import { type EditorState, RangeSet, StateEffect, StateField } from "@codemirror/state";
+import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import {
   Decoration,
   type DecorationSet,
   drawSelection,
   EditorView,
-  GutterMarker,
-  gutter,
   keymap,
   lineNumbers,
   ViewPlugin,
   type ViewUpdate,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
+import { valuesIn } from "./plain.ts";
 
 /** An editor in the page. */
 export interface Editor {
@@ -55,11 +54,7 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     },
     mark: (faults) => view.dispatch({ effects: setFaults.of(faults) }),
     goTo(fault) {
-      const { from } = rangeOf(view.state, fault);
-      view.dispatch({
-        selection: { anchor: from },
-        effects: EditorView.scrollIntoView(from, { y: "center" }),
-      });
+      moveTo(view, rangeOf(view.state, fault).from);
       view.focus();
     },
     end: () => view.destroy(),
@@ -69,7 +64,6 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
 const extensionsOf = (options: EditorOptions) => [
   lineNumbers(),
   marks,
-  faultGutter,
   history(),
   drawSelection(),
   colours,
@@ -148,27 +142,6 @@ function marksOf(state: EditorState, faults: readonly Fault[]) {
   };
 }
 
-class FaultMarker extends GutterMarker {
-  override toDOM(): Node {
-    const mark = document.createElement("span");
-    mark.textContent = "✕";
-    mark.className = "cross";
-    return mark;
-  }
-}
-const marker = new FaultMarker();
-
-const faultGutter = gutter({
-  class: "cm-faults",
-  markers: ({ state }) => {
-    const { lines } = state.field(marks);
-    const starts: number[] = [];
-    for (const at = lines.iter(); at.value; at.next()) starts.push(at.from);
-    return RangeSet.of(starts.map((from) => marker.range(from)));
-  },
-  initialSpacer: () => marker,
-});
-
 /** Puts the cursor on the next or the previous fault. */
 function goOn(view: EditorView, step: 1 | -1): boolean {
   const places: number[] = [];
@@ -178,15 +151,17 @@ function goOn(view: EditorView, step: 1 | -1): boolean {
     step === 1
       ? (places.find((place) => place > head) ?? places[0])
       : (places.findLast((place) => place < head) ?? places.at(-1));
-  if (next === undefined) return true;
-  view.dispatch({
-    selection: { anchor: next },
-    effects: EditorView.scrollIntoView(next, { y: "center" }),
-  });
+  if (next !== undefined) moveTo(view, next);
   return true;
 }
 
-const VALUES = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
+/** Puts the cursor on a place, with what is around it in sight. */
+const moveTo = (view: EditorView, anchor: number): void =>
+  view.dispatch({
+    selection: { anchor },
+    effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+  });
+
 const value = Decoration.mark({ class: "value" });
 
 /** Colours the values of the lines that are seen. */
@@ -206,18 +181,13 @@ const colours = ViewPlugin.fromClass(
 /** A line that is longer is not coloured beyond this. */
 const MOST_COLOURED = 20_000;
 
-function coloured({ state, visibleRanges }: EditorView): DecorationSet {
-  return Decoration.set(
+const coloured = ({ state, visibleRanges }: EditorView): DecorationSet =>
+  Decoration.set(
     visibleRanges.flatMap(({ from, to }) => {
       const text = state.doc.sliceString(from, Math.min(to, from + MOST_COLOURED));
-      return [...text.matchAll(VALUES)].flatMap((match) => {
-        if (match[2] !== undefined) return [];
-        const start = from + match.index;
-        return [value.range(start, start + match[0].length)];
-      });
+      return valuesIn(text).map(([start, end]) => value.range(from + start, from + end));
     }),
   );
-}
 
 /** Colours come from the page, as custom properties reach into a shadow root. */
 const look = EditorView.theme({
@@ -228,11 +198,20 @@ const look = EditorView.theme({
   ".cm-cursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--sunk)", border: "none" },
   ".cm-lineNumbers .cm-gutterElement": { padding: "0 8px 0 4px" },
-  ".cm-faults": { width: "18px", order: "-1", textAlign: "center" },
-  ".cross": { color: "var(--fault)" },
+  ".cm-line": { paddingLeft: "20px" },
+  ".faulty::before": {
+    content: "'✕'",
+    color: "var(--fault)",
+    marginLeft: "-16px",
+    width: "16px",
+    display: "inline-block",
+  },
   ".value": { color: "var(--value)" },
   ".fault": { textDecoration: "underline wavy var(--fault)", textUnderlineOffset: "3px" },
-  ".faulty": { backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))" },
+  ".faulty": {
+    backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))",
+    boxShadow: "inset 3px 0 var(--fault)",
+  },
   ".cm-selectionBackground, &.cm-focused .cm-selectionBackground": {
     backgroundColor: "var(--mark) !important",
   },

@@ -1,6 +1,6 @@
 import type { Issue } from "../../library/runtime/issue.ts";
 import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
-import { type Judgement, readText } from "../../reading/judge/judge.ts";
+import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn } from "../../reading/judge/place.ts";
 
 /** One fault of a payload, and where it stands. */
@@ -20,6 +20,8 @@ export interface Fault {
 /** The place of a fault, with which it begins in lists. */
 export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
+export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
+
 /**
  * The field of a contract that a fault is about: `customers[].mobile` for `customers.0.mobile`, and
  * `emails` for `emails.0`.
@@ -31,9 +33,14 @@ export function fieldOf(attr: string): string {
 }
 
 /** The fault of a text that can't be judged. */
-export function inputFault({ line, column, code, detail }: InputFault): Fault {
-  return { line, column, length: 1, code, attr: "", detail };
-}
+export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
+  line,
+  column,
+  length: 1,
+  code,
+  attr: "",
+  detail,
+});
 
 /** The faults of a message at their places. */
 export function placeFaults(
@@ -61,6 +68,12 @@ function lengthAt(text: string, offset: number): number {
 
 /** Finds every fault of a body, as the server does. */
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
+
+/** What the module of an operation exports; `judge` if it takes a body. */
+export interface OperationModule {
+  readonly responses: Readonly<Record<string, AnyContract>>;
+  readonly judge?: BodyJudge;
+}
 
 /** The faults of the text of a body. */
 export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {

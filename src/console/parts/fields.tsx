@@ -1,13 +1,13 @@
 // The fields of a payload, one inside the other.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon } from "./chip.tsx";
+import { Chip, Icon, Name, Prose } from "./chip.tsx";
 import { Button } from "./input.tsx";
 import { amount } from "./plain.ts";
 import { Proof } from "./proof.tsx";
-import { Name, Prose } from "./text.tsx";
 
 interface Branch {
   readonly field: NamedField;
@@ -97,9 +97,10 @@ function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
     const print = matchMedia("print");
-    const listen = () => setPrinted(print.matches);
-    print.addEventListener("change", listen);
-    return () => print.removeEventListener("change", listen);
+    print.onchange = () => setPrinted(print.matches);
+    return () => {
+      print.onchange = null;
+    };
   }, []);
   return isPrinted;
 }
@@ -112,34 +113,23 @@ const branchesIn = (branches: readonly Branch[]): NamedField[] =>
 
 type LevelProps = Readonly<{ name?: string; branches: readonly Branch[]; view: View }>;
 
-function Level({ name, branches, view }: LevelProps) {
-  return (
-    <ul class="fields" aria-label={name}>
-      {branches.map((branch) => (
-        <Row key={branch.field.path} branch={branch} view={view} />
-      ))}
-    </ul>
-  );
-}
+const Level = ({ name, branches, view }: LevelProps) => (
+  <ul class="fields" aria-label={name}>
+    {branches.map((branch) => (
+      <Row key={branch.field.path} branch={branch} view={view} />
+    ))}
+  </ul>
+);
 
 function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   const { field, inside } = branch;
   const isTarget = view.target === field.path;
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!isTarget) return;
-    item.current?.scrollIntoView({ block: "center" });
-    item.current?.focus({ preventScroll: true });
-  }, [isTarget]);
+  const item = useShown<HTMLLIElement>(isTarget);
   const isOpen = inside.length > 0 && view.isOpen(field);
   return (
     <li ref={item} tabIndex={-1} class={isTarget ? "chosen" : ""}>
       <Signature branch={branch} view={view} isOpen={isOpen} />
-      {field.description !== undefined && (
-        <p>
-          <Prose text={field.description} />
-        </p>
-      )}
+      {field.description !== undefined && <Prose text={field.description} />}
       <Limits branch={branch} isOpen={isOpen} />
       {isOpen && <Level branches={inside} view={view} />}
     </li>

@@ -1,5 +1,6 @@
 // What is on a page, as links that stay in view.
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
+import { useListener } from "../frame/hooks.ts";
 
 /** A place of the page: its id and its title. */
 export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
@@ -7,11 +8,7 @@ export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
   const [current, setCurrent] = useState(ids[0]);
-  useEffect(() => {
-    const find = () => setCurrent(ids.findLast(isReached) ?? ids[0]);
-    addEventListener("scroll", find, { passive: true });
-    return () => removeEventListener("scroll", find);
-  }, [ids.join()]);
+  useListener("scroll", () => setCurrent(ids.findLast(isReached) ?? ids[0]));
   const go = (id: string) => {
     const place = document.getElementById(id);
     place?.scrollIntoView();

@@ -1,7 +1,8 @@
 // What can be filled in, each with its label.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, InputHTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
 import { TOKEN } from "../frame/host.ts";
+import { amount } from "./plain.ts";
 
 type ButtonProps = Readonly<{
   act: () => unknown;
@@ -73,13 +74,8 @@ type TextFieldProps = Labelled & {
   /** Texts to choose from. */
   readonly known?: readonly string[] | undefined;
   readonly onText: (text: string) => void;
-  readonly value?: string;
-  readonly defaultValue?: string;
-  readonly placeholder?: string;
-  readonly inputMode?: "decimal" | "text";
-  readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
-};
+} & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
+  Pick<InputHTMLAttributes, "onFocus" | "onBlur">;
 
 /** A line of text. Names and codes are in their own letters. */
 export function TextField(props: TextFieldProps) {
@@ -112,6 +108,33 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
+type FilterProps = Readonly<{
+  /** What is filtered: `event`. */
+  what: string;
+  text: string;
+  onText: (text: string) => void;
+  found: number;
+  all: number;
+}>;
+
+/** A filter over a list, and how many match it. */
+export const Filter = ({ what, text, onText, found, all }: FilterProps) => (
+  <>
+    <TextField label={`Filter ${what}s`} value={text} onText={onText} />
+    <p role="status" class="small quiet">
+      {text.trim() !== "" &&
+        (found === 0
+          ? `No ${what} matches "${text.trim()}". `
+          : `${found} of ${amount(all, what)} match`)}
+      {found === 0 && (
+        <Button look="link" act={() => onText("")}>
+          Show all
+        </Button>
+      )}
+    </p>
+  </>
+);
+
 type FileButtonProps = Readonly<{
   accept: string;
   onFile: (file: File) => void;
@@ -119,22 +142,20 @@ type FileButtonProps = Readonly<{
 }>;
 
 /** A button that opens a file. */
-export function FileButton({ accept, onFile, children }: FileButtonProps) {
-  return (
-    <label class="button file">
-      <input
-        type="file"
-        accept={accept}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) onFile(file);
-          currentTarget.value = "";
-        }}
-      />
-      {children}
-    </label>
-  );
-}
+export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
+  <label class="button file">
+    <input
+      type="file"
+      accept={accept}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        if (file) onFile(file);
+        currentTarget.value = "";
+      }}
+    />
+    {children}
+  </label>
+);
 
 /** The token that was typed. It is gone when the page is left. */
 let typedToken = TOKEN;
@@ -143,16 +164,14 @@ let typedToken = TOKEN;
 export const tokenInUse = (): string => typedToken;
 
 /** Takes the token for requests. */
-export function TokenField({ onToken }: Readonly<{ onToken?: (token: string) => void }>) {
-  return (
-    <TextField
-      label="Token"
-      isCode
-      defaultValue={typedToken}
-      onText={(token) => {
-        typedToken = token;
-        onToken?.(token);
-      }}
-    />
-  );
-}
+export const TokenField = ({ onToken }: Readonly<{ onToken?: (token: string) => void }>) => (
+  <TextField
+    label="Token"
+    isCode
+    defaultValue={typedToken}
+    onText={(token) => {
+      typedToken = token;
+      onToken?.(token);
+    }}
+  />
+);

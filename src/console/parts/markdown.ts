@@ -1,9 +1,9 @@
-// An event as Markdown, to paste into a ticket or to give to a model.
-import type { DescribedEvent, NamedField } from "../data.ts";
+// Events and operations as Markdown, to paste into a ticket or to give to a model.
+import type { DescribedEvent, DescribedOperation, NamedField } from "../data.ts";
 import { exampleOf } from "./example.ts";
 
 /** Fields as a list, those inside others indented. */
-export const fieldsMarkdown = (fields: readonly NamedField[]): string =>
+const fieldsMarkdown = (fields: readonly NamedField[]): string =>
   fields
     .map(({ name, type, required, rules, description, depth }) => {
       const words = [type, required && "required", ...rules].filter(Boolean).join(", ");
@@ -13,7 +13,7 @@ export const fieldsMarkdown = (fields: readonly NamedField[]): string =>
     .join("\n");
 
 /** JSON as a block of code. */
-export const jsonMarkdown = (value: unknown): string =>
+const jsonMarkdown = (value: unknown): string =>
   `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 
 export const eventMarkdown = (event: DescribedEvent, description: string): string =>
@@ -26,3 +26,23 @@ export const eventMarkdown = (event: DescribedEvent, description: string): strin
     jsonMarkdown(exampleOf(event, undefined)),
     "",
   ].join("\n\n");
+
+export function operationMarkdown(operation: DescribedOperation): string {
+  const { summary, method, path, description, parameters, requestBody, answers } = operation;
+  const [example] = operation.examples;
+  return [
+    `# ${summary}`,
+    `\`${method} ${path}\``,
+    description,
+    ...(parameters.length > 0 ? ["## Parameters", fieldsMarkdown(parameters)] : []),
+    ...(requestBody ? ["## Body", fieldsMarkdown(requestBody.fields)] : []),
+    ...(requestBody && example ? [jsonMarkdown(example.value)] : []),
+    "## Answers",
+    answers
+      .map(({ status, description: said, codes }) =>
+        [`- ${status}: ${said}`, codes.join(", ")].filter(Boolean).join(" "),
+      )
+      .join("\n"),
+    "",
+  ].join("\n\n");
+}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
+import { valuesIn } from "./plain.ts";
 
 type PanelProps = Readonly<{
   /** A heading, or tabs. */
@@ -15,28 +16,22 @@ type PanelProps = Readonly<{
 }>;
 
 /** A box with a head, what it holds, and a foot. */
-export function Panel({ title, name, end, foot, children }: PanelProps) {
-  return (
-    <section class="panel" aria-label={name}>
-      <header>
-        {typeof title === "string" ? <h3>{title}</h3> : title}
-        {end !== undefined && <span class="push">{end}</span>}
-      </header>
-      {children}
-      {foot && <footer>{foot}</footer>}
-    </section>
-  );
-}
+export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
+  <section class="panel" aria-label={name}>
+    <header>
+      {typeof title === "string" ? <h3>{title}</h3> : title}
+      {end !== undefined && <span class="push">{end}</span>}
+    </header>
+    {children}
+    {foot && <footer>{foot}</footer>}
+  </section>
+);
 
-type CopyProps = Readonly<{
-  text: () => string;
-  label?: string;
-  /** What the button says, if it is no icon alone. */
-  children?: ComponentChildren;
-}>;
+/** What the button says are the children, if it is no icon alone. */
+type CopyProps = Readonly<{ text: () => string; children?: ComponentChildren }>;
 
 /** Copies a text and says so beside the button. */
-export function Copy({ text, label = "Copy", children }: CopyProps) {
+export function Copy({ text, children }: CopyProps) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (said === "") return;
@@ -54,7 +49,7 @@ export function Copy({ text, label = "Copy", children }: CopyProps) {
       <button
         type="button"
         class={children ? "" : "bare square"}
-        aria-label={children ? undefined : label}
+        aria-label={children ? undefined : "Copy"}
         onClick={copy}
       >
         <Icon of="copy" />
@@ -65,53 +60,39 @@ export function Copy({ text, label = "Copy", children }: CopyProps) {
 }
 
 /** Text as it is. JSON has its values in a colour of their own. */
-export function Code({ text, isJson = false }: Readonly<{ text: string; isJson?: boolean }>) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <pre tabIndex={0}>
-      <code>{isJson ? <JsonText text={text} /> : text}</code>
-    </pre>
-  );
-}
+export const Code = ({ text, isJson = false }: Readonly<{ text: string; isJson?: boolean }>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  <pre tabIndex={0}>
+    <code>{isJson ? <JsonText text={text} /> : text}</code>
+  </pre>
+);
 
 type CodePanelProps = Readonly<{
   title: string;
   text: string;
   isJson?: boolean;
-  /** What is copied, if it is another text. */
-  copied?: string;
   foot?: ComponentChildren;
 }>;
 
 /** A panel of code with a title. */
-export function CodePanel({ title, text, isJson = false, copied = text, foot }: CodePanelProps) {
-  return (
-    <Panel title={title} end={<Copy text={() => copied} />} foot={foot}>
-      <Code text={text} isJson={isJson} />
-    </Panel>
-  );
-}
+export const CodePanel = ({ title, text, isJson = false, foot }: CodePanelProps) => (
+  <Panel title={title} end={<Copy text={() => text} />} foot={foot}>
+    <Code text={text} isJson={isJson} />
+  </Panel>
+);
 
-const TOKENS = /("(?:[^"\\]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 /** Longer texts stay in one colour: each value would be an element. */
 const MOST_COLOURED = 100_000;
 
 function JsonText({ text }: Readonly<{ text: string }>) {
-  if (text.length > MOST_COLOURED) return <>{text}</>;
-  const pieces: ComponentChildren[] = [];
-  let end = 0;
-  for (const match of text.matchAll(TOKENS)) {
-    const [token, , colon] = match;
-    if (colon !== undefined) continue;
-    pieces.push(text.slice(end, match.index), <span class="value">{token}</span>);
-    end = match.index + token.length;
-  }
-  return (
-    <>
-      {pieces}
-      {text.slice(end)}
-    </>
-  );
+  if (text.length > MOST_COLOURED) return text;
+  let at = 0;
+  const pieces = valuesIn(text).flatMap(([start, end]) => {
+    const before = text.slice(at, start);
+    at = end;
+    return [before, <span class="value">{text.slice(start, end)}</span>];
+  });
+  return [...pieces, text.slice(at)];
 }
 
 /** One of several contents that share a panel. */

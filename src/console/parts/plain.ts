@@ -18,6 +18,18 @@ export const size = (bytes: number): string =>
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 
+/** Whether all words of a filter occur in a text. */
+export const hasWords = (text: string, filter: string): boolean =>
+  wordsOf(filter).every((word) => text.toLowerCase().includes(word));
+
+const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
+
+/** Where the values of a JSON text stand, but for objects and arrays. */
+export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
+  [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
+    colon === undefined ? [[index, index + token.length] as const] : [],
+  );
+
 /** The name that a query without a match may have meant. */
 export function nearestName(query: string, names: readonly string[]): string | undefined {
   const word = query.trim().toLowerCase();

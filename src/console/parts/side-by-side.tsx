@@ -1,8 +1,8 @@
 // Two versions of an event, field by field.
+import type { Change } from "../../reading/diff/change.ts";
 import type { NamedField } from "../data.ts";
-import { Breaks, ChangeMark } from "./chip.tsx";
+import { Breaks, ChangeMark, Name } from "./chip.tsx";
 import { Table } from "./table.tsx";
-import { Name } from "./text.tsx";
 
 /** A version and its fields. */
 export interface Side {
@@ -10,12 +10,7 @@ export interface Side {
   readonly fields: readonly NamedField[];
 }
 
-/** What a change does to a field. */
-export interface FieldChange {
-  readonly path: string;
-  readonly kind: "added" | "removed" | "changed";
-  readonly breaks: readonly string[];
-}
+type FieldChange = Pick<Change, "path" | "breaks">;
 
 type SideBySideProps = Readonly<{ before: Side; after: Side; changes: readonly FieldChange[] }>;
 
@@ -33,9 +28,7 @@ export function SideBySide({ before, after, changes }: SideBySideProps) {
           key: path,
           look: old === now ? "" : "changed",
           cells: [
-            <code>
-              <Name text={path} />
-            </code>,
+            <Name isCode text={path} />,
             old ?? <span class="quiet">not there</span>,
             now ?? <span class="quiet">not there</span>,
             isSame ? <span class="quiet">same</span> : <Difference old={old} now={now} of={own} />,

@@ -1,8 +1,7 @@
 // The list beside a view. On narrow screens it is a select.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Method } from "./chip.tsx";
-import { Name } from "./text.tsx";
+import { Method, Name } from "./chip.tsx";
 
 /** A link of a side list. */
 export interface SideLink {
@@ -12,44 +11,42 @@ export interface SideLink {
   readonly end?: string | number;
   /** The method of an operation, before its text. */
   readonly method?: string;
-  readonly isCurrent: boolean;
-  readonly isCode?: boolean;
 }
 
 /** Links under a title, which may be left out. */
 export interface SideGroup {
   readonly title?: string;
   readonly links: readonly SideLink[];
+  /** Whether they are names. */
+  readonly isCode?: boolean;
 }
 
 type SideListProps = Readonly<{
   name: string;
+  /** The address of the link to what is shown; empty if there is none. */
+  current: string;
   groups: readonly SideGroup[];
   /** What stands above the links. */
   children?: ComponentChildren;
 }>;
 
-export function SideList({ name, groups, children }: SideListProps) {
-  const current = groups.flatMap(({ links }) => links).find(({ isCurrent }) => isCurrent);
+export function SideList({ name, current, groups, children }: SideListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const own = list.current;
-    const link = own?.querySelector<HTMLElement>("[aria-current]");
-    // Only the list itself is scrolled, and not the page.
-    if (own && link) own.scrollTop = placeIn(own, link);
-  }, [current?.href]);
+    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
     <nav ref={list} aria-label={name} class="side">
-      <Select name={name} groups={groups} current={current?.href ?? ""} />
+      <Select name={name} groups={groups} current={current} />
       {children}
       <div class="wide">
-        {groups.map(({ title, links }) => (
+        {groups.map(({ title, links, isCode = false }) => (
           <div key={links[0]?.href}>
             {title !== undefined && <p class="label">{title}</p>}
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
-                  <Link link={link} />
+                  <Link {...{ link, isCode }} isCurrent={link.href === current} />
                 </li>
               ))}
             </ul>
@@ -60,17 +57,15 @@ export function SideList({ name, groups, children }: SideListProps) {
   );
 }
 
-function Link({
-  link: { href, text, end, method, isCurrent, isCode = false },
-}: Readonly<{ link: SideLink }>) {
-  return (
-    <a href={href} aria-current={isCurrent ? "true" : undefined} class={isCode ? "code" : ""}>
-      {method !== undefined && <Method name={method} />}
-      <span>{isCode ? <Name text={text} /> : text}</span>
-      {end !== undefined && <span class="push">{end}</span>}
-    </a>
-  );
-}
+type LinkProps = Readonly<{ link: SideLink; isCode: boolean; isCurrent: boolean }>;
+
+const Link = ({ link: { href, text, end, method }, isCode, isCurrent }: LinkProps) => (
+  <a href={href} aria-current={isCurrent ? "true" : undefined} class={isCode ? "code" : ""}>
+    {method !== undefined && <Method name={method} />}
+    <span>{isCode ? <Name text={text} /> : text}</span>
+    {end !== undefined && <span class="push">{end}</span>}
+  </a>
+);
 
 type SelectProps = Readonly<{ name: string; groups: readonly SideGroup[]; current: string }>;
 
@@ -91,7 +86,9 @@ function Select({ name, groups, current }: SelectProps) {
           location.hash = currentTarget.value;
         }}
       >
-        {current === "" && <option value="">Choose one</option>}
+        {groups.every(({ links }) => links.every(({ href }) => href !== current)) && (
+          <option value={current}>Choose one</option>
+        )}
         {groups.map((group) =>
           group.title === undefined ? (
             options(group)
@@ -104,12 +101,4 @@ function Select({ name, groups, current }: SelectProps) {
       </select>
     </label>
   );
-}
-
-/** How far a list is scrolled so that a link in it is seen: not at all if it is seen already. */
-function placeIn(list: HTMLElement, link: HTMLElement): number {
-  const outer = list.getBoundingClientRect();
-  const { top, bottom } = link.getBoundingClientRect();
-  const isSeen = top >= outer.top && bottom <= outer.bottom;
-  return isSeen ? list.scrollTop : list.scrollTop + top - outer.top - outer.height / 2;
 }

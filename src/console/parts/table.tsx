@@ -39,21 +39,16 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
       <tbody>
         {rows.flatMap(({ key, cells, look: own = "", inside }) => [
           <tr key={key} class={inside ? "open" : own}>
-            {cells.map((cell, at) =>
-              isHeaded && at === 0 ? (
-                <th key={at} scope="row">
+            {cells.map((cell, at) => {
+              const isHead = isHeaded && at === 0;
+              const Cell = isHead ? "th" : "td";
+              const head = !isHead && (isHeaded || look(at)) ? heads[at] : undefined;
+              return (
+                <Cell key={at} scope={isHead ? "row" : undefined} class={look(at)} data-head={head}>
                   {cell}
-                </th>
-              ) : (
-                <td
-                  key={at}
-                  class={look(at)}
-                  data-head={isHeaded || look(at) ? heads[at] : undefined}
-                >
-                  {cell}
-                </td>
-              ),
-            )}
+                </Cell>
+              );
+            })}
           </tr>,
           inside && (
             <tr key={`${key} inside`} class="inside">
@@ -65,3 +60,21 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
     </table>
   );
 }
+
+type RowsProps = Readonly<{
+  rows: readonly Readonly<{ href: string; name: ComponentChildren; about: ComponentChildren }>[];
+}>;
+
+/** Names as links, and beside each what it is. */
+export const Rows = ({ rows }: RowsProps) => (
+  <ul class="rows">
+    {rows.map(({ href, name, about }) => (
+      <li key={href}>
+        <a class="code" href={href}>
+          {name}
+        </a>
+        <p>{about}</p>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,12 +1,11 @@
 // The answer of the server beside the request, its headers, and all that was sent.
 import { printable } from "../../library/text/printable.ts";
-import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
-import { Code, Tabs } from "../parts/panel.tsx";
+import { Code, type Tab, Tabs } from "../parts/panel.tsx";
 import { amount, printableText } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
 import { type Answered, type Sent, sentSoFar } from "./exchange.ts";
@@ -24,30 +23,37 @@ type AnswerPanelProps = Readonly<{
 
 export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
   const sent = sentSoFar();
-  const answered = typeof shown === "object" ? shown.answered : undefined;
-  const here = typeof answered === "object" ? answered : undefined;
-  const example = operation.answers[0]?.examples[0];
-  const text = here ? printableOf(here) : JSON.stringify(example?.value, null, 2);
+  const opened = typeof shown === "object" ? shown : undefined;
+  const answered = opened?.answered;
+  const [declared] = operation.answers;
+  const text = answered
+    ? printableOf(answered)
+    : JSON.stringify(declared?.examples[0]?.value, null, 2);
+  const content = () => (
+    <>
+      <p class="bar" role="status" aria-label="Answer">
+        {shown === "sending" && "Waiting for the answer"}
+        {answered && <Verdict answered={answered} />}
+        {!shown && (
+          <>
+            <Status of={declared?.status ?? ""} /> <Chip>example</Chip>
+          </>
+        )}
+      </p>
+      {answered && <Faults answered={answered} operation={operation} />}
+      {answered?.status !== 0 && <Code text={text.slice(0, LONGEST)} isJson />}
+      {text.length > LONGEST && (
+        <p class="in small quiet">
+          The first {amount(LONGEST, "character")} of {amount(text.length, "character")}. Copy has
+          all of them.
+        </p>
+      )}
+    </>
+  );
+  const foot = opened && <Next sent={opened} />;
   const tabs = [
-    {
-      title: "Answer",
-      copy: () => here?.text ?? text,
-      foot: typeof shown === "object" && <Next sent={shown} />,
-      content: () => (
-        <>
-          <Verdict shown={shown} status={operation.answers[0]?.status ?? ""} />
-          {here && <Faults answered={here} operation={operation} />}
-          {answered !== "nobody" && <Code text={text.slice(0, LONGEST)} isJson />}
-          {text.length > LONGEST && (
-            <p class="in small quiet">
-              The first {amount(LONGEST, "character")} of {amount(text.length, "character")}. Copy
-              has all of them.
-            </p>
-          )}
-        </>
-      ),
-    },
-    ...(here ? [{ title: `Headers ${here.headers.length}`, content: () => headersOf(here) }] : []),
+    { title: "Answer", copy: () => answered?.text ?? text, foot, content },
+    ...(answered?.status ? [headersTab(answered)] : []),
     { title: `Sent ${sent.length}`, content: () => <SentList sent={sent} onOpen={onOpen} /> },
   ];
   return <Tabs key={`${typeof shown}`} name="Answer" tabs={tabs} />;
@@ -55,52 +61,42 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
 
 const LONGEST = 50_000;
 
-const headersOf = ({ headers }: Answered) => (
-  <Code text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")} />
-);
+const headersTab = ({ headers }: Answered): Tab => ({
+  title: `Headers ${headers.length}`,
+  content: () => (
+    <Code text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")} />
+  ),
+});
 
 const printableOf = ({ text, body }: Answered): string =>
   printableText(body === undefined ? text : JSON.stringify(body, null, 2));
 
 /** Status, time, and whether the answer matches the contract. */
-function Verdict({ shown, status }: Readonly<{ shown: Shown; status: string }>) {
-  const answered = typeof shown === "object" ? shown.answered : undefined;
+function Verdict({ answered }: Readonly<{ answered: Answered }>) {
+  const { status, words, milliseconds, contract } = answered;
+  const faults = faultsIn(answered);
+  if (status === 0)
+    return <span class="bad">The server did not answer. What you filled in is kept.</span>;
   return (
-    <p class="bar" role="status" aria-label="Answer">
-      {shown === undefined && (
-        <>
-          <Status of={status} /> <Chip>example</Chip>
-        </>
-      )}
-      {shown === "sending" && "Waiting for the answer"}
-      {answered === "nobody" && (
-        <span class="bad">The server did not answer. What you filled in is kept.</span>
-      )}
-      {typeof answered === "object" && (
-        <>
-          <Status of={answered.status} /> <strong>{answered.words}</strong>{" "}
-          <span class="small quiet">{answered.milliseconds.toFixed(0)} ms</span>{" "}
-          <span class="push">
-            <VerdictOf answered={answered} />
-          </span>
-        </>
-      )}
-    </p>
-  );
-}
-
-function VerdictOf({ answered: { contract, body } }: Readonly<{ answered: Answered }>) {
-  if (!contract) return <Found isGood={false}>this status is not declared</Found>;
-  const faults = faultsIn(body, contract);
-  return (
-    <Found isGood={faults.length === 0}>
-      {faults.length === 0 ? "matches the contract" : amount(faults.length, "fault")}
-    </Found>
+    <>
+      <Status of={status} /> <strong>{words}</strong>{" "}
+      <span class="small quiet">{milliseconds.toFixed(0)} ms</span>{" "}
+      <span class="push">
+        <Found isGood={contract !== undefined && faults.length === 0}>
+          {!contract
+            ? "this status is not declared"
+            : faults.length === 0
+              ? "matches the contract"
+              : amount(faults.length, "fault")}
+        </Found>
+      </span>
+    </>
   );
 }
 
 /** What of an answer does not match its contract. */
-function faultsIn(body: unknown, contract: AnyContract): readonly string[] {
+function faultsIn({ body, contract }: Answered): readonly string[] {
+  if (!contract) return [];
   if (body === undefined) return ["The body is not JSON."];
   const result = contract.validate(body);
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
@@ -109,19 +105,19 @@ function faultsIn(body: unknown, contract: AnyContract): readonly string[] {
 type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation }>;
 
 /** The code of an error, and what does not match. */
-function Faults({ answered: { status, body, contract }, operation }: FaultsProps) {
+function Faults({ answered, operation }: FaultsProps) {
+  const { status, body } = answered;
   const { code } = (body ?? {}) as { readonly code?: unknown };
   const declared = operation.answers.find((answer) => answer.status === String(status));
-  const details = contract ? faultsIn(body, contract) : [];
-  const words = declared?.codes.includes(String(code))
-    ? "declared for this operation"
-    : "an error of the API";
-  if (details.length === 0 && (typeof code !== "string" || status < 400)) return null;
+  const details = faultsIn(answered);
+  const isError = typeof code === "string" && status >= 400;
+  if (details.length === 0 && !isError) return null;
   return (
     <ul class="bar small">
-      {typeof code === "string" && status >= 400 && (
+      {isError && (
         <li class="quiet">
-          <code>{printable(code)}</code>: {words}
+          <code>{printable(code)}</code>:{" "}
+          {declared?.codes.includes(code) ? "declared for this operation" : "an error of the API"}
         </li>
       )}
       {details.map((detail) => (
@@ -159,7 +155,7 @@ const SentList = ({ sent, onOpen }: SentListProps) =>
         key: one.number,
         cells: [
           one.time,
-          one.answered === "nobody" ? "no answer" : <Status of={one.answered.status} />,
+          one.answered.status === 0 ? "no answer" : <Status of={one.answered.status} />,
           <Button look="link" act={() => onOpen(one)}>
             {one.operationId}
           </Button>,

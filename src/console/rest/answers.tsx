@@ -1,14 +1,14 @@
 // What an operation answers: one table, whose rows open to their example.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
+import { useShown } from "../frame/hooks.ts";
 import { refine } from "../frame/router.ts";
-import { Icon, Status } from "../parts/chip.tsx";
+import { Icon, Prose, Status } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel } from "../parts/panel.tsx";
 import { Proof } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
-import { Prose } from "../parts/text.tsx";
 
 type Answer = DescribedOperation["answers"][number];
 
@@ -47,38 +47,36 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
   const rows = rowsOf(operation);
   const isNamed = (row: AnswerRow) =>
     row.answer.status === status && (code === "" || row.code === code);
-  const [open, setOpen] = useState(rows.findIndex(isNamed));
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const named = rows.findIndex(isNamed);
-    setOpen(named);
-    const button = box.current?.querySelectorAll<HTMLElement>(".turn")[named];
-    button?.scrollIntoView({ block: "center" });
-    button?.focus({ preventScroll: true });
-  }, [status, code]);
+  const named = rows.findIndex(isNamed);
+  const [open, setOpen] = useState(named);
+  const turn = (at: number) => setOpen(at === open ? -1 : at);
   return (
-    <div ref={box}>
-      <Table
-        name="Answers"
-        heads={["Status", "Code", "Meaning"]}
-        rows={rows.map((row, at) => ({
-          key: at,
-          cells: [
-            <Turn row={row} isOpen={at === open} onTurn={() => setOpen(at === open ? -1 : at)} />,
-            <code>{row.code || "–"}</code>,
-            <Prose text={row.meaning} />,
-          ],
-          inside: at === open && <Opened of={operation.operationId} row={row} />,
-        }))}
-      />
-    </div>
+    <Table
+      name="Answers"
+      heads={["Status", "Code", "Meaning"]}
+      rows={rows.map((row, at) => ({
+        key: at,
+        cells: [
+          <Turn row={row} isNamed={at === named} isOpen={at === open} onTurn={() => turn(at)} />,
+          <code>{row.code || "–"}</code>,
+          <Prose as="span" text={row.meaning} />,
+        ],
+        inside: at === open && <Opened of={operation.operationId} row={row} />,
+      }))}
+    />
   );
 }
 
-type TurnProps = Readonly<{ row: AnswerRow; isOpen: boolean; onTurn: () => void }>;
+type TurnProps = Readonly<{
+  row: AnswerRow;
+  isNamed: boolean;
+  isOpen: boolean;
+  onTurn: () => void;
+}>;
 
-const Turn = ({ row: { answer, code }, isOpen, onTurn }: TurnProps) => (
+const Turn = ({ row: { answer, code }, isNamed, isOpen, onTurn }: TurnProps) => (
   <button
+    ref={useShown<HTMLButtonElement>(isNamed)}
     type="button"
     class="turn"
     aria-expanded={isOpen}
@@ -94,11 +92,7 @@ function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
   const { status, body, headers, evidence, description } = row.answer;
   return (
     <div class="stack">
-      {row.code !== "" && (
-        <p class="quiet">
-          <Prose text={description} />
-        </p>
-      )}
+      {row.code !== "" && <Prose look="quiet" text={description} />}
       {row.examples.map(({ name, summary, value }) => (
         <CodePanel
           key={name}

@@ -1,9 +1,11 @@
 // Sends requests, and remembers them for the visit.
+import type { Overview } from "../../../generated/server-types.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
-import { type Answer, ask } from "../frame/ask.ts";
-import { loadContract } from "../frame/contract.ts";
-import { type BodyJudge, bodyFaults, type Fault } from "../parts/fault.ts";
+import { type Answer, ask, askApi, askControl } from "../frame/ask.ts";
+import { HAS_CONTROL, HOST } from "../frame/host.ts";
+import { loadContract } from "../frame/load-once.ts";
+import { bodyFaults, type Fault, type OperationModule } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
@@ -20,7 +22,7 @@ export interface Sent {
   readonly time: string;
   readonly operationId: string;
   readonly filled: Filled;
-  readonly answered: Answered | "nobody";
+  readonly answered: Answered;
 }
 
 const MOST_SENT = 50;
@@ -43,18 +45,14 @@ export const draftOf = (operation: DescribedOperation): Filled =>
 export const keepDraft = (operationId: string, filled: Filled): void =>
   void drafts.set(operationId, filled);
 
-/** What the module of an operation exports, if it takes a body. */
-interface OperationModule {
-  readonly responses: Readonly<Record<string, AnyContract>>;
-  readonly judge: BodyJudge;
-}
-
 const load = (operationId: string) =>
   loadContract<OperationModule>(`generated/rest/${operationId}.js`);
 
 /** The faults of a body. */
-export const faultsOf = async (operationId: string, text: string): Promise<readonly Fault[]> =>
-  bodyFaults(text, (await load(operationId)).judge);
+export async function faultsOf(operationId: string, text: string): Promise<readonly Fault[]> {
+  const { judge } = await load(operationId);
+  return judge ? bodyFaults(text, judge) : [];
+}
 
 /** Sends a request, and remembers it with its answer. */
 export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {
@@ -66,13 +64,34 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
   return one;
 }
 
-async function judged(operation: DescribedOperation, filled: Filled): Promise<Answered | "nobody"> {
+async function judged(operation: DescribedOperation, filled: Filled): Promise<Answered> {
   const start = performance.now();
   const answer = await ask(prepare(operation, filled));
   const milliseconds = performance.now() - start;
-  if (answer.status === 0) return "nobody";
+  if (answer.status === 0) return { ...answer, milliseconds, contract: undefined };
   const { responses } = await load(operation.operationId);
   const { status } = answer;
   const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
   return { ...answer, milliseconds, contract };
+}
+
+/** Values by the name of the parameter. */
+export type KnownValues = Readonly<Record<string, readonly string[]>>;
+
+/** Reads what the server has for the parameters of an operation, as far as it lets anybody. */
+export async function loadKnownValues({ parameters }: DescribedOperation): Promise<KnownValues> {
+  if (HOST === undefined || parameters.length === 0) return {};
+  const [overview, products] = await Promise.all([
+    HAS_CONTROL ? askControl("GET", "overview") : undefined,
+    askApi("GET", "/v1/products/"),
+  ]);
+  const { suppliers = [], groups = [] } = (overview?.body ?? {}) as Partial<Overview>;
+  const { results = [] } = (products.body ?? {}) as { results?: readonly { code?: string }[] };
+  const accounts = groups.flatMap((group) => group.accounts);
+  return {
+    import_supplier_code: suppliers.map(({ code }) => code),
+    external_account_number: accounts.map((account) => account.external_account_number),
+    account_number: accounts.flatMap((account) => account.platform_account_number ?? []),
+    product_code: results.flatMap(({ code }) => code ?? []),
+  };
 }

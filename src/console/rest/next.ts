@@ -2,6 +2,7 @@
 import { readJson } from "../../library/json/read-json.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { isDone } from "../frame/ask.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
 import { handOver } from "../parts/handed-over.ts";
 import type { Sent } from "./exchange.ts";
@@ -24,7 +25,7 @@ export function nextSteps(
   { operationId, filled, answered }: Sent,
   operations: Readonly<Record<string, DescribedOperation>>,
 ): readonly NextStep[] {
-  if (answered === "nobody" || answered.status >= 300) return [];
+  if (!isDone(answered)) return [];
   const body = fieldsIn(readJson(filled.body ?? "")?.value);
   const import_supplier_code = textIn(body, "import_supplier");
   const external_account_number = textIn(body, "external_account_number");

@@ -3,15 +3,14 @@ import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.t
 import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Method } from "../parts/chip.tsx";
+import { Chip, Icon, Method, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Here, type Place } from "../parts/here.tsx";
+import { operationMarkdown } from "../parts/markdown.ts";
 import { Code, Copy } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { Assumed, Proof } from "../parts/proof.tsx";
-import { Prose } from "../parts/text.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
-import { operationMarkdown } from "./markdown.ts";
 
 export function OperationView({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { status, code } = useAddress().query;
@@ -33,13 +32,11 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       <div class="address">
         <Method name={operation.method} /> <Code text={operation.path} />
       </div>
-      <p class="lead">
-        <Prose text={operation.description} />
-      </p>
+      <Prose look="lead" text={operation.description} />
       <Here places={places} />
       <Request operation={operation} />
       <h2 id="answers">Answers</h2>
-      <Answers operation={operation} status={status} code={code} />
+      <Answers key={`${status} ${code}`} operation={operation} status={status} code={code} />
       <Emits names={emits} />
       <Evidence operation={operation} />
       <p>
@@ -111,9 +108,7 @@ function BodyHead({ body: { shape, type, fields, evidence, description } }: Body
         </span>
         <Proof evidence={evidence} />
       </div>
-      <p class="small quiet">
-        <Prose text={description ?? ""} />
-      </p>
+      <Prose look="small quiet" text={description ?? ""} />
     </>
   );
 }

@@ -6,11 +6,10 @@ import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Method } from "../parts/chip.tsx";
+import { Method, Name } from "../parts/chip.tsx";
 import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Table } from "../parts/table.tsx";
-import { Name } from "../parts/text.tsx";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -24,10 +23,9 @@ export function Operations({ index: { operations } }: Readonly<{ index: Index }>
       href: hrefOf("rest", operationId),
       text: summary,
       method,
-      isCurrent: operationId === name,
     })),
   }));
-  const side = <SideList name="Operations" groups={groups} />;
+  const side = <SideList name="Operations" current={hrefOf("rest", name)} groups={groups} />;
   if (name === "")
     return (
       <Page side={side}>
@@ -57,8 +55,6 @@ const rowOf = ({ operationId, method, summary, path }: OperationRow) => ({
   cells: [
     <Method name={method} />,
     <a href={hrefOf("rest", operationId)}>{summary}</a>,
-    <code>
-      <Name text={path} />
-    </code>,
+    <Name isCode text={path} />,
   ],
 });

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useAnswer } from "../frame/hooks.ts";
 import { HAS_CONTROL, HOST } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
 import { EditorBox } from "../parts/editor-box.tsx";
@@ -10,8 +11,7 @@ import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
-import { faultsOf } from "./exchange.ts";
-import type { KnownValues } from "./known-values.ts";
+import { faultsOf, type KnownValues } from "./exchange.ts";
 import { exampleText, type Filled } from "./request.ts";
 import { snippetsOf } from "./snippets.ts";
 
@@ -123,7 +123,7 @@ const Access = ({ fill }: Pick<Props, "fill">) => (
 function Body({ operation, filled, fill, onSend }: Props) {
   const { operationId, examples } = operation;
   const text = filled.body ?? "";
-  const faults = useFaults(operationId, text);
+  const faults = useAnswer(() => faultsOf(operationId, text), 150, [text]) ?? NONE;
   const isEdited = text !== exampleText(operation, filled.example);
   const choose = (at: number) => fill({ example: at, body: exampleText(operation, at) });
   return (
@@ -164,24 +164,9 @@ function Body({ operation, filled, fill, onSend }: Props) {
   );
 }
 
+const NONE: readonly Fault[] = [];
+
 const inOperation =
   (operationId: string) =>
   ({ attr }: Fault) =>
     attr === "" ? undefined : hrefOf("rest", operationId, { field: fieldOf(attr) });
-
-/** The faults of a body while it is typed. */
-function useFaults(operationId: string, body: string): readonly Fault[] {
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const found = await faultsOf(operationId, body);
-      if (isCurrent) setFaults(found);
-    }, 150);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [operationId, body]);
-  return faults;
-}

@@ -2,14 +2,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import type { Address } from "../frame/address.ts";
+import { useAnswer } from "../frame/hooks.ts";
 import { HOST } from "../frame/host.ts";
-import { loadOnce } from "../frame/load-once.ts";
 import { refine, useAddress } from "../frame/router.ts";
 import { takeOver } from "../parts/handed-over.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { AnswerPanel, type Shown } from "./answer.tsx";
-import { draftOf, keepDraft, type Sent, send, sentSoFar } from "./exchange.ts";
-import { type KnownValues, loadKnownValues } from "./known-values.ts";
+import { draftOf, keepDraft, loadKnownValues, type Sent, send, sentSoFar } from "./exchange.ts";
 import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
@@ -22,7 +21,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   );
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isFolded, setFolded] = useState(false);
-  const known = useKnownValues(operation);
+  const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   const latest = useRef(filled);
   const form = useRef<HTMLFormElement>(null);
   const fill = (change: Partial<Filled>) => {
@@ -92,19 +91,3 @@ function given(operation: DescribedOperation, query: Address["query"]): Filled {
 }
 
 const NEAREST = { block: "nearest" } as const;
-
-/** Values of its parameters that the server has, once they are known. */
-function useKnownValues({ operationId, parameters }: DescribedOperation): KnownValues {
-  const [known, setKnown] = useState<KnownValues>({});
-  useEffect(() => {
-    if (HOST === undefined || parameters.length === 0) return;
-    let isCurrent = true;
-    void loadOnce(`values for ${operationId} ${sentSoFar().length}`, loadKnownValues).then(
-      (values) => isCurrent && setKnown(values),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [operationId]);
-  return known;
-}

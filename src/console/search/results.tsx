@@ -7,6 +7,7 @@ import { useAddress } from "../frame/router.ts";
 import { Method } from "../parts/chip.tsx";
 import { amount } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
+import { Rows } from "../parts/table.tsx";
 import { type Entry, type Found, find, groupsOf, searchable } from "./search.ts";
 
 type OptionProps = Readonly<{
@@ -55,18 +56,16 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
 }
 
 /** How words were read that are nowhere, and that nothing was found. */
-export function ReadAs({ text, found }: Readonly<{ text: string; found: Found }>) {
-  return (
-    <>
-      {found.read.map(([word, as]) => (
-        <p key={word} class="label">
-          {word} read as {as}
-        </p>
-      ))}
-      {found.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
-    </>
-  );
-}
+export const ReadAs = ({ text, found }: Readonly<{ text: string; found: Found }>) => (
+  <>
+    {found.read.map(([word, as]) => (
+      <p key={word} class="label">
+        {word} read as {as}
+      </p>
+    ))}
+    {found.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
+  </>
+);
 
 /** Everything that matches, without limits. */
 export function Results({ index }: Readonly<{ index: Index }>) {
@@ -81,21 +80,20 @@ export function Results({ index }: Readonly<{ index: Index }>) {
           <h2>
             {title} <span class="count">{entries.length}</span>
           </h2>
-          <ul class="rows">
-            {entries.map(({ kind, name, about, end, href }) => (
-              <li key={href}>
-                <a class="code" href={href}>
-                  <Marked text={name} words={found.words} />
-                </a>
-                <p>
+          <Rows
+            rows={entries.map(({ kind, name, about, end, href }) => ({
+              href,
+              name: <Marked text={name} words={found.words} />,
+              about: (
+                <>
                   <Marked text={about} words={found.words} />{" "}
                   <span class="quiet small">
                     {kind} {end}
                   </span>
-                </p>
-              </li>
-            ))}
-          </ul>
+                </>
+              ),
+            }))}
+          />
         </section>
       ))}
     </Page>

@@ -1,8 +1,8 @@
 // The one search, over everything. Its results hang below it.
-import type { RefObject } from "preact";
-import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
+import { useId, useMemo, useRef, useState } from "preact/hooks";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { useAnswer, useListener } from "../frame/hooks.ts";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
@@ -22,13 +22,14 @@ export function SearchBox({ index }: Readonly<{ index: Index }>) {
   const id = useId();
   const found = useFound(index, isOpen ? text : "");
   const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
-  const [said, setSaid] = useState("");
   const count = saidOf(found);
-  useEffect(() => {
-    const timer = setTimeout(setSaid, SAID_AFTER_MILLISECONDS, count);
-    return () => clearTimeout(timer);
-  }, [count]);
-  useFocusKey(input);
+  const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
+  useListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
   const isShown = isOpen && text.trim() !== "";
   const open = (href: string | undefined) => {
     if (href === undefined) return;
@@ -86,20 +87,6 @@ export function SearchBox({ index }: Readonly<{ index: Index }>) {
       )}
     </search>
   );
-}
-
-/** Ctrl K leads to the box. */
-function useFocusKey(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    addEventListener("keydown", focus);
-    return () => removeEventListener("keydown", focus);
-  }, []);
 }
 
 const saidOf = (found: Found): string =>

@@ -45,8 +45,8 @@ interface Searchable {
 }
 
 /** Prepares all that can be found. */
-export function searchable(index: Index, terms: Terms): readonly Searchable[] {
-  return [...operationsOf(index, terms), ...eventsOf(index), ...termsIn(terms)].map((entry) => {
+export const searchable = (index: Index, terms: Terms): readonly Searchable[] =>
+  [...operationsOf(index, terms), ...eventsOf(index), ...termsIn(terms)].map((entry) => {
     const name = entry.name.toLowerCase();
     const parted = ` ${entry.name.replace(/([a-z])(?=[A-Z])/g, "$1 ")}`.toLowerCase();
     return {
@@ -59,7 +59,6 @@ export function searchable(index: Index, terms: Terms): readonly Searchable[] {
       section: entry.section.toLowerCase(),
     };
   });
-}
 
 type More = Partial<Pick<Entry, "end" | "isOld" | "inside" | "section">>;
 

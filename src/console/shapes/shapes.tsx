@@ -1,17 +1,16 @@
 // A shape of the contract: its fields, its code, and where it is used.
-import type { DescribedOperation, NamedField, ShapeUse, ShapeUses } from "../data.ts";
+import type { NamedBody, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip } from "../parts/chip.tsx";
+import { Chip, Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
 import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
-import { Table } from "../parts/table.tsx";
-import { Name, Prose } from "../parts/text.tsx";
+import { Rows, Table } from "../parts/table.tsx";
 
 const load = async () => ({
   shapes: await loadJson<ShapeUses>("./shapes.json"),
@@ -20,62 +19,43 @@ const load = async () => ({
 
 const ABOUT = "Values of the same kind, which several fields have.";
 
-export function Shapes() {
+export const Shapes = () => (
+  <Loaded what="the shapes" from={load}>
+    {(here) => <Opened {...here} />}
+  </Loaded>
+);
+
+function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   const { name } = useAddress();
+  const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
+  const links = Object.keys(shapes).map((text) => ({ href: hrefOf("shapes", text), text }));
+  const groups = [{ links, isCode: true }];
+  const side = <SideList name="Shapes" current={hrefOf("shapes", name)} groups={groups} />;
+  if (uses)
+    return (
+      <Page side={side} beside={<Beside name={name} uses={uses} />} besideName="Code and places">
+        <Shape key={name} name={name} uses={uses} operations={operations} />
+      </Page>
+    );
   return (
-    <Loaded what="the shapes" from={load}>
-      {({ shapes, operations }) => {
-        const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
-        const links = Object.keys(shapes).map((shape) => ({
-          href: hrefOf("shapes", shape),
-          text: shape,
-          isCurrent: shape === name,
-          isCode: true,
-        }));
-        const side = <SideList name="Shapes" groups={[{ links }]} />;
-        if (uses)
-          return (
-            <Page
-              side={side}
-              beside={<Beside name={name} uses={uses} />}
-              besideName="Code and places"
-            >
-              <Shape key={name} name={name} uses={uses} operations={operations} />
-            </Page>
-          );
-        return (
-          <Page side={side}>
-            <Title text={name ? "Not found" : "Shapes"} aside={amount(links.length, "shape")} />
-            <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
-            <ul class="rows">
-              {links.map(({ href, text }) => (
-                <li key={text}>
-                  <a class="code" href={href}>
-                    {text}
-                  </a>
-                  <p class="quiet">{amount(shapes[text]?.length ?? 0, "place")}</p>
-                </li>
-              ))}
-            </ul>
-          </Page>
-        );
-      }}
-    </Loaded>
+    <Page side={side}>
+      <Title text={name ? "Not found" : "Shapes"} aside={amount(links.length, "shape")} />
+      <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
+      <Rows
+        rows={links.map(({ href, text }) => ({
+          href,
+          name: text,
+          about: <span class="quiet">{amount(shapes[text]?.length ?? 0, "place")}</span>,
+        }))}
+      />
+    </Page>
   );
 }
 
 /** What a shape is, from a place that has it. */
-interface Described {
-  readonly type: string;
-  readonly description?: string | undefined;
-  readonly rules: readonly string[];
-  readonly fields: readonly NamedField[];
-}
+type Described = Pick<NamedBody, "type" | "description" | "rules" | "fields">;
 
-function describe(
-  uses: readonly ShapeUse[],
-  operations: Readonly<Record<string, DescribedOperation>>,
-): Described | undefined {
+function describe(uses: readonly ShapeUse[], operations: Operations): Described | undefined {
   const [use] = uses.filter(({ part }) => part === "rest");
   const operation = use && operations[use.name];
   if (!operation) return undefined;
@@ -103,11 +83,8 @@ function describe(
 const isIn = (path: string, outer: string): boolean =>
   path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
-type ShapeProps = Readonly<{
-  name: string;
-  uses: readonly ShapeUse[];
-  operations: Readonly<Record<string, DescribedOperation>>;
-}>;
+type Operations = Awaited<ReturnType<typeof loadOperations>>;
+type ShapeProps = Readonly<{ name: string; uses: readonly ShapeUse[]; operations: Operations }>;
 
 function Shape({ name, uses, operations }: ShapeProps) {
   const { field } = useAddress().query;
@@ -119,11 +96,7 @@ function Shape({ name, uses, operations }: ShapeProps) {
         <span class="small quiet">{shape?.type.replace("[]", "")}</span>
       </p>
       <Title text={name} isCode />
-      {shape?.description !== undefined && (
-        <p class="lead">
-          <Prose text={shape.description} />
-        </p>
-      )}
+      {shape?.description !== undefined && <Prose look="lead" text={shape.description} />}
       <p class="chips">
         {shape?.rules.map((rule) => (
           <Chip key={rule}>{rule}</Chip>

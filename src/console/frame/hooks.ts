@@ -1,0 +1,49 @@
+// What several views do with the page while they are shown.
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+
+/** Listens to the window while a view is shown. */
+export function useListener<Type extends keyof WindowEventMap>(
+  type: Type,
+  listen: (event: WindowEventMap[Type]) => void,
+): void {
+  useEffect(() => {
+    addEventListener(type, listen);
+    return () => removeEventListener(type, listen);
+  });
+}
+
+/** An element that comes into view and takes the focus once it is the one that was asked for. */
+export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject<Shown | null> {
+  const element = useRef<Shown>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    element.current?.scrollIntoView({ block: "center" });
+    element.current?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return element;
+}
+
+/** What a question is answered with: the first at once, later ones after a pause without a change. */
+export function useAnswer<Content>(
+  ask: () => Promise<Content>,
+  pause: number,
+  on: readonly unknown[],
+): Content | undefined {
+  const [content, setContent] = useState<Content>();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(
+      async () => {
+        const found = await ask();
+        if (isCurrent) setContent(() => found);
+      },
+      content === undefined ? 0 : pause,
+    );
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, on);
+  return content;
+}
