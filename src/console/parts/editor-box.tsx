@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { type Editor, type EditorOptions, openEditor } from "./editor.ts";
+import { Loaded } from "../frame/load.tsx";
+import { loadOnce } from "../frame/load-once.ts";
+import type { Editor, EditorOptions, openEditor } from "./editor.ts";
 import type { Fault } from "./fault.ts";
 
 type EditorBoxProps = Omit<EditorOptions, "onText"> & {
@@ -9,15 +11,27 @@ type EditorBoxProps = Omit<EditorOptions, "onText"> & {
   readonly handle?: (editor: Editor | undefined) => void;
 };
 
-/** An editor with faults marked in its text. */
-export function EditorBox({ label, text, faults, handle, ...calls }: EditorBoxProps) {
+const load = () => loadOnce("the editor", () => import("./editor.ts"));
+
+/** An editor with faults marked in its text. It is large, so what it stands in is drawn before. */
+export const EditorBox = (props: EditorBoxProps) => (
+  <div class="editor">
+    <Loaded what="the editor" from={load}>
+      {(here) => <Opened {...props} open={here.openEditor} />}
+    </Loaded>
+  </div>
+);
+
+type OpenedProps = EditorBoxProps & { readonly open: typeof openEditor };
+
+function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | undefined>(undefined);
   const latest = useRef(calls);
   latest.current = calls;
   useEffect(() => {
     if (!host.current) return;
-    editor.current = openEditor(host.current, {
+    editor.current = open(host.current, {
       label,
       text,
       onText: (changed) => latest.current.onText(changed),
@@ -33,5 +47,5 @@ export function EditorBox({ label, text, faults, handle, ...calls }: EditorBoxPr
   // At once: after the next key it would take that key away.
   useLayoutEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.mark(faults), [faults]);
-  return <div class="editor" ref={host} />;
+  return <div ref={host} />;
 }

@@ -12,7 +12,7 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
-import { valuesIn } from "./plain.ts";
+import { MOST_EDITED, valuesIn } from "./plain.ts";
 
 /** An editor in the page. */
 export interface Editor {
@@ -34,9 +34,6 @@ export interface EditorOptions {
   /** Called on Ctrl Enter. */
   readonly onSend?: () => void;
 }
-
-/** Larger texts are judged without an editor. */
-export const MOST_EDITED = 1_000_000;
 
 /** Puts an editor into an element. */
 export function openEditor(host: HTMLElement, options: EditorOptions): Editor {

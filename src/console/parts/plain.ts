@@ -22,6 +22,9 @@ export const wordsOf = (query: string): string[] =>
 export const hasWords = (text: string, filter: string): boolean =>
   wordsOf(filter).every((word) => text.toLowerCase().includes(word));
 
+/** Larger texts are judged without an editor. */
+export const MOST_EDITED = 1_000_000;
+
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 
 /** Where the values of a JSON text stand, but for objects and arrays. */

@@ -33,7 +33,10 @@ type SideListProps = Readonly<{
 export function SideList({ name, current, groups, children }: SideListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    const own = list.current;
+    const link = own?.querySelector<HTMLElement>("[aria-current]");
+    // Only the list itself is scrolled, and not the page.
+    if (own && link) own.scrollTop = link.offsetTop - own.clientHeight / 2;
   }, [current]);
   return (
     <nav ref={list} aria-label={name} class="side">

@@ -128,8 +128,9 @@ export function find(all: readonly Searchable[], text: string): Found {
   const typed = wordsOf(text);
   const read: [string, string][] = [];
   const words = typed.map((word) => {
+    if (all.some((one) => rankOf(one, word) >= IN_NAME)) return word;
     const { names, said } = vocabularyOf(all);
-    if (said.has(word) || all.some((one) => rankOf(one, word) >= IN_NAME)) return word;
+    if (said.has(word)) return word;
     const known = nearest(word, names) ?? word;
     if (known !== word) read.push([word, known]);
     return known;
