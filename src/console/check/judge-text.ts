@@ -64,7 +64,7 @@ export async function judgeText(
 }
 
 /** Judges the body of an operation, with all rules that a server has for it, or an answer. */
-export async function judgeBody(
+async function judgeBody(
   text: string,
   name: string,
   judge: BodyJudge | undefined,

@@ -1,5 +1,4 @@
 // The descriptions of events and operations, loaded by section.
-import type { Domain } from "../../reading/model/description.ts";
 import type { DescribedEvent, DescribedOperation, Index, SectionData } from "../data.ts";
 import { loadJson } from "./load.tsx";
 import type { Loading } from "./load-once.ts";
@@ -8,7 +7,7 @@ import { readFields } from "./read-fields.ts";
 const load = <Content>(path: string): Loading<Content> => loadJson(path, readFields);
 
 /** The section of an event. */
-export const sectionOf = ({ events, sections }: Index, name: string): Domain | undefined =>
+export const sectionOf = ({ events, sections }: Index, name: string) =>
   sections[events.find(([event]) => event === name)?.[2] ?? -1];
 
 /** The events of a section by name. */
