@@ -26,6 +26,14 @@ export async function loadContract(event: string): Promise<AnyContract> {
   return contract;
 }
 
+/** What `parseEvent` and those like it load for a name. */
+export async function loadByName(event: string): Promise<AnyContract> {
+  const { loadEvent } = (await load(
+    join(dist, "src/events.js"),
+  )) as typeof import("../src/events.ts");
+  return loadEvent(event);
+}
+
 export const loadFixtures = () =>
   load(join(dist, "src/fixtures.js")) as Promise<typeof import("../src/fixtures.ts")>;
 

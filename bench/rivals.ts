@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { loadContract } from "./built.ts";
+import { loadByName, loadContract } from "./built.ts";
 import { ajvAllErrors, ajvFirstError } from "./rivals/ajv.ts";
 import { arktype } from "./rivals/arktype.ts";
 import { type Rival, read } from "./rivals/rival.ts";
@@ -11,10 +11,10 @@ import { typia } from "./rivals/typia.ts";
 import { valibot } from "./rivals/valibot.ts";
 import { zod } from "./rivals/zod.ts";
 
-const ours: Rival = {
-  name: "energy-contracts",
+const ours = (name: string, load: typeof loadContract): Rival => ({
+  name,
   async prepare(_schema, event) {
-    const { is, validate } = await loadContract(event);
+    const { is, validate } = await load(event);
     return {
       is,
       validate(payload) {
@@ -23,11 +23,14 @@ const ours: Rival = {
       },
     };
   },
-};
+});
+
+export const BY_NAME = "energy-contracts, by name";
 
 /** The project first: the others are measured beside it. */
 export const RIVALS: readonly Rival[] = [
-  ours,
+  ours("energy-contracts", loadContract),
+  ours(BY_NAME, loadByName),
   ajvFirstError,
   ajvAllErrors,
   zod,

@@ -53,8 +53,9 @@ export function readEnvelope(
   if (!isObject(message)) return NAMELESS;
   for (const [nameAt, payloadAt] of ENVELOPES) {
     const name = message[nameAt];
+    if (typeof name !== "string") continue;
     const value = message[payloadAt];
-    if (typeof name !== "string" || value === undefined) continue;
+    if (value === undefined) continue;
     const payload = payloadAt !== "data_base64" ? value : valueIn(value);
     at.push(nameAt, payloadAt);
     return factsOf(message, name, payload, id);
@@ -78,9 +79,7 @@ const NAMELESS = {
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;
   // What EventBridge has no fields for is among the resources: `sequence/7`.
-  const more: Fields = Array.isArray(resources)
-    ? Object.fromEntries(resources.map(namedBy))
-    : message;
+  const more = Array.isArray(resources) ? namedIn(resources) : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);
   const { sequence } = more;
@@ -96,12 +95,18 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   };
 }
 
-/** What is before the first slash, and what is behind it. */
-function namedBy(resource: unknown): readonly unknown[] {
-  const text = `${textOf(resource)}/`;
-  const slash = text.indexOf("/");
-  return [text.slice(0, slash), text.slice(slash + 1, -1)];
+/** What is behind each of the names and a slash. */
+function namedIn(resources: readonly unknown[]): Fields {
+  const named = { event_id: "", subject: "", sequence: "" };
+  for (const resource of resources)
+    for (const name of NAMES)
+      if (typeof resource === "string" && resource.startsWith(name))
+        if (!resource[name.length] || resource[name.length] === "/")
+          named[name] = resource.slice(name.length + 1);
+  return named;
 }
+
+const NAMES = ["event_id", "subject", "sequence"] as const;
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
 export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {

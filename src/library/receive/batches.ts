@@ -102,22 +102,20 @@ async function deliverAll<Any extends AnyRecord>(
   delivery: Delivery,
   groupOf?: (record: Any) => unknown,
 ): Promise<readonly (readonly [record: Any, outcome: Outcome | undefined])[]> {
-  const items = records.map((record) => [record, delivery.read(record)] as const);
+  const items = records.map((record, at) => [record, delivery.read(record), at] as const);
   if (!groupOf) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
-  const outcomes = new Map<Any, Promise<Outcome | undefined>>();
+  const outcomes: Promise<Outcome | undefined>[] = [];
   const groups = new Map<unknown, Promise<Outcome | undefined>>();
-  for (const [record, facts] of items) {
+  for (const [record, facts, at] of items) {
     const key = groupOf ? groupOf(record) : (facts.subject ?? record);
     const before = groups.get(key);
-    const run = async () => {
-      const last = before ? await before : "handled";
-      return last || !groupOf ? attempt(delivery, record, facts) : undefined;
-    };
-    const outcome = run();
+    const run = () => attempt(delivery, record, facts);
+    const outcome = before ? before.then((last) => (last || !groupOf ? run() : undefined)) : run();
     groups.set(key, outcome);
-    outcomes.set(record, outcome);
+    outcomes[at] = outcome;
   }
-  return Promise.all(records.map(async (record) => [record, await outcomes.get(record)] as const));
+  const ended = await Promise.all(outcomes);
+  return records.map((record, at) => [record, ended[at]] as const);
 }
 
 /** What Lambda passes to a function, by the function of a receiver that takes it. */

@@ -41,19 +41,23 @@ export function createDelivery(
 ): Deliver {
   const once = createOnce(seen);
   const isLate = createLateness();
-  return ({ fault, ...facts }) =>
+  return (facts) =>
     once(facts.id, async () => {
+      const { fault } = facts;
       const late = isLate(facts);
       const route = fault ? undefined : routes.get(facts.name);
       let { payload } = facts;
-      let result = fault
+      const judged = fault
         ? { ok: false as const, issues: [fault] }
-        : await route?.contract.validate(payload);
+        : route?.contract.validate(payload);
+      // To wait for what is there already would cost a turn of the queue.
+      let result = judged && "then" in judged ? await judged : judged;
       if (route && result?.ok === false) {
         const { lookAgain } = await import("./look-again.ts");
         ({ payload, result } = await lookAgain(route, payload, result.issues, nulls));
       }
-      const message: Message = { ...facts, payload, late };
+      const message = { ...facts, payload, late };
+      if (fault) delete message.fault;
       if (result?.ok) {
         await route?.handle(result.value, message);
         return "handled";

@@ -14,19 +14,22 @@ export function createOnce(
   seen: Seen | undefined,
 ): <Result>(id: string | undefined, work: () => Promise<Result>) => Promise<Result | "repeated"> {
   const busy = new Map<string, Promise<unknown>>();
-  return async (id, work) => {
+  return (id, work) => {
     if (!seen || !id) return work();
-    while (busy.has(id)) await busy.get(id);
     const run = async () => {
       if (await seen.has(id)) return "repeated";
       const result = await work();
       await seen.add(id);
       return result;
     };
-    const running = run();
-    const release = () => busy.delete(id);
-    busy.set(id, running.then(release, release));
-    return running;
+    const runAlone = async () => {
+      while (busy.has(id)) await busy.get(id);
+      const running = run();
+      const release = () => busy.delete(id);
+      busy.set(id, running.then(release, release));
+      return running;
+    };
+    return runAlone();
   };
 }
 
@@ -35,14 +38,18 @@ export function createOnce(
  * remembers ten thousand subjects, and then begins anew.
  */
 export function createLateness(): (facts: Facts) => boolean {
-  const highest = new Map<string, number>();
-  return ({ source, subject, sequence = NaN }) => {
-    const key = `${source?.length} ${source}${subject}`;
-    const last = highest.get(key) ?? 0;
-    if (subject && sequence >= last) {
-      if (highest.size > 10_000) highest.clear();
-      highest.set(key, sequence);
+  const highest = new Map<string | undefined, Map<string, number>>();
+  let count = 0;
+  return ({ source, subject, sequence }) => {
+    if (!subject || sequence === undefined) return false;
+    const last = highest.get(source)?.get(subject) ?? -1;
+    if (sequence < last) return true;
+    if (last < 0 && count++ === 10_000) {
+      highest.clear();
+      count = 1;
     }
-    return sequence < last;
+    const ofSource = highest.get(source) ?? new Map<string, number>();
+    highest.set(source, ofSource.set(subject, sequence));
+    return false;
   };
 }

@@ -78,7 +78,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     return name;
   });
   const deliver = createDelivery(routes, destinations);
-  const message = async (raw: unknown) => deliver(readFacts(raw));
+  const message = async (raw: unknown) => await deliver(readFacts(raw));
   const answer = async (facts: ReadFacts) => {
     try {
       await deliver(facts);
