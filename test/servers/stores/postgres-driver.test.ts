@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AddressInfo, connect, createServer, Socket } from "node:net";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   openDatabase,
   openPostgresStore,
@@ -72,6 +72,23 @@ const endConnections = () =>
   execute([
     `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`,
   ]);
+
+test("statements that are sent together are one write", async () => {
+  const ask = () =>
+    driver.transaction("write", [["SELECT 1"], ["SELECT 2"]], async (connection) => {
+      await Promise.all([connection.all("SELECT 3"), connection.all("SELECT 4")]);
+    });
+  await ask();
+  const write = vi.spyOn(Socket.prototype, "_writev");
+  const writeOne = vi.spyOn(Socket.prototype, "_write");
+  onTestFinished(() => {
+    write.mockRestore();
+    writeOne.mockRestore();
+  });
+  await ask();
+  // The opening, the work, and the COMMIT.
+  expect(write.mock.calls.length + writeOne.mock.calls.length).toBe(3);
+});
 
 test("reports the commit of a failed transaction as an error", async () => {
   const work = driver.transaction("write", [["SELECT 1"]], async (connection) => {

@@ -1,4 +1,5 @@
 // PostgreSQL, through the package pg. No other file imports it.
+import { Socket } from "node:net";
 import type { Pool, PoolClient, QueryResult } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
 import { render } from "../sql/dialect.ts";
@@ -63,6 +64,7 @@ export async function openPostgresDriver({
     keepAliveInitialDelayMillis: 10_000,
     // What is sent without waiting for answers travels together.
     pipeline: true,
+    stream: () => new GatheringSocket(),
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
     // Other transactions wait for the locks of one that is idle.
@@ -84,6 +86,16 @@ export async function openPostgresDriver({
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
     close: () => pool.end(),
   };
+}
+
+/** Writes what comes in one turn together: pg would write each statement by itself. */
+class GatheringSocket extends Socket {
+  override cork(): void {
+    if (this.writableCorked > 0) return;
+    super.cork();
+    process.nextTick(() => super.uncork());
+  }
+  override uncork(): void {}
 }
 
 async function transact<Result>(
