@@ -84,6 +84,7 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
   const opened = await browser.newPage({
     viewport: { width, height: width === 1280 ? 680 : 800 },
     colorScheme: scheme,
+    reducedMotion: "reduce",
   });
   await opened.goto(`${server.url}/${address}`);
   await opened.getByRole("contentinfo").waitFor();
