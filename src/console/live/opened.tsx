@@ -111,6 +111,8 @@ function Again({ request }: Readonly<{ request: Request }>) {
   );
 }
 
+const UNNAMED = "not among the accounts that are named here";
+
 /** An account that is opened: its state, and what can be done with it. */
 export function accountTab(
   name: string,
@@ -122,6 +124,7 @@ export function accountTab(
   const { state, mark, platformNumber: account_number = "" } = account ?? {};
   const path = operations.find(({ operationId }) => operationId === "processAccount")?.path ?? "";
   const last = state === "staged" ? markOf(mark).replace(",", ", last attempt:") : "";
+  const title = state ? titleOf(process, state) + last : UNNAMED;
   return {
     title: "Account",
     end: close,
@@ -129,10 +132,7 @@ export function accountTab(
       <>
         <p class="bar">
           <strong class="code">{printable(name)}</strong>
-          <Chip kind="link">
-            {state ? titleOf(process, state) : "not among the accounts that are named here"}
-            {last}
-          </Chip>
+          <Chip kind="link">{title}</Chip>
           {account_number}
         </p>
         <p class="in small quiet">Its requests are listed below the flow.</p>
