@@ -62,7 +62,10 @@ async function openAgain(
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width, height: HEIGHT });
   await page.emulateMedia(USUAL_MEDIA);
-  await page.evaluate(`history.replaceState(null, "", ${JSON.stringify(url)})`);
+  // What the page has not written into the address yet would come over the new one.
+  await page.evaluate(
+    `dispatchEvent(new Event("blur")); history.replaceState(null, "", ${JSON.stringify(url)})`,
+  );
   await page.reload();
   await untilReady(page);
 }
