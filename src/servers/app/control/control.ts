@@ -16,6 +16,7 @@ import type { HttpRequest } from "../../http/serve.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { collectFaults, countFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
+import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import {
   getState,
@@ -44,9 +45,7 @@ const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   setSkipped,
   moveClock,
   listEvents,
-  // Few ask for it, and only for them it is loaded.
-  showAccountPage: async (request, context) =>
-    (await import("./account-page.ts")).showAccountPage(request, context),
+  showAccountPage,
   getState,
   setState,
   getWeather,
