@@ -71,19 +71,17 @@ async function refuseInstruction(
   writer: Writer,
 ): Promise<Refusal<"payment_vendor_failure">> {
   const isRefused = outcome === "refused";
-  const { body, ...reply } = isRefused
-    ? refuse(
-        "payment_vendor_failure",
-        `${vendor} does not confirm the instruction. Do not send it again in the same form.`,
-        [{ detail: reason, code: "not_found", attr: "instruction_reference" }],
-      )
-    : refuse(
-        "payment_vendor_failure",
-        `${vendor} ${reason}. Sending the request again would not help.`,
-      );
+  const refusal = refuse(
+    "payment_vendor_failure",
+    isRefused
+      ? `${vendor} does not confirm the instruction. Do not send it again in the same form.`
+      : `${vendor} ${reason}. Sending the request again would not help.`,
+    isRefused ? [{ detail: reason, code: "not_found", attr: "instruction_reference" }] : [],
+  );
+  const { body } = refusal;
   const detail = isRefused
     ? `${vendor} refused the instruction ${reference}: ${reason}.`
     : body.detail;
   await emitRefused(writer, key, RESOURCE, { code: body.code, detail });
-  return { ...reply, body };
+  return refusal;
 }

@@ -78,13 +78,13 @@ export class Router<Entry extends Endpoint> {
   }
 
   #placeOf(pathname: string): Place<Entry> | undefined {
-    return this.#places.get(pathname) ?? this.#openPlaceOf(pathname.split("/"));
-  }
-
-  #openPlaceOf(segments: readonly string[]): Place<Entry> | undefined {
+    const segments = pathname.split("/");
     const fits = (part: string, at: number): boolean =>
       part === ANY ? segments[at] !== "" : part === segments[at];
-    return this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits));
+    return (
+      this.#places.get(pathname) ??
+      this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits))
+    );
   }
 
   /** The reply of the endpoint. OPTIONS, and a request without an endpoint, are answered here. */
