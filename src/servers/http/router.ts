@@ -46,10 +46,10 @@ export class Router<Entry extends Endpoint> {
       place.entries.push(entry);
       this.#places.set(path, place);
     }
-    const rank = ({ shape }: Place<Entry>) => shape.map((part) => Number(part === ANY)).join("");
     this.#open = [...this.#places.values()]
       .filter(({ shape }) => shape.includes(ANY))
-      .sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+      // ANY comes after whatever a literal segment begins with.
+      .sort((one, other) => (one.shape.join() < other.shape.join() ? -1 : 1));
     this.#hint = hint;
   }
 
