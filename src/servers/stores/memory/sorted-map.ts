@@ -68,7 +68,7 @@ export function countUpTo<Value>(map: SortedMap<Value>, key: Key): number {
 export const sizeOf = <Value>(map: SortedMap<Value>): number => (map ? map.size : 0);
 
 const compare = (left: Key, right: Key): number =>
-  typeof left === "number" ? left - Number(right) : byCodePoint(left, String(right));
+  typeof left === "number" ? left - (right as number) : byCodePoint(left, right as string);
 
 /**
  * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
