@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { didYouMean, nearest } from "../library/text/nearest.ts";
+import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 /** Options that every command has. */

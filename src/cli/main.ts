@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { didYouMean, nearest } from "../library/text/nearest.ts";
+import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
 import { printableLines } from "../library/text/printable.ts";
 // The only file that touches the process. It picks the command, prints the results and sets the
 // exit code.

@@ -1,9 +1,9 @@
 // Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
 // and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import { checksOf } from "./keywords.ts";
 import {
   access,
-  checksOf,
   explainName,
   isName,
   not,

@@ -2,16 +2,8 @@
 // that can also explain. Each array has a loop of its own: one that all arrays of a process share
 // learns from all of them, and is fast for none.
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
-import {
-  access,
-  checksOf,
-  isName,
-  not,
-  oneRequiredOf,
-  shapesOf,
-  typeTests,
-  type Unit,
-} from "./unit.ts";
+import { checksOf } from "./keywords.ts";
+import { access, isName, not, oneRequiredOf, shapesOf, typeTests, type Unit } from "./unit.ts";
 
 /** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {

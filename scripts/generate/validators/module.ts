@@ -1,14 +1,8 @@
 import { walkSchema } from "../../../src/reading/model/schema.ts";
 import { explainFunction } from "./explain.ts";
 import { guardFunctions } from "./guard.ts";
-import {
-  assertSupported,
-  checksOf,
-  explainName,
-  isName,
-  referredUnits,
-  type Unit,
-} from "./unit.ts";
+import { assertSupported, checksOf } from "./keywords.ts";
+import { explainName, isName, referredUnits, type Unit } from "./unit.ts";
 
 export interface ModuleImport {
   readonly names: readonly string[];

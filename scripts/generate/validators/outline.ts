@@ -4,7 +4,8 @@
 // has one of the two fields at least, and `{+a}` is open.
 import { CHECKS } from "../../../src/library/runtime/outline.ts";
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
-import { assertSupported, checksOf, oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
+import { assertSupported, checksOf } from "./keywords.ts";
+import { oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
 
 /** How an outline writes a type. */
 const MARKS: Readonly<Record<string, string>> = {

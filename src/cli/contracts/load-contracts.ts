@@ -2,9 +2,9 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
+import { amount } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
-import { amount } from "../terminal/text.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { openAjv } from "./open-ajv.ts";
 import { ownContract } from "./own-contract.ts";

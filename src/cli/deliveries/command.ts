@@ -1,4 +1,4 @@
-import { figure, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Outbox, ParkedEvent, WaitingEvent } from "../../servers/stores/outbox.ts";
 import {
   type Command,
@@ -8,7 +8,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { amount, duration } from "../terminal/text.ts";
+import { duration } from "../terminal/text.ts";
 
 export const deliveries: Command = {
   name: "deliveries",

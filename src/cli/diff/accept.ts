@@ -1,13 +1,13 @@
 // --accept: the file of changes that are accepted. What reads it is loaded only if there is one.
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { listed } from "../../reading/diff/words.ts";
 import { accessFile, readBytes } from "../access-file.ts";
 import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
-import { amount } from "../terminal/text.ts";
 
 const USUAL = "contract-changes.yaml";
 

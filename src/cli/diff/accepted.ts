@@ -1,6 +1,6 @@
 // Changes that are known and accepted: entries of a file, each of which silences one change.
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } from "yaml";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
 import { factOf, sharedIn } from "../../reading/diff/told-once.ts";

@@ -1,5 +1,5 @@
 // What of a comparison concerns the reader: --events, --operations and --breaks.
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { pairOperations } from "../../reading/diff/compare-openapi.ts";
 import { readOperations } from "../../reading/diff/operations.ts";

@@ -1,12 +1,11 @@
 // A comparison in figures and in a sentence.
-import { figure } from "../../library/text/printable.ts";
+import { amount, figure } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
-import { amount } from "../terminal/text.ts";
 
 /** How many changes of each code there are in each event, operation and shape. */
 export function countsOf(changes: readonly Change[]): Summary {

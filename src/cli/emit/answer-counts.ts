@@ -1,7 +1,6 @@
-import { figure } from "../../library/text/printable.ts";
+import { amount, figure } from "../../library/text/printable.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
-import { amount } from "../terminal/text.ts";
 import type { Planned } from "./plan.ts";
 import type { Answer } from "./target.ts";
 

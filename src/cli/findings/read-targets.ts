@@ -1,6 +1,6 @@
 // Reads --format: which formats are wanted, and where each goes.
 import { resolve } from "node:path";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { type Io, type Option, UsageError } from "../command.ts";
 
 export const FORMAT_NAMES = [

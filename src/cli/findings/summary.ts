@@ -1,7 +1,6 @@
 // The summary by code and place, for people: `customers.*.mobile  invalid_phone_number  1,204`.
-import { figure, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
-import { amount } from "../terminal/text.ts";
 import type { Totals } from "./finding.ts";
 
 /** How many rows a summary for people has. */

@@ -1,4 +1,4 @@
-import { didYouMean } from "../../library/text/nearest.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
 /** The options of every server: where it listens, and whose pages may read its answers. */

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Catalogue, CatalogueEvent } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import { hazardLine, issueLine } from "../../servers/app/faults.ts";

@@ -1,4 +1,4 @@
-import { amount } from "../terminal/text.ts";
+import { amount } from "../../library/text/printable.ts";
 
 /** The exchanges of one operation. */
 export interface OperationCounts {

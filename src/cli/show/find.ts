@@ -1,5 +1,5 @@
 import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type ExitCode, UsageError } from "../command.ts";
 

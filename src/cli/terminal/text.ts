@@ -1,5 +1,4 @@
 // Lines of text for a terminal.
-import { figure } from "../../library/text/printable.ts";
 import type { Io } from "../command.ts";
 
 /** Breaks a text into lines of at most `width` characters. A longer word has its own line. */
@@ -33,7 +32,3 @@ export function duration(milliseconds: number): string {
   const minutes = Math.round(seconds / 60);
   return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
-
-/** `1 file`, `2 files`. */
-export const amount = (count: number, noun: string): string =>
-  `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;

@@ -1,8 +1,7 @@
-import { figure } from "../../library/text/printable.ts";
+import { amount, figure } from "../../library/text/printable.ts";
 import type { Finding, Totals, Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { passedOverText } from "../findings/summary.ts";
-import { amount } from "../terminal/text.ts";
 
 /** What formats say about payloads that were validated. */
 export const VALIDATE_WORDS: Words = {

@@ -1,5 +1,6 @@
 // What the contract assumes, and why: one line each, which opens.
 import { useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { AssumptionPlaces, Index, PlacedAssumption, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
@@ -8,7 +9,7 @@ import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { Filter } from "../parts/input.tsx";
-import { amount, hasWords } from "../parts/plain.ts";
+import { hasWords } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { SideList } from "../parts/side-list.tsx";
 

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { splitName } from "../../library/names/versions.ts";
-import { printable } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import type { Index } from "../data.ts";
@@ -9,7 +9,6 @@ import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Breaks, ChangeMark } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { Table } from "../parts/table.tsx";
 

@@ -1,13 +1,13 @@
 // A file that is too large for the editor: its faults by field, as they are found.
 import { useEffect, useState } from "preact/hooks";
-import { figure, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { byPlace, type Fault, fieldOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
-import { amount, MOST_EDITED, size } from "../parts/plain.ts";
+import { MOST_EDITED, size } from "../parts/plain.ts";
 import { saveFile } from "../parts/save-file.ts";
 import { Table } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";

@@ -1,6 +1,6 @@
 // A text in the editor, with its faults beside it.
 import { useRef, useState } from "preact/hooks";
-import { printable } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
@@ -9,7 +9,6 @@ import { byPlace, type Fault, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
 import { EventFields } from "./event-fields.tsx";
 import { EXAMPLES } from "./examples.ts";

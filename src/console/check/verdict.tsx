@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
+import { amount } from "../../library/text/printable.ts";
 import { Icon } from "../parts/chip.tsx";
 import type { Fault } from "../parts/fault.ts";
-import { amount } from "../parts/plain.ts";
 import type { Judged } from "./judge-text.ts";
 
 /** `Valid`, `1 fault`, `10,000 faults`. */

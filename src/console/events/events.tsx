@@ -1,11 +1,11 @@
 // All events by section, or one of them.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
+import { amount } from "../../library/text/printable.ts";
 import type { Index, IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Name } from "../parts/chip.tsx";
-import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Rows } from "../parts/table.tsx";
 import { EventPage } from "./event-page.tsx";

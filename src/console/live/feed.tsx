@@ -1,11 +1,10 @@
 // The requests as they come in, each with the events that it caused and its preflight.
 import { useState } from "preact/hooks";
-import { figure, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
-import { amount } from "../parts/plain.ts";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";

@@ -1,6 +1,7 @@
 // An import as it happens, on a server with its control open.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, Overview } from "../../../generated/server-types.ts";
+import { amount } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
@@ -11,7 +12,6 @@ import { Found, Icon } from "../parts/chip.tsx";
 import { Here } from "../parts/here.tsx";
 import { Button } from "../parts/input.tsx";
 import { Tabs } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { Controls } from "./controls.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow, FlowTable } from "./flow.tsx";

@@ -12,7 +12,8 @@ import {
   type ViewUpdate,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
-import { MOST_EDITED, valuesIn } from "./plain.ts";
+import { valuesIn } from "./json-colours.ts";
+import { MOST_EDITED } from "./plain.ts";
 
 /** An editor in the page. */
 export interface Editor {

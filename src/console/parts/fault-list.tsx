@@ -1,10 +1,9 @@
 // Faults as a list, a hundred at a time.
 import { useState } from "preact/hooks";
-import { figure, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Fault, fieldOf as fieldAt, placeOf } from "./fault.ts";
 import { Button } from "./input.tsx";
-import { amount } from "./plain.ts";
 
 /** How many are shown at once. */
 const AT_ONCE = 100;

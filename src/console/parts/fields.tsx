@@ -1,12 +1,12 @@
 // The fields of a payload, one inside the other.
 import { useEffect, useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "./chip.tsx";
 import { Button } from "./input.tsx";
-import { amount } from "./plain.ts";
 import { Proof } from "./proof.tsx";
 
 interface Branch {

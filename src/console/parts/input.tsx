@@ -1,8 +1,8 @@
 // What can be filled in, each with its label.
 import type { ComponentChildren, InputHTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import { TOKEN } from "../frame/host.ts";
-import { amount } from "./plain.ts";
 
 type ButtonProps = Readonly<{
   act: () => unknown;

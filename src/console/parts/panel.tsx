@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
-import { valuesIn } from "./plain.ts";
+import { valuesIn } from "./json-colours.ts";
 
 type PanelProps = Readonly<{
   /** A heading, or tabs. */

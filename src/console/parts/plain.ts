@@ -1,14 +1,10 @@
 // Texts and figures of the page.
 
-import { nearest } from "../../library/text/nearest.ts";
-import { figure, printableLines } from "../../library/text/printable.ts";
+import { nearest } from "../../library/text/did-you-mean.ts";
+import { printableLines } from "../../library/text/printable.ts";
 
 /** A text whose lines are kept, with what can't be seen spelled out, and tabs as two spaces. */
 export const printableText = (text: string): string => printableLines(text.replaceAll("\t", "  "));
-
-/** `1 fault`, `2 faults`. */
-export const amount = (count: number, noun: string): string =>
-  `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;
 
 /** `48.7 MB`, `312 KB`. */
 export const size = (bytes: number): string =>
@@ -24,14 +20,6 @@ export const hasWords = (text: string, filter: string): boolean =>
 
 /** Larger texts are judged without an editor. */
 export const MOST_EDITED = 1_000_000;
-
-const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
-
-/** Where the values of a JSON text stand, but for objects and arrays. */
-export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
-  [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
-    colon === undefined ? [[index, index + token.length] as const] : [],
-  );
 
 /** The name that a query without a match may have meant. */
 export function nearestName(query: string, names: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
 // The mark of what is assumed or was only seen. It opens in place.
 import { useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { ReferenceEvidence, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
-import { amount } from "./plain.ts";
 
 export const loadTerms = (): Promise<Terms> => loadJson("./terms.json");
 

@@ -1,12 +1,12 @@
 // The answer of the server beside the request, its headers, and all that was sent.
-import { printable } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Code, type Tab, Tabs } from "../parts/panel.tsx";
-import { amount, printableText } from "../parts/plain.ts";
+import { printableText } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
 import { type Answered, type Sent, sentSoFar } from "./exchange.ts";
 import { nextSteps } from "./next.ts";

@@ -1,4 +1,6 @@
 // One operation: what it takes, answers and emits, and what that rests on.
+
+import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Title } from "../frame/page.tsx";
@@ -8,7 +10,6 @@ import { Fields } from "../parts/fields.tsx";
 import { Here, type Place } from "../parts/here.tsx";
 import { operationMarkdown } from "../parts/markdown.ts";
 import { Code, Copy } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { Assumed, Proof } from "../parts/proof.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
 

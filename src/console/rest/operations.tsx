@@ -1,4 +1,6 @@
 // The operations of the REST API.
+
+import { amount } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -7,7 +9,6 @@ import { Loaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Method, Name } from "../parts/chip.tsx";
-import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Table } from "../parts/table.tsx";
 import { OperationView } from "./operation.tsx";

@@ -1,5 +1,6 @@
 // What is sent: parameters, body and credentials, and the request in each language.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAnswer } from "../frame/hooks.ts";
@@ -10,7 +11,6 @@ import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { faultsOf, type KnownValues } from "./exchange.ts";
 import { exampleText, type Filled } from "./request.ts";
 import { snippetsOf } from "./snippets.ts";

@@ -1,11 +1,11 @@
 // Results of the search: as options below the box, and all of them as a page.
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { useLoaded } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Method } from "../parts/chip.tsx";
-import { amount } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { Rows } from "../parts/table.tsx";
 import { type Entry, type Found, find, groupsOf, searchable } from "./search.ts";

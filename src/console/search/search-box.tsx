@@ -1,12 +1,12 @@
 // The one search, over everything. Its results hang below it.
 import { useId, useMemo, useRef, useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
-import { amount } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { Option, ReadAs, useFound } from "./results.tsx";
 import { type Found, groupsOf } from "./search.ts";

@@ -1,6 +1,6 @@
 // What matches what somebody types: everything that has a name in the contract.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
-import { nearest } from "../../library/text/nearest.ts";
+import { nearest } from "../../library/text/did-you-mean.ts";
 import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { wordsOf } from "../parts/plain.ts";

@@ -1,4 +1,6 @@
 // A shape of the contract: its fields, its code, and where it is used.
+
+import { amount } from "../../library/text/printable.ts";
 import type { NamedBody, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/described.ts";
@@ -8,7 +10,6 @@ import { useAddress } from "../frame/router.ts";
 import { Chip, Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
-import { amount } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
 import { Rows, Table } from "../parts/table.tsx";
 

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from "../text/nearest.ts";
+import { didYouMean, nearest } from "../text/did-you-mean.ts";
 
 // What finds events takes them from here: the build makes one file of both, and a second copy of
 // them would be in every bundle.

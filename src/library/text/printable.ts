@@ -21,3 +21,7 @@ export const figure = (count: number): string =>
   count >= 1000 && Number.isSafeInteger(count)
     ? `${figure(Math.floor(count / 1000))},${String(count % 1000).padStart(3, "0")}`
     : String(count);
+
+/** `1 file`, `2 files`. */
+export const amount = (count: number, noun: string): string =>
+  `${figure(count)} ${noun}${count === 1 ? "" : "s"}`;

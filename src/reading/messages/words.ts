@@ -1,7 +1,7 @@
 // What is said about messages that can't be judged.
 
 import { suggestName } from "../../library/names/suggest-name.ts";
-import { didYouMean } from "../../library/text/nearest.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 
 /** Says what is wrong at the place where a text stops being JSON. */
 export const describeBreak = (expected: string, came: string | undefined): string =>

@@ -1,7 +1,7 @@
 // What ajv finds wrong with a payload, in the words, codes and places of the package.
 import { keysOf } from "../../library/json/pointer.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
 
 /** A fault as ajv tells it with `verbose`. */

@@ -1,6 +1,6 @@
 // The addresses of the contract.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
-import { didYouMean } from "../../library/text/nearest.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { type Endpoint, type Routed, Router } from "./router.ts";
 
 interface Operation extends Endpoint {

@@ -3,7 +3,7 @@ import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Override } from "../../../generated/server-types.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 
 /** What is wrong with overrides, by the contract of each answer. */
 export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>

@@ -2,7 +2,7 @@
 // `example=none`, `dynamic=true`, `wait=2`, alone or together.
 
 import { ANSWERS } from "../../../generated/rest-answers.ts";
-import { didYouMean, nearest } from "../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";

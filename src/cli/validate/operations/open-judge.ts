@@ -7,7 +7,7 @@ import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import { loadRules } from "../../../library/rest/further-faults.ts";
 import type { Rule } from "../../../library/rest/rule.ts";
-import { didYouMean, nearest } from "../../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";

@@ -1,5 +1,5 @@
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
-import { didYouMean, nearest } from "../../../library/text/nearest.ts";
+import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import { isRefusal, type Refusal } from "../../api/reply.ts";
 import type { RequestFilter } from "../feed/request-list.ts";
 import { type Action, type ActionRequest, done, refuseValue } from "./action.ts";
