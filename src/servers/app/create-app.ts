@@ -208,17 +208,10 @@ function handle<Id extends OperationId>(
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
-  const given = {
-    parameters,
-    body,
-    // Few ask for it, and only for them it is made.
-    get url() {
-      return addressOf(request, context.settings);
-    },
-  };
+  const url = () => addressOf(request, context.settings);
   // The front door has checked parameters and body against the contract, from which these types
   // come.
-  return handlers[operationId](given as HandlerRequest<Id>, context);
+  return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
 }
 
 /** The address that was called, as the caller sees it. */

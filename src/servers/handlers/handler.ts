@@ -39,8 +39,8 @@ export type Replies<Id extends OperationId> = {
 export interface HandlerRequest<Id extends OperationId> {
   readonly parameters: Parameters<Id>;
   readonly body: Body<Id>;
-  /** The address that was called, as the caller sees it. */
-  readonly url: string;
+  /** The address that was called, as the caller sees it. Few ask for it. */
+  url(): string;
 }
 
 /** One operation of the API: request and reply both satisfy the contract. */

@@ -10,13 +10,14 @@ export const listProducts: Handler<"listProducts"> = async (
 ) => {
   const { brand, is_green: isGreen, is_prepay: isPrepay, page = 1 } = parameters;
   const { pageSize } = settings;
+  const asked = { page, pageSize, url: url() };
   // No imported product is prepaid.
-  if (isPrepay) return answerPage([], 0, { page, pageSize, url });
+  if (isPrepay) return answerPage([], 0, asked);
   const { products, count } = await store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
   );
   const calendar = await loadCalendar();
-  const [folder = ""] = url.split("?", 1);
+  const [folder = ""] = asked.url.split("?", 1);
   const results = products.map((product) => toPublicProduct(product, folder, calendar));
-  return answerPage(results, count, { page, pageSize, url });
+  return answerPage(results, count, asked);
 };

@@ -26,5 +26,5 @@ export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   const results = rates
     .slice(offset, offset + pageSize)
     .map((rate) => toPublicRate(rate, vatRate, calendar));
-  return answerPage(results, rates.length, { page, pageSize, url });
+  return answerPage(results, rates.length, { page, pageSize, url: url() });
 };

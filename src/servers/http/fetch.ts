@@ -57,7 +57,7 @@ interface RequestFacts {
 }
 
 /** Of the registry, so that every copy of this module means the same. */
-const FACTS = Symbol.for("energy-contracts");
+const FACTS = Symbol.for("energy-contracts.facts");
 
 /** Remembers what a request itself does not say. */
 export const withFacts = (request: Request, facts: RequestFacts): Request =>

@@ -26,7 +26,11 @@ async function list(context: Awaited<ReturnType<typeof contextWith>>, address = 
     ...(query.is_prepay === undefined ? {} : { is_prepay: query.is_prepay === "true" }),
     ...(query.page === undefined ? {} : { page: Number(query.page) }),
   };
-  const { status, body } = await call({ listProducts }, { parameters, url: address }, context);
+  const { status, body } = await call(
+    { listProducts },
+    { parameters, url: () => address },
+    context,
+  );
   return { status, body: body as Schemas["PublicProductPage"] };
 }
 const codesOf = async (products: readonly Product[], query = "") =>

@@ -37,7 +37,7 @@ async function list(
   for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, String(value));
   const { status, body } = await call(
     { listStandardUnitRates },
-    { parameters: { product_code: CODE, tariff_code: CODE, ...asked }, url: url.href },
+    { parameters: { product_code: CODE, tariff_code: CODE, ...asked }, url: () => url.href },
     context,
   );
   return "results" in body

@@ -31,7 +31,7 @@ const KEY = "sk_demo_4fJ2mQ8vXr7LwT";
 /** Sends a request, and checks the answer against the contract. */
 async function send(body: Body, context = makeContext()): Promise<Answer> {
   const { status, body: answer } = await obtainPlatformToken(
-    { body, parameters: {}, url: "http://localhost/v1/graphql/" },
+    { body, parameters: {}, url: () => "http://localhost/v1/graphql/" },
     context,
   );
   expect(status).toBe(200);

@@ -81,7 +81,7 @@ export async function call<Id extends OperationId>(
 ): Promise<Pick<Replies<Id>, "status" | "body">> {
   const [id] = Object.keys(named) as [Id];
   const { method, path } = OPERATIONS[id];
-  const url = new URL(path, "https://api.example").href;
+  const url = () => new URL(path, "https://api.example").href;
   const { status, body, headers } = await named[id](
     { parameters: {}, body: undefined, url, ...request } as HandlerRequest<Id>,
     context,

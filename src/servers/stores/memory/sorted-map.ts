@@ -77,8 +77,8 @@ const compare = (left: Key, right: Key): number =>
 export function byCodePoint(left: string, right: string): number {
   const length = Math.min(left.length, right.length);
   for (let index = 0; index < length; index += 1) {
-    const [one, other] = [left.charCodeAt(index), right.charCodeAt(index)];
-    if (one !== other) return rank(one) - rank(other);
+    const difference = rank(left.charCodeAt(index)) - rank(right.charCodeAt(index));
+    if (difference !== 0) return difference;
   }
   return left.length - right.length;
 }
