@@ -113,24 +113,22 @@ const forNode = {
   target: "node20",
 };
 
-// The command line is one file, with the commands that take the shortest time. What it loads later
-// are entries of their own. It is CommonJS, because an ES module that imports node:fs
-// and node:util makes Node load all that these export, streams among it.
-const AT_ONCE = [
-  "list/command",
-  "show/command",
-  "validate/command",
-  "findings/pretty",
-  "findings/json",
-];
+// The command line is one file with `validate`, and one for each other command that takes the
+// shortest time. What they load later are entries of their own. They are CommonJS, because an ES
+// module that imports node:fs and node:util makes Node load all that these export, streams among it.
+const AT_ONCE = ["list", "show"];
 const later = new Set<string>();
 const start = await bundle({
   ...forNode,
-  entryPoints: { "cli/main": join(dist, "src/cli/main.js") },
+  entryPoints: Object.fromEntries(
+    ["main", ...AT_ONCE].map((name) => [
+      `cli/${name}`,
+      join(dist, "src/cli", name === "main" ? "main.js" : `${name}/command.js`),
+    ]),
+  ),
   format: "cjs",
   outExtension: { ".js": ".cjs" },
-  define: { "import.meta.url": "START_URL" },
-  banner: { js: 'const START_URL = require("node:url").pathToFileURL(__filename).href;' },
+  define: { "import.meta.url": "__filename" },
   plugins: [
     {
       name: "later",
@@ -138,9 +136,9 @@ const start = await bundle({
         onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
           if (kind !== "dynamic-import") return;
           const module = posix.relative(join(dist, "src/cli"), join(resolveDir, path));
-          const name = module.replace(/\.js$/, "");
-          if (AT_ONCE.includes(name)) return;
-          later.add(`cli/${name}`);
+          const quick = AT_ONCE.find((name) => module === `${name}/command.js`);
+          if (quick) return { path: `./${quick}.cjs`, external: true };
+          later.add(`cli/${module.replace(/\.js$/, "")}`);
           return { path: `./${module}`, external: true };
         });
       },
@@ -197,7 +195,9 @@ rmSync(join(dist, "bundles"), { recursive: true });
 /** A bundle with the paths of the files that lie beside it. */
 function finished(file: string, code: string): string {
   const toDist = posix.relative(posix.dirname(file), "..");
-  const whole = code.replaceAll('"library:', `"${toDist}/`);
+  const whole = code
+    .replaceAll('"library:', `"${toDist}/`)
+    .replaceAll(/import\((?="\.\/\w+\.cjs"\))/g, "require(");
   // esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
   // bundlers would warn of each.
   const isForOthers = file.startsWith("chunks/") || ENTRY_POINTS.includes(file.slice(0, -3));

@@ -6,12 +6,14 @@ import { wantsColours } from "../terminal/colours.ts";
 import { fileWriter, type Writer } from "./file-writer.ts";
 import type { Format, FormatOptions, MakeFormat } from "./finding.ts";
 import { fromRoot } from "./from-root.ts";
+import { json } from "./json.ts";
+import { pretty } from "./pretty.ts";
 import { type FormatName, readTargets } from "./read-targets.ts";
 
-/** Every output format by its name. A format is loaded only when it is needed. */
+/** Every output format by its name. One that is for other programs is loaded when it is needed. */
 const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
-  pretty: async () => (await import("./pretty.ts")).pretty,
-  json: async () => (await import("./json.ts")).json,
+  pretty: async () => pretty,
+  json: async () => json,
   github: async () => (await import("./github.ts")).github,
   junit: async () => (await import("./junit.ts")).junit,
   sarif: async () => (await import("./sarif.ts")).sarif,

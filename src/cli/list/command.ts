@@ -71,10 +71,11 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 
 function print(groups: readonly Group[], args: ParsedArguments, io: Io): void {
   const rows = groups.flatMap((group) => group.rows);
-  // In the order of the catalogue, which goes by name and not by section.
-  const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
-  if (args.has("json")) io.out(json(sorted.map(({ row }) => row)));
-  else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
+  if (args.has("json")) {
+    // In the order of the catalogue, which goes by name and not by section.
+    rows.sort((a, b) => (a.name < b.name ? -1 : 1));
+    io.out(json(rows.map(({ row }) => row)));
+  } else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
   else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
 }
 

@@ -7,7 +7,8 @@ import { fileURLToPath } from "node:url";
 import { codeOf } from "../../library/text/system-error.ts";
 
 const NAME = "energy-contracts";
-const HERE = fileURLToPath(import.meta.url);
+/** The command line is built with its path for its URL, which takes a while to make and to read. */
+const HERE = import.meta.url.startsWith("file:") ? fileURLToPath(import.meta.url) : import.meta.url;
 
 interface Package {
   readonly root: string;
