@@ -97,16 +97,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
 
 /** What is behind each of the names and a slash. */
 function namedIn(resources: readonly unknown[]): Fields {
-  const named = { event_id: "", subject: "", sequence: "" };
+  const named: Record<string, string> = { event_id: "", subject: "", sequence: "" };
   for (const resource of resources)
-    for (const name of NAMES)
-      if (typeof resource === "string" && resource.startsWith(name))
-        if (!resource[name.length] || resource[name.length] === "/")
-          named[name] = resource.slice(name.length + 1);
+    for (const name in named)
+      if (resource === name || (typeof resource === "string" && resource.startsWith(`${name}/`)))
+        named[name] = resource.slice(name.length + 1);
   return named;
 }
-
-const NAMES = ["event_id", "subject", "sequence"] as const;
 
 /** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
 export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {

@@ -12,7 +12,7 @@ export type OnBreak = (
 ) => void;
 
 /** V8 limits a string to about half a gigabyte. */
-const LONGEST = 256 * 1024 * 1024;
+const LONGEST = 2 ** 28;
 /** How much of a text may be read again, so that no text takes much longer than others. */
 const MOST_AGAIN = 8;
 

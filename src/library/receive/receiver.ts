@@ -88,8 +88,10 @@ export function createReceiver<Routes extends readonly Route[] | []>({
       throw error;
     }
   };
-  // What few receivers use all of is loaded when it is used.
-  const batches = () => import("./batches.ts");
+  // What few receivers use all of is loaded when it is used, and kept: to import again takes long.
+  let loaded: typeof import("./batches.ts") | undefined;
+  let webhook: typeof import("./webhook.ts") | undefined;
+  const batches = async () => (loaded ??= await import("./batches.ts"));
   const delivery = { read: readFacts, deliver, failed };
   return {
     names,
@@ -106,14 +108,14 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     record: message,
     message,
     async webhook(request, options) {
-      const { readWebhook } = await import("./webhook.ts");
-      const read = await readWebhook(request, options);
+      webhook ??= await import("./webhook.ts");
+      const read = await webhook.readWebhook(request, options);
       return "id" in read ? answer({ ...readFacts(jsonIn(read.text)), id: read.id }) : read;
     },
     cloudEvent: (async (event: Request | object) =>
       "arrayBuffer" in event
         ? answer(readFacts(cloudEventOf(event.headers, jsonIn(await event.text()))))
-        : message(event)) as Receiver<string>["cloudEvent"],
+        : await deliver(readFacts(event))) as Receiver<string>["cloudEvent"],
     async lines(stream) {
       const { messagesOf } = await import("./streams.ts");
       let count = 0;

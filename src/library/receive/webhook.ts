@@ -33,11 +33,14 @@ export async function readWebhook(
   if (!secrets[0]) throw new TypeError("receiver.webhook was given no secrets");
   const keys = importSecrets(secrets);
   const pieces: Bytes[] = [];
-  let left = maxBytes;
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
   for await (const piece of bodyOf(request)) {
-    left -= piece.length;
-    if (left < 0) return new Response(`more than ${maxBytes} bytes`, { status: 413 });
+    size += piece.length;
+    if (size > maxBytes) return new Response(`more than ${maxBytes} bytes`, { status: 413 });
     pieces.push(piece);
+    text += decoder.decode(piece, { stream: true });
   }
   const headers = new Headers(request.headers as Headers);
   const header = (name: string) => `${headers.get(`webhook-${name}`)}`;
@@ -50,7 +53,7 @@ export async function readWebhook(
     return new Response("invalid id or time", { status: 401 });
   if (!(await isSignedBy(keys, [head, ...pieces], header("signature"))))
     return new Response("invalid signature", { status: 401 });
-  return { id, text: await new Blob(pieces).text() };
+  return { id, text: text + decoder.decode() };
 }
 
 const PARSED =
@@ -62,7 +65,7 @@ function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable
   const { body = request } = request;
   if (body instanceof Uint8Array) return [body as Bytes];
   if (body === null) return [];
-  const isRead = "bodyUsed" in request && request.bodyUsed;
-  if (isRead || !(Symbol.asyncIterator in Object(body))) throw new TypeError(PARSED);
+  if ((request as Request).bodyUsed || !(Symbol.asyncIterator in Object(body)))
+    throw new TypeError(PARSED);
   return body as AsyncIterable<Bytes>;
 }
