@@ -8,7 +8,7 @@ import type { OwnEvent } from "./define-event.ts";
 import type { EventName, EventType } from "./event-types.ts";
 import { isEventName, loadEvent } from "./load-event.ts";
 
-/** An event that is known, with its payload. */
+/** An event of your own that is known, with its payload. */
 export interface Known<Name, Payload> {
   readonly kind: "known";
   readonly name: Name;
@@ -20,7 +20,14 @@ export interface Known<Name, Payload> {
  * its contract.
  */
 export type KnownEvent<Own extends OwnEvent = never> =
-  | { [Name in EventName]: Known<Name, EventMap[Name]> }[EventName]
+  // Written out, because `Known<Name, EventMap[Name]>` costs the compiler twice as much.
+  | {
+      [Name in EventName]: {
+        readonly kind: "known";
+        readonly name: Name;
+        readonly payload: EventMap[Name];
+      };
+    }[EventName]
   | KnownOwn<Own>;
 
 /** Events of one's own as `parseEvent` returns them. */

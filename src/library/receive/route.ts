@@ -2,15 +2,10 @@ import type { OwnEvent } from "../events/define-event.ts";
 import type { Contract } from "../runtime/contract.ts";
 import type { Message } from "./message.ts";
 
-/** The contract of an event: one of the catalogue, or one that `defineEvent` made. */
-type EventContract<Name extends string, Payload> =
-  | (Contract<Name, string, string, Payload> & { readonly name: VersionedName })
-  | OwnEvent<Name, Payload>;
-
 /** The handler of one event. `on` makes it. */
 export interface Route<Name extends string = string> {
   readonly name: Name;
-  readonly contract: EventContract<string, any>;
+  readonly contract: Contract<string, string, string, any> | OwnEvent;
   readonly handle: (payload: any, message: any) => unknown;
 }
 
@@ -21,10 +16,18 @@ type VersionedName = `${string}-${string}`;
  * Handles one event. What the handler returns is awaited; if it throws, the message counts as not
  * handled.
  */
-export const on = <Name extends string, Payload>(
-  contract: EventContract<Name, Payload>,
+export function on<Name extends VersionedName, Payload>(
+  contract: Contract<Name, string, string, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,
-): Route<Name> => ({ name: contract.name, contract, handle });
+): Route<Name>;
+/** Handles one event of your own, likewise. */
+export function on<Name extends string, Payload>(
+  contract: OwnEvent<Name, Payload>,
+  handle: (payload: Payload, message: Message<Name>) => unknown,
+): Route<Name>;
+export function on(contract: Route["contract"], handle: Route["handle"]): Route {
+  return { name: contract.name, contract, handle };
+}
 
 /** Where each route is, by its name. Two places of one name have nothing in common. */
 type Places<Routes> = {
