@@ -40,7 +40,6 @@ export async function findContracts(
 
 /** The nearest configuration, from a folder upwards. */
 export function findConfig(folder: string): string | undefined {
-  const file = resolve(folder, CONFIG);
-  if (existsSync(file)) return file;
+  if (existsSync(`${folder}/${CONFIG}`)) return resolve(folder, CONFIG);
   return dirname(folder) === folder ? undefined : findConfig(dirname(folder));
 }
