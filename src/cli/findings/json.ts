@@ -5,8 +5,10 @@ import type { MakeFormat } from "./finding.ts";
 export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {
-    finding({ excerpt: _, ...finding }) {
-      write(`${isFirst ? '{ "issues": [' : ","}\n  ${printable(JSON.stringify(finding))}`);
+    finding(finding) {
+      // To copy all fields but one takes several times as long.
+      const line = printable(JSON.stringify({ ...finding, excerpt: undefined }));
+      write(`${isFirst ? '{ "issues": [' : ","}\n  ${line}`);
       isFirst = false;
     },
     end(totals, summary) {

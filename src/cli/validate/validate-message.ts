@@ -170,7 +170,7 @@ function report(
     const at = positions[index] ?? START;
     const { line, column } = at;
     const excerpt = excerpts === undefined ? undefined : source.excerpt(at, excerpts);
-    const kind = { severity, code, attr, detail, event, excerpt };
-    reporter.report({ file, payload, record, line, column, ...kind });
+    const place = { file, payload, record, line, column };
+    reporter.report({ ...place, severity, code, attr, detail, event, excerpt });
   }
 }

@@ -3,13 +3,10 @@ import type { Issue } from "./issue.ts";
 
 /** Asks of a text in place of an object whether it is JSON. */
 export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
-  issues.map((issue) => ({
-    ...issue,
-    detail: issue.detail.replace(
-      /^([^,]*object, not ).*string.*/,
-      "$1a string; is it JSON that was not parsed?",
-    ),
-  }));
+  issues.map((issue) => {
+    const [text, start] = /^([^,]*object, not ).*string/.exec(issue.detail) ?? [];
+    return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
+  });
 
 /**
  * A payload without the fields that were refused because they are null. It is copied as far as it
