@@ -99,7 +99,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     async eventBridge(event) {
       const isBatch = "Records" in event || "records" in event;
       if (isBatch) (await batches()).assertSource("eventBridge", event);
-      await message(event);
+      await deliver(readFacts(event));
     },
     sqs: async (batch) => (await batches()).sqs(batch, delivery),
     kinesis: async (batch) => (await batches()).kinesis(batch, delivery),
