@@ -71,12 +71,12 @@ async function listKinds(): Promise<readonly Kind[]> {
       path: `/v1/data-import/account-transfer-status/NORDWERK/${KEY.external_account_number}/`,
       reach: 0.4,
     },
-    { name: "`POST` with a token, two fields are staged", path: STAGE, body: KEY, reach: 0.45 },
+    { name: "`POST` with a token, two fields are staged", path: STAGE, body: KEY, reach: 0.4 },
     {
       name: `\`POST\` with a token, a whole account of ${bytes} bytes is staged`,
       path: STAGE,
       body: account,
-      reach: 0.4,
+      reach: 0.33,
     },
   ];
 }
