@@ -6,7 +6,7 @@ import type { ProvidedContext } from "vitest";
 import type { TestProject } from "vitest/node";
 
 interface Made {
-  /** What tests are told of it. */
+  /** What `askFor` returns: where it is. */
   readonly said: string;
   /** Runs when all tests are over. */
   remove(): Promise<void>;

@@ -87,7 +87,8 @@ test("the loop writes each hour apart, and ends with an error for one that has n
 });
 
 test("a table for each event has its columns, and what is good of some", async () => {
-  write("good.ndjson", shell("cat my-bucket/checked/2026/01/01/*/good.ndjson"));
+  const good = events.filter(({ id }) => !id.endsWith("/49"));
+  write("good.ndjson", good.map((event) => JSON.stringify(event)).join("\n"));
   shell(block("--columns csv"));
   write("landing.mjs", block("DuckDBInstance"));
   shell("node landing.mjs");
@@ -97,7 +98,7 @@ test("a table for each event has its columns, and what is good of some", async (
   expect(tables.map(({ name }) => name)).toEqual([...EVENT_NAMES].sort());
   for (const type of SOME) {
     const found = await rows(`FROM "${type}" ORDER BY _id`);
-    const expected = events.filter(({ id }) => id.startsWith(`${type}/`) && !id.endsWith("/49"));
+    const expected = good.filter(({ id }) => id.startsWith(`${type}/`));
     expect(found.map(({ _id }) => _id)).toEqual(expected.map(({ id }) => id).sort());
     for (const { id, detail } of expected) {
       const { _id, ...row } = found.find((one) => one._id === id) ?? {};

@@ -27,7 +27,7 @@ export function findEvents(document: SourceDocument, documents: Documents): Foun
   const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
   if (!find) {
     const fault = whyNoSchema(root);
-    if (fault) return `is no JSON Schema, AsyncAPI or OpenAPI document: ${fault}`;
+    if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
   const found = [...find(document, documents)];

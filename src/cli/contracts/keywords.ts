@@ -13,7 +13,7 @@ const OTHER =
 const TYPE = /^(null|boolean|object|array|number|string|integer)$/;
 const DIALECT = /^https?:\/\/json-schema\.org\//;
 
-/** Why a document is no schema; undefined if it is one. */
+/** Why a document is not a schema; undefined if it is one. */
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
   const { type = [], $schema } = root;
   const wrong = [type].flat().find((one) => typeof one !== "string" || !TYPE.test(one));

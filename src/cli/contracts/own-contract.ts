@@ -26,7 +26,7 @@ export function ownContract(
   const domain = OWN_DOMAIN.name;
   const row = { name, type, version, domain, title, constant: name, description, schema: file };
   let guard: OwnGuard | undefined;
-  /** Also refuses what is no schema, before it is read as one. */
+  /** Also refuses what is not a schema, before it is read as one. */
   const guardOf = () => {
     guard ??= compile(schema, ajv, file, name);
     return guard;

@@ -8,7 +8,7 @@ import { validate } from "../../../src/cli/validate/command.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
 
-const NONE = "is no JSON Schema, AsyncAPI or OpenAPI document: ";
+const NONE = "is not a JSON Schema, an AsyncAPI or an OpenAPI document: ";
 const NOTHING = `${NONE}nothing in it says what an event has`;
 const typed = (type: string) => `${NONE}its type is ${type}`;
 const root = join(import.meta.dirname, "../../..");

@@ -69,7 +69,10 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/** The text of a state in pieces, with a turn for other work after each. */
+/**
+ * The text of a state in pieces, with a turn for other work after each. That of many accounts is
+ * longer than any text that an engine can hold.
+ */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";

@@ -60,7 +60,8 @@ const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
 /**
- * The first day of the open period; undefined for an account without a statement that has ended,
+ * The first day of the open statement period, into which transactions are booked: the day after the
+ * latest statement that has ended. Undefined for an account without a statement that has ended,
  * whose period has no beginning. An end in the future opens no period yet.
  */
 export async function firstOpenDay(

@@ -76,6 +76,9 @@ function overlaps(rate: UnitRate, period: Period): boolean {
   return end === null || begin < end;
 }
 
-/** A price with tax on it. Both are decimal numbers as text. */
+/**
+ * A price with tax on it. Both are decimal numbers as text: with binary floats, 0.2639 and 19 % would
+ * be 0.31404099999999996.
+ */
 const addVat = (price: string, rate: string): number =>
   new Big(rate).plus(1).times(price).toNumber();
