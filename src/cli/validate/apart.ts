@@ -22,8 +22,6 @@ export interface ApartTargets {
 const SIZE = 1024 * 1024;
 /** What is as long is not copied. */
 const LONG = 16 * 1024;
-/** A character of a string has at most so many bytes. */
-const MOST_BYTES = 3;
 const NEWLINE = 10;
 /** A file of this name has issues beside each message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
@@ -34,7 +32,6 @@ function damagedBytes(text: string): Uint8Array {
   return Buffer.concat(pieces.map((piece, at) => Buffer.from(piece, at % 2 ? "latin1" : "utf8")));
 }
 
-/** Writes messages apart. */
 export class Apart {
   readonly #valid: Sink | undefined;
   readonly #invalid: Sink | undefined;
@@ -60,15 +57,13 @@ export class Apart {
   take({ text, lost }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
     const sink = isValid ? this.#valid : this.#invalid;
     if (!sink) return;
-    if (isValid || !this.#hasIssues) sink.write(lost === undefined ? text : damagedBytes(text));
-    else {
-      sink.write(JSON.stringify({ file, issues }).slice(0, -1));
-      sink.write(isJson ? ',"message":' : ',"text":');
+    if (!isValid && this.#hasIssues) {
+      const head = JSON.stringify({ file, issues }).slice(0, -1);
       // In JSON a line can only end between two values.
-      sink.write(isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text));
-      sink.write("}");
-    }
-    sink.write("\n");
+      const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
+      sink.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
+    } else if (lost === undefined) sink.write(`${text}\n`);
+    else sink.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
   }
 
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
@@ -118,15 +113,13 @@ class Sink {
   }
 
   write(piece: Uint8Array | string): void {
-    const isText = typeof piece === "string";
-    const most = isText ? piece.length * MOST_BYTES : piece.length;
-    const isLong = most >= (isText ? SIZE : LONG);
-    if (isLong || this.#filled + most > SIZE) this.#flush();
-    if (isLong) this.#send(isText ? Buffer.from(piece) : piece);
-    else if (isText) this.#filled += this.#buffer.write(piece, this.#filled);
+    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+    const isLong = bytes.length >= LONG;
+    if (isLong || this.#filled + bytes.length > SIZE) this.#flush();
+    if (isLong) this.#send(bytes);
     else {
-      this.#buffer.set(piece, this.#filled);
-      this.#filled += piece.length;
+      this.#buffer.set(bytes, this.#filled);
+      this.#filled += bytes.length;
     }
   }
 

@@ -9,17 +9,19 @@ import {
   UsageError,
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import type { Totals } from "../findings/finding.ts";
 import { openOutputs } from "../findings/outputs.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
-import { DEFAULT_LIMIT, readApart, readLimit, readOptions } from "./read-options.ts";
+import { readApart, readOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { VALIDATE_WORDS } from "./validate-words.ts";
+
+/** How many findings are reported unless --max-issues says otherwise. */
+const DEFAULT_LIMIT = 1000;
 
 export const validate: Command = {
   name: "validate",
@@ -173,18 +175,17 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
-  const apart =
-    Object.keys(targets).length === 0
-      ? undefined
-      : new (await import("./apart.ts")).Apart(targets, io.out);
-  const reporter = new Reporter(outputs.format, readLimit(args), args.has("warn"), apart);
+  const isWriting = Object.keys(targets).length > 0;
+  const apart = isWriting ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
+  const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
+  const reporter = new Reporter(outputs.format, limit, args.has("warn"), apart);
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
-  const progress = showProgress(
-    io,
-    () => progressOf(reporter.totals),
-    size === undefined ? undefined : () => reporter.bytes / size,
-  );
+  const text = () => {
+    const { payloads, invalid } = reporter.counts;
+    return `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
+  };
+  const progress = showProgress(io, text, size === undefined ? size : () => reporter.bytes / size);
   try {
     for (const input of inputs) await validateFile(input, options, args, io, reporter);
   } finally {
@@ -193,8 +194,12 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   apart?.close();
   reporter.end();
   outputs.close();
-  const exitCode = exitCodeOf(reporter.totals, options);
-  return args.has("warn") && exitCode !== 2 ? 0 : exitCode;
+  const { unreadable, unknown, invalid } = reporter.counts;
+  if (unreadable > 0) return 2;
+  if (args.has("warn")) return 0;
+  // A pipeline may let 3 pass because its catalogue is older, so an invalid payload comes first.
+  if (invalid > 0) return 1;
+  return unknown > 0 && options.unknownEvents === "error" ? 3 : 0;
 }
 
 /** Lines of the input stand behind so many spaces. */
@@ -219,20 +224,4 @@ async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptio
 
 /** What the report is written by while messages go to standard output. */
 const reportingApart = (io: Io): Io =>
-  Object.create(io, {
-    out: { value: io.err },
-    isTerminal: { value: io.isErrTerminal },
-  });
-
-const progressOf = ({ payloads, invalid }: Totals): string =>
-  `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
-
-function exitCodeOf(
-  { unreadable, unknown, invalid }: Totals,
-  { unknownEvents }: ValidateOptions,
-): ExitCode {
-  if (unreadable > 0) return 2;
-  // A pipeline may let 3 pass because its catalogue is older, so an invalid payload comes first.
-  if (invalid > 0) return 1;
-  return unknown > 0 && unknownEvents === "error" ? 3 : 0;
-}
+  Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });

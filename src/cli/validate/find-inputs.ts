@@ -21,8 +21,7 @@ export interface NamedInput {
   readonly path: string;
 }
 
-/** What operands stand for. */
-export interface Inputs {
+interface Inputs {
   readonly inputs: readonly NamedInput[];
   /** Files of folders that are not read: how many there are of each ending. */
   readonly passedOver: Readonly<Record<string, number>>;
@@ -52,8 +51,9 @@ async function findInput(
 ): Promise<NamedInput[]> {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
-  const kind = kindOf(path);
-  if (kind === "folder") {
+  // What can't be read is reported when it is opened.
+  const stats = ifThere(() => statSync(path));
+  if (stats?.isDirectory()) {
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
     const all = filesIn(path) ?? (await search("**", { cwd: path, ignore: IGNORED }));
     const files = all.filter(isRead);
@@ -63,7 +63,7 @@ async function findInput(
       );
     return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
-  if (kind !== undefined || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
+  if (stats || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
   const files = await search(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
@@ -93,10 +93,4 @@ function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
     for (const file of inner) files.push(prefix + file);
   }
   return files;
-}
-
-function kindOf(path: string): "file" | "folder" | "other" | undefined {
-  // What can't be read is reported when it is opened.
-  const stats = ifThere(() => statSync(path));
-  return stats && (stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other");
 }

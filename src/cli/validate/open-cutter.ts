@@ -1,44 +1,39 @@
 // Cuts an input into messages: the scanner accepts most of them, and the others are judged.
 import { isAscii, isUtf8 } from "node:buffer";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
-import type { Scanner } from "../../reading/scanner/scanner.ts";
+import { Scanner } from "../../reading/scanner/scanner.ts";
+import { readPackageBytes } from "../../servers/host/package-files.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { Apart } from "./apart.ts";
-import { openScanner } from "./open-scanner.ts";
 import type { Reporter } from "./reporter.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
-/** A cutter, and what judges that which it cut and the scanner left. */
-export interface OpenCutter {
-  readonly cutter: Cutter;
-  judge(): Promise<void>;
-}
-
 const NEWLINE = 10;
 const OPEN_OBJECT = 123;
-
-type Judge = typeof import("./validate-message.ts").validateMessage;
+const NAMES: readonly string[] = EVENT_NAMES;
+const ENVELOPE = -1;
 
 type Left =
   | { readonly fault: InputFault }
   | { readonly source: MessageText; readonly payload: number; readonly fault?: undefined };
 
 /**
- * Opens a cutter. What judges is loaded with the first message that the scanner left; at once if
- * messages are written, which have to keep their order.
+ * Opens a cutter, and what judges that which it cut and the scanner left. That is loaded with the
+ * first such message; at once if messages are written, which have to keep their order.
  */
 export async function openCutter(
   file: string,
   options: ValidateOptions,
   reporter: Reporter,
   isPart = false,
-): Promise<OpenCutter> {
+): Promise<{ readonly cutter: Cutter; judge(): Promise<void> }> {
   const { apart } = reporter;
   const load = async () => (await import("./validate-message.ts")).validateMessage;
-  let validate: Judge | undefined = apart && (await load());
+  let validate = apart && (await load());
   let payload = 0;
   let left: Left[] = [];
-  const judgeOne = (one: Left, validateMessage: Judge) => {
+  const judgeOne = (one: Left, validateMessage: Awaited<ReturnType<typeof load>>) => {
     if (one.fault) reporter.refuse(one.fault, file);
     else {
       const outcome = validateMessage(one.source, file, one.payload, options, reporter);
@@ -74,6 +69,33 @@ export async function openCutter(
     left = [];
   };
   return { cutter, judge };
+}
+
+/** The scanner, set to what options say; undefined if it is of no use for such messages. */
+export function openScanner(options: ValidateOptions): Scanner | undefined {
+  const { layout, reportUnknown, own, judge } = options;
+  if (judge) return loadOnce();
+  // It knows only the contracts of the catalogue.
+  if (own && NAMES.some((name) => own.has(name))) return undefined;
+  const { event, nameAt, payloadAt, fileEvent } = layout;
+  if (nameAt || payloadAt) return undefined;
+  const name = event ?? fileEvent;
+  const index = name === undefined ? ENVELOPE : NAMES.indexOf(name);
+  if (name !== undefined && index === ENVELOPE) return undefined;
+  // In a file that is called after an event, a message may still be an envelope. A payload with no
+  // field that is unknown certainly is none.
+  const mayBeEnvelope = event === undefined && fileEvent !== undefined;
+  const scanner = loadOnce();
+  scanner?.expect(index, reportUnknown || mayBeEnvelope);
+  return scanner;
+}
+
+let loaded: { readonly scanner: Scanner | undefined } | undefined;
+
+function loadOnce(): Scanner | undefined {
+  const read = (name: string) => readPackageBytes(`generated/scanner${name}`);
+  loaded ??= { scanner: Scanner.create(read(".wasm"), read("-table.bin")) };
+  return loaded.scanner;
 }
 
 /**

@@ -8,15 +8,11 @@ import { validateRange } from "./validate-range.ts";
 
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
-const reporter = new Reporter(
-  { finding: (finding) => findings.push(finding), end: () => {} },
-  task.limit,
-  false,
-  task.parts && new Apart(task.parts),
-);
+const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
+const reporter = new Reporter(format, task.limit, false, task.parts && new Apart(task.parts));
 const end = await validateRange(task, reporter);
 reporter.apart?.close();
-const { totals } = reporter;
 if (!end) throw new Error("A range of a packed file.");
+const { totals } = reporter;
 const result: RangeResult = { totals, summary: reporter.summary(), findings, ...end };
 parentPort?.postMessage(result);

@@ -9,16 +9,8 @@ import type { ApartTargets } from "./apart.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
-/** How many findings are reported unless --max-issues says otherwise. */
-export const DEFAULT_LIMIT = 1000;
-
 /** How operations are named, and no event. */
 const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
-
-export function readLimit(args: ParsedArguments): number {
-  const limit = args.number("max-issues") ?? DEFAULT_LIMIT;
-  return limit === 0 ? Number.POSITIVE_INFINITY : limit;
-}
 
 export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
@@ -37,12 +29,11 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
   };
   const { event } = layout;
   const names: readonly string[] = [...EVENT_NAMES, ...own.keys()];
-  if (operation === undefined && event !== undefined && !names.includes(event))
-    throw new UsageError(
-      `--event: ${describeUnknownEvent(event, names)}${OPERATION.test(event) ? "; operations of the REST API are for --operation" : ""}`,
-      3,
-    );
-  if (layout.event !== undefined && layout.nameAt)
+  if (operation === undefined && event !== undefined && !names.includes(event)) {
+    const hint = OPERATION.test(event) ? "; operations of the REST API are for --operation" : "";
+    throw new UsageError(`--event: ${describeUnknownEvent(event, names)}${hint}`, 3);
+  }
+  if (event !== undefined && layout.nameAt)
     throw new UsageError("--event and --name-at both name the event; give one of them.");
   if (layout.versionAt && !layout.nameAt)
     throw new UsageError("--version-at needs --name-at beside it.");

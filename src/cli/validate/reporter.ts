@@ -9,21 +9,21 @@ export class Reporter extends Tally {
   bytes = 0;
   /** Files of folders that are not read: how many there are of each ending. */
   passedOver: Readonly<Record<string, number>> = {};
+  /** The most findings to report. */
+  readonly limit: number;
   /** Takes the messages themselves. */
   readonly apart: Apart | undefined;
   readonly #format: Format;
-  readonly #limit: number;
   readonly #asWarnings: boolean;
   #files = 0;
   #reported = 0;
   #before = this.counts;
 
-  /** `limit` is the most findings to report; `asWarnings` makes each of them a warning. */
   constructor(format: Format, limit: number, asWarnings: boolean, apart?: Apart) {
     super();
+    this.limit = limit;
     this.apart = apart;
     this.#format = format;
-    this.#limit = limit;
     this.#asWarnings = asWarnings;
   }
 
@@ -45,16 +45,14 @@ export class Reporter extends Tally {
   }
 
   finish(file: string): void {
-    const { payloads, valid } = this.counts;
-    this.#format.finish?.(file, {
-      payloads: payloads - this.#before.payloads,
-      valid: valid - this.#before.valid,
-    });
+    const payloads = this.counts.payloads - this.#before.payloads;
+    const valid = this.counts.valid - this.#before.valid;
+    this.#format.finish?.(file, { payloads, valid });
   }
 
   /** How many more findings are reported. Those beyond are only counted. */
   room(): number {
-    return this.#limit - this.#reported;
+    return this.limit - this.#reported;
   }
 
   report(finding: Finding): void {

@@ -6,7 +6,7 @@ import { UNREADABLE } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/place.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
-import { readLimit } from "./read-options.ts";
+import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
@@ -65,33 +65,37 @@ async function validatePath(
   // A pipe would lose its writer if it were opened to look.
   if (stats.isFile()) {
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
-    const whole = { path, file, options, start: 0, end: Number.POSITIVE_INFINITY };
+    const whole = { path, file, options };
     // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
     if (threads === 1 || options.judge || options.own) {
       if (await validateRange(whole, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");
-      if (await validateInParallel(whole, threads, readLimit(args), reporter)) return;
+      if (await validateInParallel(whole, threads, reporter)) return;
     }
   }
-  await validateStream(
-    file,
-    () => createReadStream(path, { highWaterMark: CHUNK_SIZE }),
-    options,
-    reporter,
-  );
+  const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
+  await validateStream(file, open, options, reporter);
 }
 
-/**
- * What reads streams is loaded only when it is needed, and before the stream is opened: until it is
- * read, nobody is notified of its error.
- */
 async function validateStream(
   file: string,
   open: () => AsyncIterable<Uint8Array>,
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
-  const { validateInput } = await import("./validate-input.ts");
-  await validateInput(file, open(), options, reporter);
+  const { unpack } = await import("./unpack.ts");
+  const { cutter, judge } = await openCutter(file, options, reporter);
+  async function* counted() {
+    for await (const chunk of open()) {
+      reporter.bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  for await (const chunk of await unpack(counted())) {
+    cutter.push(chunk);
+    await judge();
+  }
+  cutter.end();
+  await judge();
 }

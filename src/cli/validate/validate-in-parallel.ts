@@ -1,7 +1,6 @@
 // Validates one large file on several threads. Each takes a range of its bytes that begins with a
 // line that may begin a message.
-import { rmSync } from "node:fs";
-import { type FileHandle, open } from "node:fs/promises";
+import { closeSync, fstatSync, openSync, readSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Summary } from "../../reading/judge/tally.ts";
@@ -35,30 +34,23 @@ const YOUNG_GENERATION = 4;
  * of the file, and the ranges behind it count no more. Returns whether the file is not packed.
  */
 export async function validateInParallel(
-  task: Omit<Range, "start" | "end">,
+  whole: Range,
   threads: number | undefined,
-  limit: number,
   reporter: Reporter,
 ): Promise<boolean> {
-  const [first, ...rest] = await cutIntoRanges(
-    task.path,
-    threads ?? Math.min(availableParallelism(), MOST_THREADS),
-  );
+  const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
+  const [first, ...rest] = cutIntoRanges(whole, count);
   if (!first) return false;
-  const parts = rest.map((_, index) => reporter.apart?.part(index));
-  const workers = rest.map(([start, end], index) =>
-    startWorker({ ...task, start, end, limit, parts: parts[index] }),
-  );
+  const { limit, apart } = reporter;
+  const parts = rest.map((_, index) => apart?.part(index));
+  const workers = rest.map((range, index) => startWorker({ ...range, limit, parts: parts[index] }));
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
   try {
     // This thread takes the first range while the others start.
     const before = reporter.totals.payloads;
-    let range = await validateRange(
-      { ...task, start: first[0], end: first[1], shares: rest.length + 1 },
-      reporter,
-    );
+    let range = await validateRange({ ...first, shares: rest.length + 1 }, reporter);
     let lines = range?.lines ?? 0;
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
@@ -69,7 +61,7 @@ export async function validateInParallel(
         const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
-      reporter.apart?.append(parts[index] ?? {});
+      apart?.append(parts[index] ?? {});
       range = end;
       lines += end.lines;
     }
@@ -82,31 +74,29 @@ export async function validateInParallel(
 }
 
 /** Ranges of about the same size that cover the file; none if it is packed. */
-async function cutIntoRanges(path: string, count: number): Promise<[start: number, end: number][]> {
-  const handle = await open(path);
+function cutIntoRanges(whole: Range, count: number): Range[] {
+  const descriptor = openSync(whole.path, "r");
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BLOCK), 0, BLOCK, 0);
-    if (packingOf(buffer.subarray(0, bytesRead))) return [];
-    const { size } = await handle.stat();
-    const bounds = [0];
+    const block = Buffer.alloc(BLOCK);
+    const read = (at: number) => block.subarray(0, readSync(descriptor, block, 0, BLOCK, at));
+    if (packingOf(read(0))) return [];
+    const { size } = fstatSync(descriptor);
+    /** Where the next line begins that begins with a bracket. */
+    const startOfLine = (from: number): number => {
+      for (let at = from; at < size; at += BLOCK - 1) {
+        const newline = read(at).indexOf("\n{");
+        if (newline !== -1) return at + newline + 1;
+      }
+      return size;
+    };
+    const bounds = new Set([0]);
     for (let index = 1; index < count; index++)
-      bounds.push(await startOfLine(handle, Math.floor((size * index) / count), size));
-    const starts = [...new Set(bounds)].filter((start) => start === 0 || start < size);
-    return starts.map((start, index) => [start, starts[index + 1] ?? Number.POSITIVE_INFINITY]);
+      bounds.add(startOfLine(Math.floor((size * index) / count)));
+    const starts = [...bounds].filter((start) => start === 0 || start < size);
+    return starts.map((start, index) => ({ ...whole, start, end: starts[index + 1] }));
   } finally {
-    await handle.close();
+    closeSync(descriptor);
   }
-}
-
-/** Where the next line begins that begins with a bracket. */
-async function startOfLine(handle: FileHandle, from: number, size: number): Promise<number> {
-  const block = Buffer.alloc(BLOCK);
-  for (let position = from; position < size; position += BLOCK - 1) {
-    const { bytesRead } = await handle.read(block, 0, BLOCK, position);
-    const newline = block.subarray(0, bytesRead).indexOf("\n{");
-    if (newline !== -1) return position + newline + 1;
-  }
-  return size;
 }
 
 function startWorker(task: RangeTask): Worker {

@@ -72,7 +72,7 @@ export interface ReadMessage extends PayloadPlace {
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
 const MOST_COUNTED = 1000;
 
-/** Validates one message. Returns what it came to. */
+/** Validates one message. */
 export function validateMessage(
   source: MessageText,
   file: string,
@@ -80,26 +80,21 @@ export function validateMessage(
   options: ValidateOptions,
   reporter: Reporter,
 ): Outcome {
-  const read = readText(source, options.judge?.read);
+  const { value, fault } = readText(source, options.judge?.read);
   const excerpt = (at: Position, width: number) =>
     excerptAt(source.text, positionWithin(source, at), width);
-  if (read.fault) {
+  if (fault) {
     const { excerpts: width } = options;
-    const shown = width === undefined ? undefined : excerpt(read.fault, width);
-    reporter.refuse(read.fault, file, payload, shown);
-    const { code, detail } = read.fault;
+    reporter.refuse(fault, file, payload, width === undefined ? undefined : excerpt(fault, width));
+    const { code, detail } = fault;
     return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
-  const { value } = read;
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  return validateValue(
-    { file, line: source.line, payload, value, locate, excerpt },
-    options,
-    reporter,
-  );
+  const message = { file, line: source.line, payload, value, locate, excerpt };
+  return validateValue(message, options, reporter);
 }
 
-/** Validates a message that was read, or each record in it. Returns what it came to. */
+/** Validates a message that was read, or each record in it. */
 export function validateValue(
   source: ReadMessage,
   options: ValidateOptions,
@@ -156,12 +151,9 @@ function report(
   { unknownEvents, excerpts }: ValidateOptions,
   reporter: Reporter,
 ): void {
-  if (issues.length === 0 || (verdict === "unknown" && unknownEvents === "ignore")) {
-    reporter.count(verdict, [], event, omitted);
-    return;
-  }
-  reporter.count(verdict, issues, event, omitted);
-  const shown = issues.slice(0, Math.max(0, reporter.room()));
+  const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
+  reporter.count(verdict, isIgnored ? [] : issues, event, omitted);
+  const shown = isIgnored ? [] : issues.slice(0, Math.max(0, reporter.room()));
   if (shown.length === 0) return;
   const { file, payload } = source;
   const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";

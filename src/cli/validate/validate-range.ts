@@ -9,10 +9,10 @@ export interface Range {
   readonly path: string;
   /** The name that findings give it. */
   readonly file: string;
-  readonly start: number;
-  /** The first byte that is not part of the range, if there are others. */
-  readonly end: number;
   readonly options: ValidateOptions;
+  readonly start?: number;
+  /** The first byte that is not part of the range, if there are others. */
+  readonly end?: number | undefined;
   /** How many ranges of this size are read at a time. */
   readonly shares?: number;
 }
@@ -29,7 +29,7 @@ const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
 /** Validates the messages of a range. Undefined if the file turns out to be packed. */
 export async function validateRange(
-  { path, file, start, end, options, shares = 1 }: Range,
+  { path, file, options, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 // Runs again when an input changes.
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { readdirSync, statSync, watch } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { printableLines } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
@@ -26,7 +26,14 @@ export async function runOnChange(
   let code: ExitCode = 0;
   for await (const _ of changes(watched, io, io.untilStopped())) {
     if (io.isTerminal) io.out(CLEAR);
-    code = await attempt(run, io);
+    try {
+      code = await run();
+    } catch (error) {
+      // What is wrong with the inputs as a whole may be fixed by the next change.
+      if (!isUsageError(error)) throw error;
+      io.err(`${printableLines(error.message)}\n`);
+      code = error.exitCode;
+    }
     io.err("Waiting for changes. Ctrl-C ends.\n");
   }
   return code;
@@ -40,38 +47,25 @@ export async function* changes(
 ): AsyncGenerator<void, void> {
   const stopped = until.then(() => "stopped" as const);
   for (;;) {
-    const before = await stateOf(watched, io);
-    const folders = watchFolders(foldersOf(watched.operands, before.files, io));
+    const [before, files] = await stateOf(watched, io);
+    const folders = watchFolders(foldersOf(watched.operands, files, io));
     try {
       yield;
       do {
         if ((await Promise.race([folders.next(), stopped])) === "stopped") return;
         await new Promise((settled) => setTimeout(settled, SETTLES));
-      } while ((await stateOf(watched, io)).state === before.state);
+      } while ((await stateOf(watched, io))[0] === before);
     } finally {
       folders.close();
     }
   }
 }
 
-/** Runs once. What is wrong with the inputs as a whole may be fixed by the next change. */
-async function attempt(run: () => Promise<ExitCode>, io: Io): Promise<ExitCode> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    io.err(`${printableLines(error.message)}\n`);
-    return error.exitCode;
-  }
-}
-
-interface State {
-  readonly files: readonly string[];
-  /** Another text if any of the files is another. */
-  readonly state: string;
-}
-
-async function stateOf({ list }: Watched, { cwd }: Pick<Io, "cwd">): Promise<State> {
+/** A text that is another one if any of the files is, and the files. */
+async function stateOf(
+  { list }: Watched,
+  { cwd }: Pick<Io, "cwd">,
+): Promise<[state: string, files: readonly string[]]> {
   const files = await list().catch((error: unknown) => {
     if (isUsageError(error)) return [];
     throw error;
@@ -80,7 +74,7 @@ async function stateOf({ list }: Watched, { cwd }: Pick<Io, "cwd">): Promise<Sta
     const stats = ifThere(() => statSync(resolve(cwd, file)));
     return `${file}\n${stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : "missing"}`;
   });
-  return { files, state: states.join("\n") };
+  return [states.join("\n"), files];
 }
 
 /** The folders in which a change may concern these operands. */
@@ -114,10 +108,8 @@ function watchFolders(folders: readonly string[]): { next(): Promise<"changed">;
     hasChanged = true;
     notify();
   };
-  const watchers = folders.flatMap((folder): FSWatcher[] => {
-    const watcher = ifThere(() => watch(folder, changed));
-    return watcher ? [watcher.on("error", changed)] : [];
-  });
+  const watchers = folders.map((folder) => ifThere(() => watch(folder, changed)));
+  for (const watcher of watchers) watcher?.on("error", changed);
   return {
     next: async () => {
       if (!hasChanged)
@@ -128,7 +120,7 @@ function watchFolders(folders: readonly string[]): { next(): Promise<"changed">;
       return "changed";
     },
     close: () => {
-      for (const watcher of watchers) watcher.close();
+      for (const watcher of watchers) watcher?.close();
     },
   };
 }

@@ -9,11 +9,11 @@ import {
   LineCounter,
   type Node,
   parseAllDocuments,
-  type YAMLParseError,
 } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/scan.ts";
 import { excerptAt } from "../findings/excerpt.ts";
+import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
 import { type ValidateOptions, validateValue } from "./validate-message.ts";
 
@@ -27,15 +27,15 @@ export function validateYaml(
   options: ValidateOptions,
   reporter: Reporter,
 ): void {
-  const refuse = (detail: string, at: Position = START, code = "unreadable") =>
-    reporter.refuse({ verdict: "unreadable", ...at, code, detail }, file);
-  if (bytes.length > LARGEST) {
-    refuse(`the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`);
-    return;
-  }
+  const refuse = (detail: string, at: Position = START) =>
+    reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail }, file);
+  if (bytes.length > LARGEST)
+    throw new Unreadable(
+      `the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`,
+    );
   const text = decodeUtf8(bytes);
   if (text === undefined) {
-    refuse("the input is not UTF-8", START, "invalid_yaml");
+    refuse("the input is not UTF-8");
     return;
   }
   const lines = new LineCounter();
@@ -43,17 +43,17 @@ export function validateYaml(
   const excerpt = (at: Position, width: number) => excerptAt(text, at, width);
   let payload = 0;
   for (const document of Array.isArray(documents) ? documents : []) {
-    const [error] = document.errors;
-    const read = error ? errorOf(error, lines) : readDocument(document);
+    const read = readDocument(document, lines);
     if ("detail" in read) {
-      refuse(read.detail, read.at, "invalid_yaml");
+      refuse(read.detail, read.at);
       continue;
     }
     const isList = Array.isArray(read.value) && !options.judge?.takesList;
     const items = isList
-      ? (read.value as unknown[]).map((value, index) => ({ value, at: [`${index}`] }))
-      : [{ value: read.value, at: [] }];
-    for (const { value, at } of items) {
+      ? Object.entries(read.value as unknown[])
+      : ([[undefined, read.value]] as const);
+    for (const [index, value] of items) {
+      const at = index === undefined ? [] : [index];
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
@@ -65,18 +65,16 @@ export function validateYaml(
 
 const START: Position = { line: 1, column: 1 };
 
-interface Broken {
-  readonly detail: string;
-  readonly at: Position;
-}
-
-function errorOf({ message, pos }: YAMLParseError, lines: LineCounter): Broken {
-  const [first = ""] = message.split("\n");
-  return { detail: first.replace(/ at line \d+, column \d+:?$/, ""), at: placeOf(pos[0], lines) };
-}
-
-/** The value of a document. One whose aliases multiply is not read. */
-function readDocument(document: Document): { readonly value: unknown } | Broken {
+/** The value of a document, or why there is none. One whose aliases multiply is not read. */
+function readDocument(
+  document: Document,
+  lines: LineCounter,
+): { readonly value: unknown } | { readonly detail: string; readonly at: Position } {
+  const [error] = document.errors;
+  if (error) {
+    const detail = error.message.replace(/\n.*/s, "").replace(/ at line \d+, column \d+:?$/, "");
+    return { detail, at: placeOf(error.pos[0], lines) };
+  }
   try {
     return { value: document.toJS() };
   } catch (error) {

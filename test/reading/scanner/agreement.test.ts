@@ -2,7 +2,7 @@
 // ajv itself refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { openScanner } from "../../../src/cli/validate/open-scanner.ts";
+import { openScanner } from "../../../src/cli/validate/open-cutter.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import {
   type ValidateOptions,

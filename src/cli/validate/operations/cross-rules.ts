@@ -4,11 +4,11 @@ import {
   STATEMENTS,
   SUPPLIES,
 } from "../../../library/rest/period-faults.ts";
+import { placedAt } from "../../../library/rest/values-at.ts";
 import type { CrossRule } from "./cross-rule.ts";
-import { importedBefore, repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
-import { LinesSeen } from "./lines-seen.ts";
-import { missingProducts } from "./missing-products.ts";
+import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
+import { LinesSeen } from "./seen.ts";
 
 const CHARGES: PeriodFields = {
   keys: ["transactions", "*", "line_items", "*"],
@@ -32,7 +32,7 @@ const accountRules = ({ lines, products }: Run): CrossRule[] => [
   sameAccount(lines),
   repeatedTransaction,
   // An account whose product does not exist is staged, and refused when it is processed.
-  ...(products ? [missingProducts(products, "contracts.*.tariff_code", "error")] : []),
+  missingProducts(products, "contracts.*.tariff_code", "error"),
   overlaps({ ...STATEMENTS, of: "supply_type" }),
   overlaps({ ...CONTRACTS, of: "malo_number" }),
   overlaps({ ...SUPPLIES, of: "malo_number" }),
@@ -41,10 +41,10 @@ const accountRules = ({ lines, products }: Run): CrossRule[] => [
 const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
   validateAccount: accountRules,
   stageAccount: accountRules,
-  processAccount: ({ lines }) => [importedBefore(lines)],
+  processAccount: ({ lines }) => [sameAccount(lines, true)],
   createTransactions: ({ lines, products }) => [
     sameTransaction(lines),
-    ...(products ? [missingProducts(products, "transactions.*.product_code", "warning")] : []),
+    missingProducts(products, "transactions.*.product_code", "warning"),
     endsEarly(CHARGES),
   ],
   createHistoricalStatements: ({ lines }) => [
@@ -64,5 +64,20 @@ export const NAMING_PRODUCTS: readonly string[] = [
 /** The rules over all bodies of an operation. */
 export const crossRulesOf = (
   operationId: string,
-  products: ReadonlySet<string> | undefined,
+  products: Run["products"],
 ): readonly CrossRule[] => RULES[operationId]?.({ lines: new LinesSeen(), products }) ?? [];
+
+/** Reports codes of products that do not exist, in the words of the server. */
+function missingProducts(
+  products: Run["products"],
+  path: string,
+  severity: "error" | "warning",
+): CrossRule {
+  const keys = path.split(".");
+  return (payload) =>
+    (products ? placedAt(payload, keys) : []).flatMap(({ attr, value }) => {
+      if (typeof value !== "string" || products?.has(value)) return [];
+      const detail = `There is no product with the code ${value}`;
+      return [{ attr, code: "not_found", detail, severity }];
+    });
+}

@@ -1,38 +1,31 @@
 // Accounts and transactions that come twice.
+import { SUPPLIES } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule } from "./cross-rule.ts";
-import type { LinesSeen } from "./lines-seen.ts";
-import { NumberTable } from "./number-table.ts";
+import { type LinesSeen, NumberTable } from "./seen.ts";
 
-/** Reports an account of an earlier line. The API replaces what was staged. */
-export function sameAccount(lines: LinesSeen): CrossRule {
-  const seen = new NumberTable();
-  return (payload, place) => {
-    const account = accountOf(payload);
-    if (account === undefined) return [];
-    const before = seen.get(account);
-    if (before === 0) seen.set(account, lines.numberOf(place));
-    if (before === 0) return [];
-    const attr = "external_account_number";
-    const detail = `${attr} is the same as in ${lines.nameOf(before, place)}`;
-    return [{ attr, code: "duplicate", detail, severity: "warning" }];
-  };
-}
-
-/** Reports an account that an earlier line imports. The API refuses to process it again. */
-export function importedBefore(lines: LinesSeen): CrossRule {
+/**
+ * Reports an account of an earlier line. The API replaces what was staged. What is imported by that
+ * line, it refuses to process again.
+ */
+export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
   const seen = new NumberTable();
   return (payload, place, isTaken) => {
     const account = accountOf(payload);
     if (account === undefined) return [];
     const before = seen.get(account);
     const isDryRun = (payload as { readonly dry_run?: unknown }).dry_run === true;
-    if (before === 0 && isTaken && !isDryRun) seen.set(account, lines.numberOf(place));
-    if (before === 0) return [];
+    if (before === 0) {
+      if (!isImport || (isTaken && !isDryRun)) seen.set(account, lines.numberOf(place));
+      return [];
+    }
     const attr = "external_account_number";
-    const detail = `${attr} is that of an account which ${lines.nameOf(before, place)} imports`;
-    return [{ attr, code: "account_already_imported", detail }];
+    const line = lines.nameOf(before, place);
+    const detail = `${attr} is that of an account which ${line} imports`;
+    return [
+      isImport ? { attr, code: "account_already_imported", detail } : repeated(attr, `in ${line}`),
+    ];
   };
 }
 
@@ -66,14 +59,7 @@ export const repeatedTransaction: CrossRule = (payload) => {
 
 /** Where bodies have transactions: new ones, and those of an account that comes. */
 const NEW = ["transactions", "*"];
-const CURRENT = [
-  "supply_addresses",
-  "*",
-  "meter_points",
-  "*",
-  "current_statement_transactions",
-  "*",
-];
+const CURRENT = [...SUPPLIES.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
 /** A set of more is faster than to compare each with each. */

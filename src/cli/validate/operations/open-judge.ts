@@ -1,5 +1,5 @@
-// What judges the bodies of an operation: its contract, the rules of src/library/rest/, and rules over all
-// payloads of a run.
+// What judges the bodies of an operation: its contract, the rules of src/library/rest/, and those over
+// all payloads of a run.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS } from "../../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
@@ -15,9 +15,7 @@ import { readProducts } from "../../read-products.ts";
 import type { PayloadJudge } from "../validate-message.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
 
-type BodyOperation = keyof typeof REST_CONTRACTS;
-
-const takesBody = (operationId: string): operationId is BodyOperation =>
+const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
 /** Opens what judges the payloads of `--operation`. */
@@ -26,10 +24,12 @@ export async function openJudge(
   args: ParsedArguments,
   io: Io,
 ): Promise<PayloadJudge> {
-  if (!Object.hasOwn(OPERATIONS, operationId))
-    throw new UsageError(`--operation: ${describeUnknown(operationId)}`, 3);
-  const reportUnknown = args.text("unknown") === "report";
-  if (args.has("status")) return judgeAnswers(operationId, args, reportUnknown);
+  if (!Object.hasOwn(OPERATIONS, operationId)) {
+    const meant = nearest(operationId, Object.keys(OPERATIONS));
+    const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
+    throw new UsageError(`--operation: there is no operation "${operationId}"${hint}`, 3);
+  }
+  if (args.has("status")) return judgeAnswers(operationId, args);
   if (!takesBody(operationId))
     throw new UsageError(
       `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
@@ -38,12 +38,21 @@ export async function openJudge(
   if (country !== undefined) await checkCountry(country);
   const rules: readonly Rule[] = REST_RULES[operationId];
   await loadRules(rules);
-  return judgeBodies(REST_CONTRACTS[operationId], rules, {
-    reportUnknown,
-    country,
-    isStrict: args.has("strict"),
-    crossRules: crossRulesOf(operationId, readCodes(operationId, args, io)),
-  });
+  const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
+  const byContract = judgeBy(REST_CONTRACTS[operationId], args);
+  const severe = (issue: JudgedIssue): JudgedIssue =>
+    args.has("strict") ? { ...issue, severity: "error" } : issue;
+  return {
+    ...byContract,
+    read: readBody,
+    judge(payload, place, limit) {
+      const { issues, omitted } = byContract.judge(payload, place, limit);
+      const further = rules.flatMap((rule) => rule.find(payload, { country }));
+      const isTaken = issues.length + further.length === 0;
+      const across = crossRules.flatMap((rule) => rule(payload, place, isTaken)).map(severe);
+      return { issues: [...issues, ...further, ...across], omitted };
+    },
+  };
 }
 
 async function checkCountry(code: string): Promise<void> {
@@ -54,22 +63,12 @@ async function checkCountry(code: string): Promise<void> {
     );
 }
 
-function describeUnknown(operationId: string): string {
-  const meant = nearest(operationId, Object.keys(OPERATIONS));
-  const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
-  return `there is no operation "${operationId}"${hint}`;
-}
-
 const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =>
   REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
 
 const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
 
-function judgeAnswers(
-  operationId: string,
-  args: ParsedArguments,
-  reportUnknown: boolean,
-): PayloadJudge {
+function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge {
   const status = args.text("status") ?? "";
   const contract = answersOf(operationId)[status];
   if (!contract)
@@ -79,59 +78,23 @@ function judgeAnswers(
   const ofRequests = ["products", "country", "strict"].find((option) => args.has(option));
   if (ofRequests)
     throw new UsageError(`--${ofRequests} is for request bodies, --status for answers.`);
-  return {
-    takesList: takesList(contract),
-    judge: (payload, _place, limit) => judgeByContract(contract, payload, reportUnknown, limit),
-  };
-}
-
-interface BodyJudgement {
-  readonly reportUnknown: boolean;
-  readonly country: string | undefined;
-  readonly isStrict: boolean;
-  readonly crossRules: ReturnType<typeof crossRulesOf>;
-}
-
-function judgeBodies(
-  contract: AnyContract,
-  rules: readonly Rule[],
-  { reportUnknown, country, isStrict, crossRules }: BodyJudgement,
-): PayloadJudge {
-  const severe = (issue: JudgedIssue): JudgedIssue =>
-    isStrict ? { ...issue, severity: "error" } : issue;
-  return {
-    takesList: takesList(contract),
-    read: readBody,
-    judge(payload, place, limit) {
-      const { issues, omitted } = judgeByContract(contract, payload, reportUnknown, limit);
-      const further = rules.flatMap((rule) => rule.find(payload, { country }));
-      const isTaken = issues.length + further.length === 0;
-      const across = crossRules.flatMap((rule) => rule(payload, place, isTaken)).map(severe);
-      return { issues: [...issues, ...further, ...across], omitted };
-    },
-  };
+  return judgeBy(contract, args);
 }
 
 const NOTHING: Judged = { issues: [] };
 
-function judgeByContract(
-  contract: AnyContract,
-  payload: unknown,
-  reportUnknown: boolean,
-  limit: number,
-): Judged {
-  if (!reportUnknown && contract.is(payload)) return NOTHING;
-  const result = contract.validate(payload, {
-    unknown: reportUnknown ? "report" : "ignore",
-    limit,
-  });
-  return result.ok ? NOTHING : result;
-}
-
-/** Whether payloads of a contract are lists: of an empty one nothing else has the wrong type. */
-function takesList(contract: AnyContract): boolean {
-  const result = contract.validate([]);
-  return result.ok || result.issues.every(({ code }) => code !== "invalid_type");
+function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
+  const unknown = args.text("unknown") === "report" ? "report" : "ignore";
+  const list = contract.validate([]);
+  return {
+    // Of an empty list nothing else has the wrong type.
+    takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
+    judge(payload, _place, limit) {
+      if (unknown === "ignore" && contract.is(payload)) return NOTHING;
+      const result = contract.validate(payload, { unknown, limit });
+      return result.ok ? NOTHING : result;
+    },
+  };
 }
 
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */

@@ -5,12 +5,10 @@ import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule } from "./cross-rule.ts";
-import type { LinesSeen } from "./lines-seen.ts";
-import { NumberList } from "./number-list.ts";
-import { NumberTable } from "./number-table.ts";
+import { type LinesSeen, NumberList, NumberTable } from "./seen.ts";
 
 /** Periods of things, and the field by which they are of the same. */
-export interface ThingPeriods extends PeriodFields {
+interface ThingPeriods extends PeriodFields {
   readonly of: string;
 }
 
@@ -93,18 +91,14 @@ const MOST_COMPARED = 1000;
 
 /** Reports periods of the same thing and account that overlap, on one line or on several. */
 export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
+  /** Behind the latest period of each thing: four numbers for a period, the one before it first. */
   const latest = new NumberTable();
-  const [starts, ends, before, seenIn] = [1, 2, 3, 4].map(() => new NumberList()) as [
-    NumberList,
-    NumberList,
-    NumberList,
-    NumberList,
-  ];
+  const periods = new NumberList();
   const findOverlap = (head: number, from: number, to: number): number | undefined => {
-    let index = head - 1;
-    for (let count = 0; index >= 0 && count < MOST_COMPARED; count++) {
-      if (overlap(from, to, starts.at(index), ends.at(index))) return seenIn.at(index);
-      index = before.at(index) - 1;
+    let end = head;
+    for (let count = 0; end > 0 && count < MOST_COMPARED; count++) {
+      if (overlap(from, to, periods.at(end - 3), periods.at(end - 2))) return periods.at(end - 1);
+      end = periods.at(end - 4);
     }
     return undefined;
   };
@@ -116,11 +110,10 @@ export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRul
       if (to < from) return [];
       const key = `${account}\n${of}`;
       const head = latest.get(key);
-      const other = findOverlap(head, dayOf(from), dayOf(to));
-      before.push(head);
-      starts.push(dayOf(from));
-      ends.push(dayOf(to));
-      latest.set(key, seenIn.push(line) + 1);
+      const days = [dayOf(from), dayOf(to)] as const;
+      const other = findOverlap(head, ...days);
+      periods.push(head, ...days, line);
+      latest.set(key, periods.length);
       if (other === undefined) return [];
       const where = other === line ? "an earlier statement" : lines.nameOf(other, place);
       return [overlapping(`${attr}.${fields.from}`, where)];

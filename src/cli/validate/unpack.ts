@@ -1,4 +1,4 @@
-// Validates the messages of a stream, which may be packed.
+// Unpacks a stream, if it is packed.
 import { Readable } from "node:stream";
 import zlib from "node:zlib";
 import {
@@ -8,48 +8,25 @@ import {
   packingOf,
 } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";
-import { openCutter } from "./open-cutter.ts";
-import type { Reporter } from "./reporter.ts";
-import type { ValidateOptions } from "./validate-message.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** Validates every message of an input. Throws if the input can't be read. */
-export async function validateInput(
-  file: string,
-  chunks: Chunks,
-  options: ValidateOptions,
-  reporter: Reporter,
-): Promise<void> {
-  const { cutter, judge } = await openCutter(file, options, reporter);
-  for await (const chunk of await unpack(counted(chunks, reporter))) {
-    cutter.push(chunk);
-    await judge();
-  }
-  cutter.end();
-  await judge();
-}
-
-async function* counted(chunks: Chunks, reporter: Reporter): Chunks {
-  for await (const chunk of chunks) {
-    reporter.bytes += chunk.length;
-    yield chunk;
-  }
-}
-
 /** The bytes themselves, or what they unpack to. */
-async function unpack(chunks: Chunks): Promise<Chunks> {
+export async function unpack(chunks: Chunks): Promise<Chunks> {
   const rest = chunks[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     first = Buffer.concat([first, next.value]);
     if (first.length >= MOST_MARKS) break;
   }
-  const all = prepend(first, rest);
+  async function* all(): Chunks {
+    yield first;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  }
   const packing = packingOf(first);
-  if (!packing) return all;
+  if (!packing) return all();
   const unpacked = unpackerOf(packing);
-  const packed = Readable.from(packing === "zstd" ? byFrames(all) : all);
+  const packed = Readable.from(packing === "zstd" ? byFrames(all()) : all());
   packed.on("error", (error) => unpacked.destroy(error));
   return packed.pipe(unpacked);
 }
@@ -91,9 +68,4 @@ async function* byFrames(chunks: Chunks): Chunks {
     rest = bytes.subarray(start);
   }
   if (rest.length > 0) yield rest;
-}
-
-async function* prepend(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Chunks {
-  yield first;
-  yield* { [Symbol.asyncIterator]: () => rest };
 }

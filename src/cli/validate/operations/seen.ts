@@ -1,11 +1,59 @@
-// A table from texts to numbers that keeps no text: a hash of 64 bits stands for it. Two of ten
-// million texts have the same hash once in 300,000 runs.
+// What rules remember of millions of payloads, in a few bytes for each.
+import type { PayloadPlace } from "../validate-message.ts";
+
+/** Gives each line of each input a number of 32 bits, and says which line has one. */
+export class LinesSeen {
+  readonly #files: { readonly name: string; readonly before: number }[] = [];
+  #last = 0;
+
+  /** The number of a line. Lines come in their order, one input after the other. */
+  numberOf({ file, line }: PayloadPlace): number {
+    let current = this.#files.at(-1);
+    if (current?.name !== file) {
+      current = { name: file, before: this.#last };
+      this.#files.push(current);
+    }
+    this.#last = current.before + line;
+    return this.#last;
+  }
+
+  /** What to call a line: with its file, if that is another one. */
+  nameOf(number: number, from: PayloadPlace): string {
+    const file = this.#files.filter(({ before }) => before < number).at(-1);
+    const line = `line ${number - (file?.before ?? 0)}`;
+    return !file || file.name === from.file ? line : `${file.name}, ${line}`;
+  }
+}
+
+const BLOCK_BITS = 18;
+const BLOCK = 1 << BLOCK_BITS;
+
+/** A list of whole numbers of 32 bits. It grows by blocks and copies nothing. */
+export class NumberList {
+  readonly #blocks: Int32Array[] = [];
+  length = 0;
+
+  push(...values: readonly number[]): void {
+    for (const value of values) {
+      const index = this.length++;
+      this.#blocks[index >> BLOCK_BITS] ??= new Int32Array(BLOCK);
+      (this.#blocks[index >> BLOCK_BITS] as Int32Array)[index & (BLOCK - 1)] = value;
+    }
+  }
+
+  at(index: number): number {
+    return this.#blocks[index >> BLOCK_BITS]?.[index & (BLOCK - 1)] ?? 0;
+  }
+}
 
 const FIRST_CAPACITY = 1 << 12;
 /** A table that is fuller than this grows. */
 const FULL = 0.75;
 
-/** Remembers a number from 1 to 4,294,967,295 for each text, in 12 bytes. */
+/**
+ * Remembers a number from 1 to 4,294,967,295 for each text, in 12 bytes. It keeps no text: a hash of
+ * 64 bits stands for it. Two of ten million texts have the same hash once in 300,000 runs.
+ */
 export class NumberTable {
   #high = new Uint32Array(FIRST_CAPACITY);
   #low = new Uint32Array(FIRST_CAPACITY);
