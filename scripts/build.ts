@@ -82,7 +82,7 @@ const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
     "src/library/runtime/issue.js",
   ],
   // What makes payloads in numbers, which is half as large as its modules.
-  "src/library/fixtures/series/series.js": ["breaches", "faults", "fixture-data"].map(
+  "src/library/fixtures/series/series.js": ["faults", "fixture-data"].map(
     (name) => `src/library/fixtures/${name}.js`,
   ),
   // What knows telephone numbers, with its library inside: it is loaded with the first number.

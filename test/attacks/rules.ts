@@ -2,7 +2,7 @@
 // from.
 
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import type { RuleSite } from "../../src/library/fixtures/sites.ts";
+import type { RuleSite } from "../../src/library/fixtures/fixture-data.ts";
 
 interface Schema {
   readonly $ref?: string;

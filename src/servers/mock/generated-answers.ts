@@ -11,7 +11,6 @@ import {
   momentText,
 } from "../../library/fixtures/series/calendar.ts";
 import { externalNumbersOf, householdsOf } from "../../library/fixtures/series/household.ts";
-import { offerOf } from "../../library/fixtures/series/offers.ts";
 import { productsOf } from "../../library/fixtures/series/products.ts";
 import { isRefusal } from "../api/reply.ts";
 import { loadCalendar } from "../handlers/rules/calendar.ts";
@@ -40,8 +39,8 @@ const GENERATED: Readonly<Record<OperationId, Generate | "tied">> = {
   // What was sent comes back as it is, and what was left out is generated.
   validateAccount: ({ body }, seed): Schemas["Account"] => {
     const productOf = productsOf(seed);
-    const offers = [offerOf(productOf(0)), offerOf(productOf(1))] as const;
-    return { ...accountOf(householdsOf(seed, offers)(0)), ...(body as Schemas["Account"]) };
+    const householdOf = householdsOf(seed, [productOf(0), productOf(1)]);
+    return { ...accountOf(householdOf(0)), ...(body as Schemas["Account"]) };
   },
   validateProducts: ({ body }, seed): Schemas["Products"] => {
     const productOf = productsOf(seed);
