@@ -4,10 +4,10 @@ import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { resolveInside } from "../../src/reading/model/self-contained.ts";
-import { changesBetween } from "../../src/reading/model/version-changes.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
+import { changesBetween } from "./version-changes.ts";
 
 /** What describing an event rests on beside its own source. */
 export interface EventSurroundings {

@@ -1,6 +1,6 @@
 // The page about the codes of `energy-contracts diff`, from the table that the comparison uses.
-import { CHANGE_CODES, SIDES } from "../../src/reading/diff/change-codes.ts";
-import type { Party } from "../../src/reading/diff/parties.ts";
+import { CHANGE_CODES } from "../../src/reading/diff/change-codes.ts";
+import { type Party, SIDES } from "../../src/reading/diff/parties.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
 const INTRODUCTION = `# Changes, and whom they break

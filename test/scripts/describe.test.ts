@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { declarationsOf } from "../../scripts/describe/declarations.ts";
 import { dereferenced } from "../../scripts/describe/inlined.ts";
+import { changesBetween } from "../../scripts/describe/version-changes.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import type { OpenApiDocument, OperationObject } from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { resolveInside } from "../../src/reading/model/self-contained.ts";
-import { changesBetween } from "../../src/reading/model/version-changes.ts";
 
 const text: JsonSchema = { type: "string" };
 const object = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({

@@ -1,12 +1,8 @@
 // The code of every change that a comparison reports: a closed table, and stable.
-import type { Party } from "./parties.ts";
+import type { Party, Side } from "./parties.ts";
 
 /** What became of the thing that a change is about. */
 export type Kind = "added" | "removed" | "changed";
-
-/** The parts of a contract where a change is found; `api` is an operation or the document. */
-export const SIDES = ["events", "requests", "responses", "api"] as const;
-export type Side = (typeof SIDES)[number];
 
 export interface ChangeMeaning {
   readonly kind: Kind;
@@ -180,3 +176,7 @@ export const CHANGE_CODES = {
 };
 
 export type ChangeCode = keyof typeof CHANGE_CODES;
+
+/** Whom a change can break at most, on the side where it is found. */
+export const breaksOf = (code: ChangeCode, side: Side): readonly Party[] =>
+  CHANGE_CODES[code].breaks[side] ?? [];

@@ -1,7 +1,6 @@
 // The result of a comparison of two contracts.
-import { CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
-import type { Party } from "./parties.ts";
-import type { ShapePlace } from "./schema-change.ts";
+import { breaksOf, CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
+import type { Party, Side } from "./parties.ts";
 
 /** The documents of a contract. A half that is undefined is not compared. */
 export interface ContractDocuments {
@@ -13,21 +12,19 @@ export interface ContractDocuments {
   readonly isLock?: boolean;
 }
 
-/** One difference between two contracts. */
-export interface Change {
-  readonly half: "events" | "openapi";
-  /** The event's name, the operationId, or `openapi` for the document as a whole. */
-  readonly subject: string;
+/** What differs in a subject. */
+export interface Difference {
   /**
    * Where in the subject, for people: `meters[].id`, `query parameter page`,
    * `response 200: results[].code`. Empty for the subject itself.
    */
   readonly path: string;
-  readonly kind: Kind;
   /** What kind of difference, for programs. Stable. */
   readonly code: ChangeCode;
-  /** A sentence without a full stop. */
-  readonly what: string;
+  /** What is said of it, without its place: `was removed`. */
+  readonly said: string;
+  /** A sentence without a full stop, if it is not the place and what is said of it. */
+  readonly what?: string;
   /** Whom it breaks; empty for a compatible change. */
   readonly breaks: readonly Party[];
   /**
@@ -35,16 +32,46 @@ export interface Change {
    * path to what is around it.
    */
   readonly at: readonly string[];
-  /** What is said of it, without its place: `was removed`. */
-  readonly said: string;
-  /** The shared shape that differs, and where in it. */
-  readonly shape?: ShapePlace | undefined;
+  /** The shared shape that differs, and where in it; missing if the place itself differs. */
+  readonly shape?: { readonly name: string; readonly field: string } | undefined;
+}
+
+/** One difference between two contracts. */
+export interface Change extends Difference {
+  readonly half: "events" | "openapi";
+  /** The event's name, the operationId, or `openapi` for the document as a whole. */
+  readonly subject: string;
+  readonly kind: Kind;
+  /** A sentence without a full stop. */
+  readonly what: string;
   /** Where it is found, if several places share it; `subject` is then what they share. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
 
-/** A change with the kind that its code has. */
-export const withKind = (change: Omit<Change, "kind">): Change => ({
-  ...change,
-  kind: CHANGE_CODES[change.code].kind,
+/** A change of a subject. Its sentence begins with the place, or with `whole` for the subject. */
+export const changeOf = (
+  { half, subject }: Pick<Change, "half" | "subject">,
+  difference: Difference,
+  whole: string,
+): Change => ({
+  ...difference,
+  half,
+  subject,
+  kind: CHANGE_CODES[difference.code].kind,
+  what: difference.what ?? `${difference.path || whole} ${difference.said}`,
+});
+
+/** A difference of a part as a whole. It breaks those whom its code names, unless `breaks` does. */
+export const wholly = (
+  side: Side,
+  code: ChangeCode,
+  said: string,
+  at: readonly string[],
+  breaks = breaksOf(code, side),
+): Difference => ({ path: "", code, said, breaks, at });
+
+/** A difference inside a part of a subject. */
+export const within = (part: string, { path, ...difference }: Difference): Difference => ({
+  ...difference,
+  path: path === "" ? part : `${part}: ${path}`,
 });

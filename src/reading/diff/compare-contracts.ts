@@ -1,12 +1,21 @@
-import type { Change, ContractDocuments } from "./change.ts";
+// Compares two contracts: events by name, then operations, then the document around them.
+import {
+  type Change,
+  type ContractDocuments,
+  changeOf,
+  type Difference,
+  wholly,
+} from "./change.ts";
+import type { ChangeCode } from "./change-codes.ts";
 import { isText } from "./compare-choices.ts";
-import { compareEvents } from "./compare-events.ts";
 import { compareOpenApi } from "./compare-openapi.ts";
+import { compareSchemas } from "./compare-schemas.ts";
+import { type DocumentNode, rootNode } from "./document-node.ts";
+import { EVENT } from "./parties.ts";
+import { viewOf } from "./view.ts";
+import { paired } from "./words.ts";
 
-/**
- * What changed from one contract to another, and whom it breaks: events by name, then operations,
- * then the document around them. What a lock file leaves out is compared with none.
- */
+/** What changed, and whom it breaks. What a lock file leaves out is compared with none. */
 export function compareContracts(before: ContractDocuments, after: ContractDocuments): Change[] {
   const changes = [
     ...(before.schemas && after.schemas ? compareEvents(before.schemas, after.schemas) : []),
@@ -14,4 +23,39 @@ export function compareContracts(before: ContractDocuments, after: ContractDocum
   ];
   if (before.isLock === after.isLock) return changes;
   return changes.filter((change) => !isText(change) && change.code !== "server_added");
+}
+
+type Schemas = ReadonlyMap<string, object>;
+
+/** Producers emit payloads and consumers read them. */
+export const compareEvents = (before: Schemas, after: Schemas): Change[] =>
+  paired(before, after)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([name, old, now]) => compareEvent({ half: "events", subject: name }, old, now));
+
+function compareEvent(
+  event: Pick<Change, "half" | "subject">,
+  before: object | undefined,
+  after: object | undefined,
+): Change[] {
+  const tell = (difference: Difference) => changeOf(event, difference, "The payload");
+  if (!before) return [tell(sentence("event_added", "The event was added"))];
+  if (!after) return [tell(sentence("event_removed", "The event was removed"))];
+  // Most events are as they were.
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now] = [[rootNode(before)], [rootNode(after)]];
+  return [...compareTitles(old, now), ...compareSchemas(old, now, EVENT)].map(tell);
+}
+
+/** A difference of an event itself, whose sentence says all. */
+const sentence = (code: ChangeCode, what: string): Difference => ({
+  ...wholly("events", code, what, []),
+  what,
+});
+
+/** The title is the name of the TypeScript type. */
+function compareTitles(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
+  const [old, now] = [viewOf(before).title, viewOf(after).title];
+  if (old === undefined || now === undefined || old === now) return [];
+  return [sentence("title_changed", `Its type is called ${now} now, not ${old}`)];
 }

@@ -1,16 +1,17 @@
 // The inside of a value: the fields of an object and the items of an array.
-import { uniqueParties } from "./parties.ts";
-import type { Pair, SchemaChange } from "./schema-change.ts";
+import type { Difference } from "./change.ts";
+import type { Pair } from "./pair.ts";
+import { missing, uniqueParties } from "./parties.ts";
 import type { View } from "./view.ts";
 
 const isFree = (view: View): boolean =>
   view.fields.size === 0 && view.required.size === 0 && !view.isClosed && view.further.length === 0;
 
-export function compareFields(pair: Pair): SchemaChange[] {
+export function compareFields(pair: Pair): Difference[] {
   return [...compareObjects(pair), ...compareInside(pair, "items", "[]", "items")];
 }
 
-function compareObjects(pair: Pair): SchemaChange[] {
+function compareObjects(pair: Pair): Difference[] {
   const { before, after } = pair;
   if (!before.types.has("object") || !after.types.has("object")) return [];
   const freedom = compareFreedom(pair);
@@ -32,67 +33,58 @@ function compareObjects(pair: Pair): SchemaChange[] {
  * A free object may hold anything by contract, unlike an object with fields that the contract does
  * not name. To name its fields narrows it.
  */
-function compareFreedom({ before, after, roles, change }: Pair): SchemaChange | undefined {
-  if (isFree(before) && after.fields.size > 0) {
-    const what = "was narrowed from a free object to one with named fields";
-    return change("type_narrowed", what, [roles.writer]);
-  }
-  if (isFree(after) && before.fields.size > 0) {
-    const what = "was widened from an object with named fields to a free one";
-    return change("type_widened", what, [roles.reader]);
-  }
+function compareFreedom({ before, after, change }: Pair): Difference | undefined {
+  if (isFree(before) && after.fields.size > 0)
+    return change("type_narrowed", "was narrowed from a free object to one with named fields");
+  if (isFree(after) && before.fields.size > 0)
+    return change("type_widened", "was widened from an object with named fields to a free one");
   return undefined;
 }
 
-const compareClosed = ({ after, roles, change }: Pair): SchemaChange =>
+const compareClosed = ({ after, change }: Pair): Difference =>
   after.isClosed
-    ? change("type_narrowed", "refuses unknown fields now", [roles.writer])
-    : change("type_widened", "no longer refuses unknown fields", [roles.reader]);
+    ? change("type_narrowed", "refuses unknown fields now")
+    : change("type_widened", "no longer refuses unknown fields");
 
-function compareField(pair: Pair, name: string): SchemaChange[] {
-  const { before, after, roles } = pair;
-  const field = pair.field === "" ? name : `${pair.field}.${name}`;
+function compareField({ before, after, roles, ...pair }: Pair, name: string): Difference[] {
+  const path = pair.path === "" ? name : `${pair.path}.${name}`;
   const [old, now] = [before.fields.get(name), after.fields.get(name)];
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-  const here = { field, at: now?.[0]?.at ?? [...pair.at, "properties"] };
+  const at = now?.[0]?.at ?? [...pair.at, "properties"];
+  const change: Pair["change"] = (...told) => ({ ...pair.change(...told), path, at });
   if (old && !now) {
-    const readers = roles.removed(wasRequired).filter((party) => party !== roles.writer);
-    const breaks = [...readers, ...(after.isClosed ? [roles.writer] : [])];
+    const writer = after.isClosed ? [roles.writer] : [];
     const mayStay = roles.writer === "clients" && !after.isClosed;
-    const what = mayStay ? "was removed; clients may go on sending it" : "was removed";
-    return [{ ...here, code: "field_removed", what, breaks: uniqueParties(...breaks) }];
+    const said = mayStay ? "was removed; clients may go on sending it" : "was removed";
+    const breaks = uniqueParties(...missing(roles, wasRequired), ...writer);
+    return [change("field_removed", said, breaks)];
   }
   if (!old && now) {
     const reader = before.isClosed ? [roles.reader] : [];
-    if (!isRequired) return [{ ...here, code: "field_added", what: "was added", breaks: reader }];
-    const what = "was added and is required";
+    if (!isRequired) return [change("field_added", "was added", reader)];
     const breaks = uniqueParties(roles.writer, ...reader);
-    return [{ ...here, code: "required_field_added", what, breaks }];
+    return [change("required_field_added", "was added and is required", breaks)];
   }
+  const presence = isRequired
+    ? change("field_required", "is required now")
+    : change("field_optional", "may be left out now");
   return [
-    ...(wasRequired === isRequired ? [] : [{ ...here, ...presence(pair, isRequired) }]),
-    ...(old && now ? pair.inside(old, now, field) : []),
+    ...(wasRequired === isRequired ? [] : [presence]),
+    ...(old && now ? pair.inside(old, now, path) : []),
   ];
 }
 
-const presence = ({ roles }: Pair, isRequired: boolean) =>
-  isRequired
-    ? ({ code: "field_required", what: "is required now", breaks: [roles.writer] } as const)
-    : ({ code: "field_optional", what: "may be left out now", breaks: [roles.reader] } as const);
-
 /** The items of an array, or the fields of an object that have no name in the contract. */
 function compareInside(
-  pair: Pair,
+  { before, after, path, change, inside }: Pair,
   key: "items" | "further",
   suffix: string,
   noun: string,
-): SchemaChange[] {
-  const { roles, change } = pair;
-  const [old, now] = [pair.before[key], pair.after[key]];
+): Difference[] {
+  const [old, now] = [before[key], after[key]];
   if (old.length === 0 && now.length === 0) return [];
-  if (old.length === 0)
-    return [change("rule_added", `says what its ${noun} have to be now`, [roles.writer])];
+  if (old.length === 0) return [change("rule_added", `says what its ${noun} have to be now`)];
   if (now.length === 0)
-    return [change("rule_removed", `no longer says what its ${noun} have to be`, [roles.reader])];
-  return pair.inside(old, now, `${pair.field}${suffix}`);
+    return [change("rule_removed", `no longer says what its ${noun} have to be`)];
+  return inside(old, now, `${path}${suffix}`);
 }

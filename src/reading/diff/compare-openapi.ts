@@ -1,10 +1,13 @@
 // Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
-import { type Change, withKind } from "./change.ts";
+import { type Change, changeOf, type Difference, wholly } from "./change.ts";
 import { compareDocuments } from "./compare-documents.ts";
-import { compareOperation } from "./compare-operation.ts";
+import { compareRest, compareTexts } from "./compare-parts.ts";
+import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
+import { compareResponses } from "./compare-responses.ts";
 import { rootNode } from "./document-node.ts";
-import { changeAt, type OperationChange, wholeChange } from "./operation-change.ts";
 import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
+
+type Operations = readonly [before: OperationNode, after: OperationNode];
 
 export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -12,34 +15,27 @@ export function compareOpenApi(before: object, after: object): Change[] {
   const pairs = pairOperations(old, now);
   const paired = new Set(pairs.flat());
   const isAlone = (operation: OperationNode): boolean => !paired.has(operation);
+  const tell = (subject: string, differences: readonly Difference[], whole = "The operation") =>
+    differences.map((one) => changeOf({ half: "openapi", subject }, one, whole));
   return [
-    ...old.filter(isAlone).map(({ id }) => changeOf(id, operationRemoved)),
-    ...pairs.flatMap((pair) =>
-      compareOperation(pair).map((change) => changeOf(pair[0].id, change)),
-    ),
-    ...now.filter(isAlone).map(({ id, node }) => changeOf(id, operationAdded(node.at))),
-    ...compareDocuments(rootNode(before), rootNode(after)).map((change) =>
-      changeOf("openapi", change),
-    ),
+    ...old
+      .filter(isAlone)
+      .flatMap(({ id }) => tell(id, [wholly("api", "operation_removed", "was removed", [])])),
+    ...pairs.flatMap((pair) => tell(pair[0].id, compareOperation(pair))),
+    ...now
+      .filter(isAlone)
+      .flatMap(({ id, node: { at } }) =>
+        tell(id, [wholly("api", "operation_added", "was added", at)]),
+      ),
+    ...tell("openapi", compareDocuments(rootNode(before), rootNode(after)), "The document"),
   ];
 }
-
-const changeOf = (subject: string, change: OperationChange): Change =>
-  withKind({ half: "openapi", subject, ...change });
-
-const operationRemoved = changeAt(
-  "",
-  wholeChange("operation_removed", "was removed", ["clients"], []),
-);
-
-const operationAdded = (at: readonly string[]): OperationChange =>
-  changeAt("", wholeChange("operation_added", "was added", [], at));
 
 /** Operations that answer the same requests belong together, then those of the same name. */
 export function pairOperations(
   old: readonly OperationNode[],
   now: readonly OperationNode[],
-): (readonly [OperationNode, OperationNode])[] {
+): Operations[] {
   const taken = new Set<OperationNode>();
   const partners = new Map<OperationNode, OperationNode>();
   for (const keyOf of [
@@ -58,4 +54,35 @@ export function pairOperations(
     const partner = partners.get(operation);
     return partner ? [[operation, partner] as const] : [];
   });
+}
+
+const TEXTS = ["summary", "description", "tags", "externalDocs", "deprecated"];
+const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
+const COMPARED = new Set([...TEXTS, ...PARTS]);
+
+function compareOperation(pair: Operations): Difference[] {
+  const [{ node: old }, { node: now }] = pair;
+  return [
+    ...compareIds(pair),
+    ...compareAddresses(pair),
+    ...compareParameters(pair),
+    ...compareBody(pair),
+    ...compareResponses(old, now),
+    ...compareSecurity(pair),
+    ...compareTexts(old, now, TEXTS),
+    ...compareRest(old, now, COMPARED),
+  ];
+}
+
+/** Generated clients are named after the operationId: another one breaks them. */
+const compareIds = ([old, { id, node }]: Operations): Difference[] =>
+  old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.at)];
+
+/** The name of a path parameter is not in a request, but in generated clients. */
+function compareAddresses([old, now]: Operations): Difference[] {
+  const address = ({ method, path }: OperationNode) => `${method.toUpperCase()} ${path}`;
+  if (address(old) === address(now)) return [];
+  const isMoved = old.method !== now.method || plainPath(old.path) !== plainPath(now.path);
+  const said = `is ${address(now)} now, not ${address(old)}`;
+  return [wholly("api", "address_changed", said, now.node.at, isMoved ? undefined : ["clients"])];
 }

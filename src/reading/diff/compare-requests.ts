@@ -1,77 +1,71 @@
 // What clients send: parameters, the body, credentials.
-import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
+import { type Difference, wholly, within } from "./change.ts";
 import {
-  changeAt,
   compareContained,
   compareMediaType,
   comparePresence,
   compareTexts,
-  type MediaTypeWords,
-  type OperationChange,
-  wholeChange,
-} from "./operation-change.ts";
+} from "./compare-parts.ts";
+import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import type { OperationNode } from "./operations.ts";
 import { REQUEST } from "./parties.ts";
-import type { SchemaChange } from "./schema-change.ts";
 import { compareLists, listed, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
 
-export function compareParameters([before, after]: Operations): OperationChange[] {
+export function compareParameters([before, after]: Operations): Difference[] {
   return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
     const { in: place, name } = (now ?? old)?.value ?? {};
     const changes = comparePresence("parameter", old, now, after.node, REQUEST, compareParameter);
-    return changes.map((change) => changeAt(`${place} parameter ${name}`, change));
+    return changes.map((change) => within(`${place} parameter ${name}`, change));
   });
 }
 
 const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
 
-function compareParameter(old: DocumentNode, now: DocumentNode): SchemaChange[] {
+function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
   const isOther = FORM.some((key) => stable(old.value[key]) !== stable(now.value[key]));
-  const what = "is written in another form";
+  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.at);
   return [
-    ...(isOther
-      ? [wholeChange("parameter_form_changed", what, ["clients", "server"], now.at)]
-      : []),
+    ...(isOther ? [form] : []),
     ...compareContained(old, now, REQUEST),
     ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
   ];
 }
 
-export function compareBody([before, after]: Operations): OperationChange[] {
+export function compareBody([before, after]: Operations): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
   const compare = (was: DocumentNode, is: DocumentNode) => compareTexts(was, is, ["description"]);
   const changes = comparePresence("body", old, now, after.node, REQUEST, compare).map((change) =>
-    changeAt("request body", change),
+    within("request body", change),
   );
   return old && now ? [...changes, ...compareContent(old, now)] : changes;
 }
 
-function compareContent(old: DocumentNode, now: DocumentNode): OperationChange[] {
+function compareContent(old: DocumentNode, now: DocumentNode): Difference[] {
   const types = paired(children(old, "content"), children(now, "content"));
   return types.flatMap(([type, was, is]) => {
     const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(was, is, now, TAKEN).map((change) => changeAt(label, change));
+    return compareMediaType(was, is, now, REQUEST, TAKEN).map((change) => within(label, change));
   });
 }
 
-const TAKEN: MediaTypeWords = {
-  roles: REQUEST,
-  added: ["is taken too", ["server"]],
-  removed: ["is no longer taken", ["clients"]],
-};
+const TAKEN = { added: "is taken too", removed: "is no longer taken" };
 
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
-export function compareSecurity([before, after]: Operations): OperationChange[] {
-  const { at } = after.node;
+export function compareSecurity([before, after]: Operations): Difference[] {
+  const tell = (code: "security_removed" | "security_added", said: string): Difference => ({
+    ...wholly("requests", code, said, after.node.at),
+    path: "security",
+    what: `The operation ${said}`,
+  });
   return compareLists(
     credentialsOf(before),
     credentialsOf(after),
     (words) => words,
-    (all) => wholeChange("security_removed", `no longer takes requests ${all}`, ["clients"], at),
-    (all) => wholeChange("security_added", `takes requests ${all} too`, ["server"], at),
-  ).map((change) => ({ ...changeAt("", change), path: "security" }));
+    (all) => tell("security_removed", `no longer takes requests ${all}`),
+    (all) => tell("security_added", `takes requests ${all} too`),
+  );
 }
 
 /** Each alternative in words, by the definitions that it is made of. */

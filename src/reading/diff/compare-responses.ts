@@ -1,92 +1,69 @@
 // What the server answers: statuses, headers, bodies.
-import { children, type DocumentNode } from "./document-node.ts";
+import { type Difference, wholly, within } from "./change.ts";
 import {
-  changeAt,
   compareContained,
   compareMediaType,
   comparePresence,
   compareTexts,
-  type MediaTypeWords,
-  type OperationChange,
-  wholeChange,
-} from "./operation-change.ts";
+} from "./compare-parts.ts";
+import { children, type DocumentNode } from "./document-node.ts";
 import { RESPONSE } from "./parties.ts";
-import type { SchemaChange } from "./schema-change.ts";
 import { grouped, paired, stable } from "./words.ts";
 
-/** A change of one response: which one, and which part of it. */
-interface ResponseChange {
-  readonly status: string;
-  readonly part: string;
-  readonly change: SchemaChange;
-}
-
-export function compareResponses(before: DocumentNode, after: DocumentNode): OperationChange[] {
-  const statuses = paired(children(before, "responses"), children(after, "responses"));
-  return merged(
-    statuses
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .flatMap(([status, old, now]) => compareResponse(status, old, now, after)),
-  );
-}
-
-/** The same change in several responses is reported once; most share the body of an error. */
-function merged(changes: readonly ResponseChange[]): OperationChange[] {
-  const groups = grouped(changes, ({ part, change: { at: _, ...change } }) =>
-    stable([part, change]),
-  );
+export function compareResponses(before: DocumentNode, after: DocumentNode): Difference[] {
+  const changes = paired(children(before, "responses"), children(after, "responses"))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([status, old, now]) =>
+      compareResponse(status, old, now, after).map((change) => ({ status, change })),
+    );
+  // The same change in several responses is reported once; most share the body of an error.
+  const groups = grouped(changes, ({ change: { at: _, ...change } }) => stable(change));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const noun = others.length > 0 ? "responses" : "response";
     const statuses = [first, ...others].map(({ status }) => status).join(", ");
-    return [changeAt(`${noun} ${statuses}${first.part}`, first.change)];
+    return [{ ...first.change, path: `${noun} ${statuses}${first.change.path}` }];
   });
 }
 
 /** A client may rely on the statuses of success, and has to be ready for any failure. */
 const isSuccess = (status: string): boolean => /^[123]/.test(status);
 
+/** The path of each begins with what follows the status. */
 function compareResponse(
   status: string,
   old: DocumentNode | undefined,
   now: DocumentNode | undefined,
   around: DocumentNode,
-): ResponseChange[] {
-  const here = (part: string) => (change: SchemaChange) => ({ status, part, change });
+): Difference[] {
   const clients = isSuccess(status) ? (["clients"] as const) : [];
-  if (!old) return [wholeChange("status_added", "was added", clients, now?.at ?? [])].map(here(""));
+  if (!old) return [wholly("responses", "status_added", "was added", now?.at ?? [], clients)];
   if (!now) {
     const breaks = [...clients, "server"] as const;
-    return [wholeChange("status_removed", "was removed", breaks, around.at)].map(here(""));
+    return [wholly("responses", "status_removed", "was removed", around.at, breaks)];
   }
   return [
-    ...compareBodies(old, now, here),
-    ...compareHeaders(old, now, here),
-    ...compareTexts(old, now, ["description", "links"]).map(here("")),
+    ...compareBodies(old, now),
+    ...compareHeaders(old, now),
+    ...compareTexts(old, now, ["description", "links"]),
   ];
 }
 
-type Here = (part: string) => (change: SchemaChange) => ResponseChange;
-
-function compareBodies(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
+function compareBodies(old: DocumentNode, now: DocumentNode): Difference[] {
   const [before, after] = [children(old, "content"), children(now, "content")];
   const types = paired(before, after);
   return types.flatMap(([type, was, is]) => {
     const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
-    return compareMediaType(was, is, now, ANSWERED).map(here(part));
+    return compareMediaType(was, is, now, RESPONSE, ANSWERED).map((one) => within(part, one));
   });
 }
 
-const ANSWERED: MediaTypeWords = {
-  roles: RESPONSE,
-  added: ["may be answered too", ["clients"]],
-  removed: ["is no longer answered", ["clients", "server"]],
-};
+const ANSWERED = { added: "may be answered too", removed: "is no longer answered" };
 
-function compareHeaders(old: DocumentNode, now: DocumentNode, here: Here): ResponseChange[] {
+function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
     const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compareHeader);
-    return changes.map(here(` header ${(is ?? was)?.name}`));
+    return changes.map((change) => within(` header ${(is ?? was)?.name}`, change));
   });
 }
 
@@ -98,7 +75,7 @@ const headersOf = (response: DocumentNode) =>
     ),
   );
 
-const compareHeader = (old: DocumentNode, now: DocumentNode): SchemaChange[] => [
+const compareHeader = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareContained(old, now, RESPONSE),
   ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
 ];

@@ -1,25 +1,21 @@
-// What a schema says of a value itself: its type, the values it may have, and rules.
-import { TIGHTER } from "./limits.ts";
-import { uniqueParties } from "./parties.ts";
-import type { Pair, SchemaChange } from "./schema-change.ts";
-import { ANY, intersection } from "./value-types.ts";
+// What a schema says of a value itself: its type, the values it may have, and rules; and its notes:
+// what it says for people, its open lists of values, and the code of a refused value.
+import type { Difference } from "./change.ts";
+import type { Pair } from "./pair.ts";
+import { ANY, intersection, TIGHTER } from "./value-types.ts";
 import type { View } from "./view.ts";
 import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
-export function compareTypes({ before, after, roles, change }: Pair): SchemaChange | undefined {
+export function compareTypes({ before, after, change }: Pair): Difference | undefined {
   const common = intersection(before.types, after.types);
   const [isNarrower, isWider] = [common.size < before.types.size, common.size < after.types.size];
   if (!isNarrower && !isWider) return undefined;
   const fromTo = `from ${namesOf(before)} to ${namesOf(after)}`;
-  if (!isWider) return change("type_narrowed", `was narrowed ${fromTo}`, [roles.writer]);
-  if (!isNarrower) return change("type_widened", `was widened ${fromTo}`, [roles.reader]);
+  if (!isWider) return change("type_narrowed", `was narrowed ${fromTo}`);
+  if (!isNarrower) return change("type_widened", `was widened ${fromTo}`);
   // Types that share nothing but null share nothing that matters.
   const isOther = [...common].every((type) => type === "null");
-  return change(
-    isOther ? "type_changed" : "type_shifted",
-    `was changed ${fromTo}`,
-    uniqueParties(roles.writer, roles.reader),
-  );
+  return change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`);
 }
 
 function namesOf({ types }: View): string {
@@ -32,51 +28,78 @@ function namesOf({ types }: View): string {
   return names.sort((a, b) => Number(a === "null") - Number(b === "null")).join(" or ");
 }
 
-export function compareValues({ before, after, roles, change }: Pair): SchemaChange[] {
+export function compareValues({ before, after, change }: Pair): Difference[] {
   const [old, now] = [before.values, after.values];
   if (!old && !now) return [];
-  if (!old) {
-    const what = `takes only ${quotedValues(now ?? new Map())} now`;
-    return [change("values_limited", what, [roles.writer])];
-  }
-  if (!now)
-    return [change("values_freed", `takes more than ${quotedValues(old)} now`, [roles.reader])];
+  if (!old) return [change("values_limited", `takes only ${quotedValues(now)} now`)];
+  if (!now) return [change("values_freed", `takes more than ${quotedValues(old)} now`)];
   return compareLists(
     old,
     now,
     quoted,
-    (values) => change("value_removed", `no longer takes ${values}`, [roles.writer]),
-    (values) => change("value_added", `takes ${values} too`, [roles.reader]),
+    (values) => change("value_removed", `no longer takes ${values}`),
+    (values) => change("value_added", `takes ${values} too`),
   );
 }
 
-const quotedValues = (values: ReadonlyMap<string, unknown>): string =>
-  listed([...values.values()].map(quoted));
+const quotedValues = (values: View["values"]): string =>
+  listed([...(values?.values() ?? [])].map(quoted));
 
-export function compareRules(pair: Pair): SchemaChange[] {
-  const { before, after } = pair;
-  const keywords = paired(before.rules, after.rules).map(([keyword]) => keyword);
-  return keywords.sort().flatMap((keyword) => compareRule(pair, keyword));
-}
+export const compareRules = (pair: Pair): Difference[] =>
+  paired(pair.before.rules, pair.after.rules)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
 /**
  * A new rule narrows and a lost one widens. A limit that moves does either. What another rule does
  * that changes can't be known, so it breaks both.
  */
-function compareRule({ before, after, roles, change }: Pair, keyword: string): SchemaChange[] {
-  const [old, now] = [before.rules.get(keyword), after.rules.get(keyword)];
+function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
   if (old === undefined)
-    return [change("rule_added", `now has the rule ${keyword} ${quoted(now)}`, [roles.writer])];
-  if (now === undefined) {
-    const what = `no longer has the rule ${keyword} ${quoted(old)}`;
-    return [change("rule_removed", what, [roles.reader])];
-  }
+    return [change("rule_added", `now has the rule ${keyword} ${quoted(now)}`)];
+  if (now === undefined)
+    return [change("rule_removed", `no longer has the rule ${keyword} ${quoted(old)}`)];
   const tighter = TIGHTER[keyword]?.(Number(old), Number(now));
-  const breaks =
-    tighter === undefined
-      ? uniqueParties(roles.writer, roles.reader)
-      : [tighter === now ? roles.writer : roles.reader];
-  const what = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
-  return [change("rule_changed", what, breaks)];
+  const limit = tighter === undefined ? undefined : [tighter === now ? roles.writer : roles.reader];
+  const said = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
+  return [change("rule_changed", said, limit)];
+}
+
+/** Nothing of it breaks anyone but clients that rely on the code that a value is refused with. */
+export const compareNotes = (pair: Pair): Difference[] => [
+  ...compareIssueCodes(pair),
+  ...compareKnownValues(pair),
+  ...compareTexts(pair),
+];
+
+function compareIssueCodes({ before, after, roles, change }: Pair): Difference[] {
+  if (before.issueCode === after.issueCode || roles.writer !== "clients") return [];
+  const [old, now] = [before.issueCode ?? "invalid", after.issueCode ?? "invalid"];
+  return [change("issue_code_changed", `is refused as ${now} now, not ${old}`)];
+}
+
+const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
+  compareLists(
+    before.known,
+    after.known,
+    (_, value) => value,
+    (values) => change("known_value_removed", `no longer lists ${values} among the values known`),
+    (values) => change("known_value_added", `lists ${values} among the values known`),
+  );
+
+const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
+
+function compareTexts({ before, after, change }: Pair): Difference[] {
+  const keywords = paired(before.notes, after.notes)
+    .filter(([, old, now]) => old !== now)
+    .map(([keyword]) => NAMES[keyword] ?? keyword);
+  const meanings = [...after.known]
+    .filter(([value, meaning]) => (before.known.get(value) ?? meaning) !== meaning)
+    .map(([value]) => value);
+  const texts = [
+    ...keywords.sort(),
+    ...(meanings.length > 0 ? [`meaning of ${listed(meanings)}`] : []),
+  ];
+  return texts.length > 0 ? [change("text_changed", `differs in its ${listed(texts)}`)] : [];
 }

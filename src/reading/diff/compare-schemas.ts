@@ -1,47 +1,44 @@
 // Compares two schemas by what they say, and finds for each difference whom it breaks.
-
 import { applyingSchemas } from "./applying-schemas.ts";
+import type { Difference } from "./change.ts";
+import { breaksOf } from "./change-codes.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
-import { compareNotes } from "./compare-notes.ts";
-import { compareRules, compareTypes, compareValues } from "./compare-rules.ts";
+import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
 import type { DocumentNode } from "./document-node.ts";
+import type { Pair } from "./pair.ts";
 import type { Roles } from "./parties.ts";
-import type { Pair, SchemaChange } from "./schema-change.ts";
 import { changedShape, shapesAt } from "./shapes.ts";
 import { viewOf } from "./view.ts";
 
-export function compareSchemas(
-  before: readonly DocumentNode[],
-  after: readonly DocumentNode[],
-  roles: Roles,
-): SchemaChange[] {
-  return compareInside(before, after, roles, "", new Set(), new Map());
-}
+type Schemas = readonly DocumentNode[];
+
+export const compareSchemas = (before: Schemas, after: Schemas, roles: Roles): Difference[] =>
+  compareInside(before, after, roles, "", new Set(), new Map());
 
 function compareInside(
-  before: readonly DocumentNode[],
-  after: readonly DocumentNode[],
+  before: Schemas,
+  after: Schemas,
   roles: Roles,
-  field: string,
+  path: string,
   active: ReadonlySet<string>,
   around: ReadonlyMap<string, string>,
-): SchemaChange[] {
+): Difference[] {
   // A schema that contains itself comes back to the same pair. What differs in it is reported where
   // it is first met.
   const key = `${keyOf(before)} | ${keyOf(after)}`;
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
   const at = after[0]?.at ?? [];
-  const homes = new Map([...around, ...shapesAt(after).map((name) => [name, field] as const)]);
+  const homes = new Map([...around, ...shapesAt(after).map((name) => [name, path] as const)]);
   const changes = comparePair({
     before: viewOf(before),
     after: viewOf(after),
-    field,
+    path,
     at,
     roles,
-    inside: (old, now, name) => compareInside(old, now, roles, name, within, homes),
-    change: (code, what, breaks) => ({ field, code, what, breaks, at }),
+    inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
+    change: (code, said, breaks = breaksOf(code, roles.side)) => ({ path, code, said, breaks, at }),
   });
   // What was found inside already has its shape.
   if (changes.every((change) => "shape" in change)) return changes;
@@ -51,15 +48,15 @@ function compareInside(
     name === undefined || home === undefined
       ? undefined
       : { name, field: place.slice(home.length).replace(/^\./, "") };
-  return changes.map((change) => ({ shape: shapeOf(change.field), ...change }));
+  return changes.map((change) => ({ shape: shapeOf(change.path), ...change }));
 }
 
-const keyOf = (schemas: readonly DocumentNode[]): string =>
+const keyOf = (schemas: Schemas): string =>
   applyingSchemas(schemas)
     .map(({ at }) => at.join("/"))
     .join(" ");
 
-function comparePair(pair: Pair): SchemaChange[] {
+function comparePair(pair: Pair): Difference[] {
   const types = compareTypes(pair);
   // If the types have nothing in common, what is inside is not compared.
   if (types?.code === "type_changed") return [types];
@@ -74,8 +71,8 @@ function comparePair(pair: Pair): SchemaChange[] {
 }
 
 /** Branches that share a part differ in the same way. */
-const once = (changes: readonly SchemaChange[]): SchemaChange[] => [
+const once = (changes: readonly Difference[]): Difference[] => [
   ...new Map(
-    changes.map((change) => [JSON.stringify([change.field, change.what]), change]),
+    changes.map((change) => [JSON.stringify([change.path, change.said]), change]),
   ).values(),
 ];

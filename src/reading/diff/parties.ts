@@ -7,6 +7,10 @@
 export const PARTIES = ["producers", "consumers", "clients", "server"] as const;
 export type Party = (typeof PARTIES)[number];
 
+/** The parts of a contract where a change is found; `api` is an operation or the document. */
+export const SIDES = ["events", "requests", "responses", "api"] as const;
+export type Side = (typeof SIDES)[number];
+
 /** Several parties in the order of `PARTIES`, each once. */
 export const uniqueParties = (...parties: readonly Party[]): readonly Party[] =>
   PARTIES.filter((party) => parties.includes(party));
@@ -16,23 +20,15 @@ export const uniqueParties = (...parties: readonly Party[]): readonly Party[] =>
  * and one that widens it breaks the reader.
  */
 export interface Roles {
+  readonly side: Side;
   readonly writer: Party;
   readonly reader: Party;
-  /** Whom the removal of a field breaks that may still be sent and is then ignored. */
-  readonly removed: (wasRequired: boolean) => readonly Party[];
 }
 
-export const EVENT: Roles = {
-  writer: "producers",
-  reader: "consumers",
-  removed: () => ["consumers"],
-};
+export const EVENT: Roles = { side: "events", writer: "producers", reader: "consumers" };
+export const REQUEST: Roles = { side: "requests", writer: "clients", reader: "server" };
+export const RESPONSE: Roles = { side: "responses", writer: "server", reader: "clients" };
 
-export const REQUEST: Roles = {
-  writer: "clients",
-  reader: "server",
-  // What a client sends is no longer used. A server misses only what it could rely on.
-  removed: (wasRequired) => (wasRequired ? ["clients", "server"] : ["clients"]),
-};
-
-export const RESPONSE: Roles = { writer: "server", reader: "clients", removed: () => ["clients"] };
+/** The reader whom a removal breaks. A server misses only what it could rely on. */
+export const missing = ({ reader }: Roles, wasRequired: boolean): readonly Party[] =>
+  reader !== "server" || wasRequired ? [reader] : [];

@@ -5,8 +5,7 @@ import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
 import { applyingSchemas, SILENT, schemaAt } from "./applying-schemas.ts";
 import type { DocumentNode, JsonObject } from "./document-node.ts";
-import { TIGHTER } from "./limits.ts";
-import { ANY, intersection, typeOf, typesNamed } from "./value-types.ts";
+import { ANY, intersection, TIGHTER, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
 /** Several forms, of which a value has one. */

@@ -1,6 +1,5 @@
 // A schema in one piece: references followed, and allOf, anyOf and oneOf put together.
 import { type Evidence, evidenceOf } from "./evidence.ts";
-import { rulesOf } from "./rules.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
 export interface WholeSchema {
@@ -49,6 +48,29 @@ export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
     rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
     evidence: [...evidenceOf(schema["x-evidence"]), ...all.flatMap(({ evidence }) => evidence)],
   };
+}
+
+/** What a schema asks of a value beyond its type, in words. */
+function rulesOf(schema: JsonSchema): string[] {
+  const { enum: values, format, pattern, minLength, maxLength, minItems, minimum } = schema;
+  const code = schema["x-issue-code"];
+  return [
+    ...(values ? [`${values.length === 1 ? "always" : "one of"} ${values.join(", ")}`] : []),
+    ...(format === undefined ? [] : [`format ${format}`]),
+    // A pattern that is a rule of the contract has a code of its own, and its description says it
+    // in words.
+    ...(pattern === undefined
+      ? []
+      : [code === undefined ? `matches ${pattern}` : `anything else is ${code}`]),
+    ...(minLength === undefined
+      ? []
+      : [minLength === 1 ? "not empty" : `at least ${minLength} characters`]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minItems === undefined
+      ? []
+      : [minItems === 1 ? "not empty" : `at least ${minItems} items`]),
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+  ];
 }
 
 function typeOf(value: unknown): string {

@@ -2,14 +2,9 @@
 // cases together break on each side whom the table names.
 import { describe, expect, test } from "vitest";
 import type { Change, ContractDocuments } from "../../../src/reading/diff/change.ts";
-import {
-  CHANGE_CODES,
-  type ChangeCode,
-  SIDES,
-  type Side,
-} from "../../../src/reading/diff/change-codes.ts";
+import { CHANGE_CODES, type ChangeCode } from "../../../src/reading/diff/change-codes.ts";
 import { compareContracts } from "../../../src/reading/diff/compare-contracts.ts";
-import { uniqueParties } from "../../../src/reading/diff/parties.ts";
+import { SIDES, type Side, uniqueParties } from "../../../src/reading/diff/parties.ts";
 
 type Case = readonly [before: ContractDocuments, after: ContractDocuments];
 

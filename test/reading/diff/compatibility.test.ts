@@ -3,7 +3,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import type { Change } from "../../../src/reading/diff/change.ts";
-import { compareEvents } from "../../../src/reading/diff/compare-events.ts";
+import { compareEvents } from "../../../src/reading/diff/compare-contracts.ts";
 import type { Party } from "../../../src/reading/diff/parties.ts";
 import fc from "../../fast-check.ts";
 import { type Draft, EVENT_FILES, pathsOf, schemaOf } from "./given.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareEvents } from "../../../src/reading/diff/compare-events.ts";
+import { compareEvents } from "../../../src/reading/diff/compare-contracts.ts";
 import { type Draft, type Edit, editedSchema, lineOf, pathsOf, schemaOf } from "./given.ts";
 
 // account_number and account_user_emails are required, is_imported is not.

@@ -1,8 +1,7 @@
 // Schemas that say the same in different ways are the same, and the comparison of schemas that
 // contain themselves ends.
 import { describe, expect, test } from "vitest";
-import { compareContracts } from "../../../src/reading/diff/compare-contracts.ts";
-import { compareEvents } from "../../../src/reading/diff/compare-events.ts";
+import { compareContracts, compareEvents } from "../../../src/reading/diff/compare-contracts.ts";
 import {
   type Draft,
   type Edit,

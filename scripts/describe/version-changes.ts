@@ -1,4 +1,4 @@
-import { type Field, kindOf, type VersionChanges } from "./description.ts";
+import { type Field, kindOf, type VersionChanges } from "../../src/reading/model/description.ts";
 
 interface Version {
   readonly version: string;

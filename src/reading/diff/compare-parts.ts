@@ -1,0 +1,95 @@
+// What the comparisons of documents, operations, requests and responses share.
+import { schemaAt } from "./applying-schemas.ts";
+import { type Difference, wholly } from "./change.ts";
+import { compareSchemas } from "./compare-schemas.ts";
+import type { DocumentNode } from "./document-node.ts";
+import { missing, type Roles, uniqueParties } from "./parties.ts";
+import { listed, stable } from "./words.ts";
+
+/** Compares the schemas of a parameter, a header or a body. */
+export function compareContained(
+  before: DocumentNode,
+  after: DocumentNode,
+  roles: Roles,
+): Difference[] {
+  const schemaOf = (node: DocumentNode) => schemaAt(node, node.value.schema, "schema");
+  return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
+}
+
+/** Compares a body in one media type, which it may have or not. */
+export function compareMediaType(
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
+  roles: Roles,
+  { added, removed }: { readonly added: string; readonly removed: string },
+): Difference[] {
+  if (!old) return [wholly(roles.side, "media_type_added", added, now?.at ?? [])];
+  if (!now) return [wholly(roles.side, "media_type_removed", removed, around.at)];
+  return [...compareContained(old, now, roles), ...compareTexts(old, now, ["example", "examples"])];
+}
+
+/**
+ * Compares whether something is there and has to be, and by `compare` what it is. `around` is what
+ * is around it after the change.
+ */
+export function comparePresence(
+  noun: "parameter" | "body" | "header",
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  around: DocumentNode,
+  roles: Roles,
+  compare: (old: DocumentNode, now: DocumentNode) => Difference[],
+): Difference[] {
+  const { side } = roles;
+  const [wasRequired, isRequired] = [old?.value.required === true, now?.value.required === true];
+  if (!old) {
+    if (!now) return [];
+    return isRequired
+      ? [wholly(side, `required_${noun}_added`, "was added and is required", now.at)]
+      : [wholly(side, `${noun}_added`, "was added", now.at)];
+  }
+  if (!now) {
+    // What a client sends is no longer used.
+    const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
+    return [wholly(side, `${noun}_removed`, "was removed", around.at, breaks)];
+  }
+  const changes = compare(old, now);
+  if (wasRequired === isRequired) return changes;
+  const presence = isRequired
+    ? wholly(side, `${noun}_required`, "is required now", now.at)
+    : wholly(side, `${noun}_optional`, "may be left out now", now.at);
+  return [presence, ...changes];
+}
+
+const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
+
+/** One change for all texts that differ, of the named keys and of extensions; else none. */
+export function compareTexts(
+  before: DocumentNode,
+  after: DocumentNode,
+  keys: readonly string[],
+): Difference[] {
+  const extensions = keysOf(before, after).filter((key) => key.startsWith("x-"));
+  const changed = [...new Set([...keys, ...extensions])].filter(
+    (key) => stable(before.value[key]) !== stable(after.value[key]),
+  );
+  if (changed.length === 0) return [];
+  const names = changed.map((key) => NAMES[key] ?? key).sort();
+  return [wholly("api", "text_changed", `differs in its ${listed(names)}`, after.at)];
+}
+
+/** What no comparison here knows may break anyone, if it differs. */
+export const compareRest = (
+  before: DocumentNode,
+  after: DocumentNode,
+  compared: ReadonlySet<string>,
+): Difference[] =>
+  keysOf(before, after)
+    .filter((key) => !compared.has(key) && !key.startsWith("x-"))
+    .filter((key) => stable(before.value[key]) !== stable(after.value[key]))
+    .map((path) => ({ ...wholly("api", "other_changed", "is not what it was", after.at), path }));
+
+const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
+  ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),
+];
