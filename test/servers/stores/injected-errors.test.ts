@@ -26,15 +26,12 @@ function failingDriver(
       if (failing.count !== failing.at) return action();
       const [result] = await Promise.all(
         failing.when === "before"
-          ? [connection.all(BROKEN).then(() => action())]
-          : [action(), connection.all(BROKEN)],
+          ? [connection.query(BROKEN).then(() => action())]
+          : [action(), connection.query(BROKEN)],
       );
       return result;
     };
-    return {
-      all: (...statement) => attempt(() => connection.all(...statement)),
-      run: (...statement) => attempt(() => connection.run(...statement)),
-    };
+    return { query: (...statement) => attempt(() => connection.query(...statement)) };
   };
   return {
     ...driver,

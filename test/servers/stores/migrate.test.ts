@@ -60,7 +60,7 @@ describe.each(databases)("the schema in %s", (_, make) => {
     await migrate(driver, later, place.name);
     expect(await readSchemaVersion(driver)).toBe(MIGRATIONS.length + 1);
     const rows = await driver.transaction("read", [["SELECT 1"]], (connection) =>
-      connection.all("SELECT supplier, external_number, later FROM import_process"),
+      connection.query("SELECT supplier, external_number, later FROM import_process"),
     );
     const { supplier, externalNumber } = keyOf("1");
     expect(rows).toEqual([{ supplier, external_number: externalNumber, later: null }]);
@@ -72,12 +72,12 @@ describe.each(databases)("the schema in %s", (_, make) => {
     const old = await place.driver(MIGRATIONS.slice(0, 1));
     await migrate(old, MIGRATIONS.slice(0, 1), place.name);
     await old.transaction("write", [["SELECT 1"]], async (connection) => {
-      await connection.run("INSERT INTO sink (name) VALUES ('s')");
-      await connection.run("INSERT INTO event_subject VALUES ('a', 1, 5)");
-      await connection.run(
+      await connection.query("INSERT INTO sink (name) VALUES ('s')");
+      await connection.query("INSERT INTO event_subject VALUES ('a', 1, 5)");
+      await connection.query(
         "INSERT INTO event VALUES ('a', 1, 5, 'id', 'account.created-v1', 5, '{}')",
       );
-      await connection.run("INSERT INTO delivery VALUES ('s', 'a', 1, 0, NULL, 2, 7, 5, NULL)");
+      await connection.query("INSERT INTO delivery VALUES ('s', 'a', 1, 0, NULL, 2, 7, 5, NULL)");
     });
     await old.close();
     const store = await place.store();

@@ -76,7 +76,7 @@ const endConnections = () =>
 test("statements that are sent together are one write", async () => {
   const ask = () =>
     driver.transaction("write", [["SELECT 1"], ["SELECT 2"]], async (connection) => {
-      await Promise.all([connection.all("SELECT 3"), connection.all("SELECT 4")]);
+      await Promise.all([connection.query("SELECT 3"), connection.query("SELECT 4")]);
     });
   await ask();
   const write = vi.spyOn(Socket.prototype, "_writev");
@@ -92,8 +92,8 @@ test("statements that are sent together are one write", async () => {
 
 test("reports the commit of a failed transaction as an error", async () => {
   const work = driver.transaction("write", [["SELECT 1"]], async (connection) => {
-    await connection.run("INSERT INTO sink (name) VALUES ($1)", "a");
-    await connection.run("SELECT nonsense").catch(() => undefined);
+    await connection.query("INSERT INTO sink (name) VALUES ($1)", "a");
+    await connection.query("SELECT nonsense").catch(() => undefined);
   });
   await expect(work).rejects.toThrow("it answered COMMIT with ROLLBACK");
   expect(
@@ -115,7 +115,7 @@ test("waits for the disk even if the database is configured not to", async () =>
   const [row] = await other.transaction(
     "write",
     [[stateOf(other.dialect, "write")]],
-    (connection) => connection.all("SHOW synchronous_commit"),
+    (connection) => connection.query("SHOW synchronous_commit"),
   );
   expect(row?.synchronous_commit).toBe("on");
   await other.close();

@@ -85,12 +85,12 @@ test("products are written in one order, so that two calls never wait for each o
   await put("p1", "p2");
   let reversed: Promise<void> | undefined;
   await driver.transaction("write", [["SELECT 1"]], async (connection) => {
-    await connection.run("SELECT 1 FROM product WHERE code = 'p1' FOR UPDATE");
+    await connection.query("SELECT 1 FROM product WHERE code = 'p1' FOR UPDATE");
     reversed = put("p2", "p1");
     await expectToWait(reversed);
     // It waits for the first of them, and holds nothing that the other transaction may need.
     expect(
-      await connection.all("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED"),
+      await connection.query("SELECT code FROM product WHERE code = 'p2' FOR UPDATE SKIP LOCKED"),
     ).toEqual([{ code: "p2" }]);
   });
   await reversed;

@@ -19,12 +19,12 @@ test("runs no statement outside of a transaction", async () => {
   let leaked: SqlConnection | undefined;
   await driver.transaction("write", [["SELECT 1"]], async (connection) => {
     leaked = connection;
-    await connection.run("CREATE TABLE t (a BIGINT)");
+    await connection.query("CREATE TABLE t (a BIGINT)");
   });
-  await expect(leaked?.all("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow(
+  await expect(leaked?.query("INSERT INTO t VALUES (1) RETURNING a")).rejects.toThrow(
     "A statement outside of a transaction may be lost",
   );
-  await expect(leaked?.run("INSERT INTO t VALUES (1)")).rejects.toThrow(
+  await expect(leaked?.query("INSERT INTO t VALUES (1)")).rejects.toThrow(
     "A statement outside of a transaction may be lost",
   );
   expect(
@@ -54,7 +54,7 @@ test("always reads the rows of a statement to the end", () => {
 test("a reader can't write", async () => {
   const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
   const work = driver.transaction("read", [["SELECT 1"]], (connection) =>
-    connection.run("CREATE TABLE t (a BIGINT)"),
+    connection.query("CREATE TABLE t (a BIGINT)"),
   );
   await expect(work).rejects.toThrow(/readonly/);
   await driver.close();
@@ -75,16 +75,16 @@ test("waits for another process without blocking this one", async () => {
   const file = join(dataDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
   await driver.transaction("write", [["SELECT 1"]], (connection) =>
-    connection.run("CREATE TABLE t (a BIGINT)"),
+    connection.query("CREATE TABLE t (a BIGINT)"),
   );
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
   const waiting = driver.transaction("write", [["SELECT 1"]], (connection) =>
-    connection.run("INSERT INTO t VALUES (1)"),
+    connection.query("INSERT INTO t VALUES (1) RETURNING a"),
   );
   await new Promise((resolve) => setTimeout(resolve, 20));
   other.exec("COMMIT");
-  expect(await waiting).toBe(1);
+  expect(await waiting).toEqual([{ a: 1 }]);
   other.close();
   await driver.close();
 });
@@ -135,7 +135,7 @@ describe("works that wait together", () => {
   async function openTable() {
     const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
     await driver.transaction("write", [["SELECT 1"]], (connection) =>
-      connection.run("CREATE TABLE t (a BIGINT UNIQUE)"),
+      connection.query("CREATE TABLE t (a BIGINT UNIQUE)"),
     );
     const { exec } = DatabaseSync.prototype;
     const done = vi.spyOn(DatabaseSync.prototype, "exec");
@@ -143,7 +143,7 @@ describe("works that wait together", () => {
     const count = (sql: string) => done.mock.calls.filter(([text]) => text === sql).length;
     const add = (number: number, then: () => unknown = () => {}) =>
       driver.transaction("write", [["SELECT 1"]], async (connection) => {
-        await connection.run("INSERT INTO t VALUES ($1)", number);
+        await connection.query("INSERT INTO t VALUES ($1)", number);
         await then();
         return number;
       });
@@ -193,7 +193,7 @@ describe("works that wait together", () => {
     const { driver, add, numbers } = await openTable();
     const end = () =>
       driver.transaction("write", [["SELECT 1"]], async (connection) => {
-        await connection.run("INSERT OR ROLLBACK INTO t VALUES (1)");
+        await connection.query("INSERT OR ROLLBACK INTO t VALUES (1)");
       });
     const settled = await Promise.allSettled([add(1), end(), add(3)]);
     expect(statesOf(settled)).toEqual(["rejected", "rejected", "fulfilled"]);

@@ -1,4 +1,4 @@
-import type { Dialect } from "../sql/dialect.ts";
+import type { Dialect } from "../sql/sql-driver.ts";
 
 /** A database may be configured to answer a commit before it is on the disk. Here it has to be. */
 const DURABLE = `CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')

@@ -1,15 +1,13 @@
 // PostgreSQL, through the package pg. No other file imports it.
 import { Socket } from "node:net";
-import type { Pool, PoolClient, QueryResult } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
-import { render } from "../sql/dialect.ts";
-import type {
-  SqlConnection,
-  SqlDriver,
-  SqlParameter,
-  SqlRow,
-  SqlStatement,
-  SqlWork,
+import {
+  render,
+  type SqlDriver,
+  type SqlRow,
+  type SqlStatement,
+  type SqlWork,
 } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { POSTGRES } from "./postgres-dialect.ts";
@@ -82,7 +80,7 @@ export async function openPostgresDriver({
   return {
     dialect: POSTGRES,
     transaction: (kind, opening, work) => transact(pool, kind, opening, work),
-    ask: async (sql, ...parameters) => (await query(pool, sql, parameters)).rows,
+    ask: (...statement) => query(pool, ...statement),
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
     close: () => pool.end(),
   };
@@ -107,14 +105,9 @@ async function transact<Result>(
   const client = await pool.connect();
   try {
     const [, ...opened] = await Promise.all(
-      [[BEGIN[kind]] as const, ...opening].map(([sql, ...parameters]) =>
-        query(client, sql, parameters),
-      ),
+      [[BEGIN[kind]] as const, ...opening].map((statement) => query(client, ...statement)),
     );
-    const result = await work(
-      connectionOf(client),
-      opened.map(({ rows }) => rows),
-    );
+    const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
     const { command } = await client.query("COMMIT");
     // PostgreSQL reports no error for the COMMIT of a transaction that has failed.
     if (command !== "COMMIT")
@@ -142,16 +135,12 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   client.release(isBroken);
 }
 
-const connectionOf = (client: PoolClient): SqlConnection => ({
-  all: async (sql, ...parameters) => (await query(client, sql, parameters)).rows,
-  run: async (sql, ...parameters) => (await query(client, sql, parameters)).rowCount ?? 0,
-});
-
-const query = (
+async function query(
   client: Pool | PoolClient,
-  sql: string,
-  parameters: readonly SqlParameter[],
-): Promise<QueryResult<SqlRow>> => client.query<SqlRow>({ ...named(sql), values: [...parameters] });
+  ...[sql, ...values]: SqlStatement
+): Promise<readonly SqlRow[]> {
+  return (await client.query<SqlRow>({ ...named(sql), values })).rows;
+}
 
 /** A statement with a name is parsed once for each connection, and then kept by the database. */
 const namedStatements = new Map<string, { readonly name: string; readonly text: string }>();

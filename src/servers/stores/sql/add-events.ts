@@ -1,7 +1,6 @@
 import type { StoredEvent } from "../store.ts";
-import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
-import type { SqlConnection, SqlRow } from "./sql-driver.ts";
+import type { Dialect, SqlConnection, SqlRow } from "./sql-driver.ts";
 
 /** Lets sinks with subjects wait for everything from the first event on, lined up at the time $2. */
 export const ADD_DELIVERIES = `INSERT INTO delivery (
@@ -14,30 +13,24 @@ export const ADD_DELIVERIES = `INSERT INTO delivery (
 /** How many events are written at once. A statement for each number of them is kept. */
 const MOST_TOGETHER = 8;
 
-/** An event to write, and its place among those of its subject once it is written. */
-export interface AddedEvent {
-  readonly id: string;
-  readonly type: string;
+/** An event to write, which has a sequence once it is written. */
+export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
   /** The payload. */
   readonly body: string;
-  readonly subject: string;
-  readonly occurredAt: number;
   sequence?: number;
 }
 
 /** The transaction of what caused the events. */
-interface Causing extends Pick<SqlConnection, "all"> {
+interface Causing extends SqlConnection {
   readonly dialect: Dialect;
   /** Keeps an answer that nobody needs at once. */
   keep(answer: Promise<unknown>): Promise<void>;
 }
 
 export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
-  added.map(({ body, sequence = 0, ...event }) => ({
-    ...event,
-    payload: JSON.parse(body),
-    sequence,
-  }));
+  added.map(({ body, sequence = 0, ...event }) => {
+    return { ...event, payload: JSON.parse(body), sequence };
+  });
 
 /** Writes events and lets every sink know about them, in the transaction of what caused them. */
 export async function addEvents(transaction: Causing, added: readonly AddedEvent[]): Promise<void> {
@@ -61,7 +54,7 @@ async function write(transaction: Causing, added: readonly AddedEvent[]): Promis
     SELECT last_sequence FROM event_subject`;
   const [[row]] = (await Promise.all(
     (transaction.dialect.isRemote ? [whole] : [take, ...rest]).map((sql) =>
-      transaction.all(sql, subject, occurredAt, ...values),
+      transaction.query(sql, subject, occurredAt, ...values),
     ),
   )) as [readonly SqlRow[]];
   if (!row) throw new Error(`The subject ${subject} has no sequence.`);

@@ -1,6 +1,5 @@
 // The lease on an account that is processed: a token and a time in its row, and also in the row of
 // a slot if there is a limit.
-
 import type { Claim, ImportKey, Lease } from "../store.ts";
 import { notStaged } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
@@ -16,113 +15,82 @@ export async function claimLease(
   milliseconds: number,
 ): Promise<Claim> {
   const lease = { token: crypto.randomUUID(), until: transaction.now + milliseconds };
-  const take = () =>
-    milliseconds === 0
-      ? takeForNow(transaction, key, limit)
-      : takeLease(transaction, key, limit, lease);
-  if (await take()) return lease;
+  if (await takeLease(transaction, key, limit, lease)) return lease;
   const lookUp = `SELECT lease_until FROM import_process WHERE ${BY_KEY}`;
-  const [row] = await transaction.all(lookUp, key.supplier, key.externalNumber);
+  const [row] = await transaction.query(lookUp, key.supplier, key.externalNumber);
   if (!row) throw new Error(notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
   await addSlots(transaction, limit);
   // Even if no slot was missing: another process may have added some since the first attempt.
-  return (await take()) ? lease : "limit_reached";
+  return (await takeLease(transaction, key, limit, lease)) ? lease : "limit_reached";
 }
 
 /**
- * Makes an attempt that ends with the transaction. Nobody else sees it: the account is locked, and
+ * Takes a free lease if there is a free slot. Returns false if one of the two is missing. Nobody
+ * else sees a lease that ends with the transaction, and none is written: the account is locked, and
  * others pass over the slot, whose row is.
  */
-async function takeForNow(
-  transaction: SqlTransaction,
-  key: ImportKey,
-  limit: number | null,
-): Promise<boolean> {
-  const attempt = `UPDATE import_process SET attempts = attempts + 1
-    WHERE ${BY_KEY} AND lease_until <= $3`;
-  const withSlot = `${attempt} AND EXISTS (
-      SELECT 1 FROM slot WHERE number <= $4 AND lease_until <= $3
-      ORDER BY number LIMIT 1 {skip_locked}
-    )`;
-  const values = [key.supplier, key.externalNumber, transaction.now] as const;
-  const changed =
-    limit === null
-      ? transaction.run(attempt, ...values)
-      : transaction.run(withSlot, ...values, limit);
-  return (await changed) > 0;
-}
-
-/** Takes a free lease if there is a free slot. Returns false if one of the two is missing. */
 async function takeLease(
   transaction: SqlTransaction,
-  key: ImportKey,
+  { supplier, externalNumber }: ImportKey,
   limit: number | null,
   { token, until }: Lease,
 ): Promise<boolean> {
-  const account = [key.supplier, key.externalNumber, token, until, transaction.now] as const;
-  const isFree = `${BY_KEY} AND lease_until <= $5`;
-  const update = `UPDATE import_process
-    SET lease_token = $3, lease_until = $4, attempts = attempts + 1 WHERE ${isFree}`;
-  if (limit === null) return (await transaction.run(update, ...account)) > 0;
-  const [, taken] = await Promise.all([
-    // It does not wait for slots that other transactions are taking at this moment.
-    transaction.run(
-      `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (
-        SELECT number FROM slot
-        WHERE number <= $6 AND lease_until <= $5
-          AND EXISTS (SELECT 1 FROM import_process WHERE ${isFree})
-        ORDER BY number LIMIT 1 {skip_locked}
-      )`,
-      ...account,
-      limit,
-    ),
-    transaction.run(
-      `${update} AND EXISTS (SELECT 1 FROM slot WHERE slot.lease_token = $3)`,
-      ...account,
-    ),
+  const isLasting = until > transaction.now;
+  const written = isLasting ? ([token, until] as const) : ([null, 0] as const);
+  const values = [supplier, externalNumber, ...written, transaction.now] as const;
+  const take = `UPDATE import_process
+    SET lease_token = $3, lease_until = $4, attempts = attempts + 1
+    WHERE ${BY_KEY} AND lease_until <= $5`;
+  const returning = "RETURNING 1 AS taken";
+  if (limit === null)
+    return (await transaction.query(`${take} ${returning}`, ...values)).length > 0;
+  // It does not wait for slots that other transactions are taking at this moment.
+  const slot = `SELECT number FROM slot WHERE number <= $6 AND lease_until <= $5
+    ORDER BY number LIMIT 1 {skip_locked}`;
+  const takeSlot = `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (${slot})
+    AND EXISTS (SELECT 1 FROM import_process WHERE ${BY_KEY} AND lease_token = $3)`;
+  const [taken] = await Promise.all([
+    transaction.query(`${take} AND EXISTS (${slot}) ${returning}`, ...values, limit),
+    isLasting && transaction.query(takeSlot, ...values, limit),
   ]);
-  return taken > 0;
+  return taken.length > 0;
 }
 
 /** Releases a lease. Returns its end, or undefined if the lease has passed to another call. */
 export async function releaseLease(
   transaction: SqlTransaction,
-  key: ImportKey,
+  { supplier, externalNumber }: ImportKey,
   token: string,
 ): Promise<number | undefined> {
-  const ofToken = [key.supplier, key.externalNumber, token] as const;
   const isHeld = `${BY_KEY} AND lease_token = $3`;
+  const find = `SELECT lease_until FROM import_process WHERE ${isHeld}`;
+  const release = "SET lease_token = NULL, lease_until = 0 WHERE";
   const [[row]] = await Promise.all([
-    transaction.all(`SELECT lease_until FROM import_process WHERE ${isHeld}`, ...ofToken),
-    transaction.run(
-      `UPDATE import_process SET lease_token = NULL, lease_until = 0 WHERE ${isHeld}`,
-      ...ofToken,
-    ),
-    transaction.run(
-      "UPDATE slot SET lease_token = NULL, lease_until = 0 WHERE lease_token = $1",
+    transaction.query(find, supplier, externalNumber, token),
+    transaction.query(
+      `UPDATE import_process ${release} ${isHeld}`,
+      supplier,
+      externalNumber,
       token,
     ),
+    transaction.query(`UPDATE slot ${release} lease_token = $1`, token),
   ]);
   return row && numberIn(row, "lease_until");
 }
 
 /** Adds the slots that a limit needs. From then on they exist. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
-  const [row] = await transaction.all(
-    "SELECT count(*) AS count FROM slot WHERE number <= $1",
-    limit,
-  );
+  const count = "SELECT count(*) AS count FROM slot WHERE number <= $1";
+  const [row] = await transaction.query(count, limit);
   if (row && numberIn(row, "count") >= limit) return;
   // Waits for another process that is adding the same slots, and then finds them.
-  await transaction.run(
-    `INSERT INTO slot (number, lease_token, lease_until)
-      WITH RECURSIVE n(number) AS (
-        SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT)
-      )
-      SELECT number, NULL, 0 FROM n WHERE true
-      ON CONFLICT (number) DO NOTHING`,
-    limit,
-  );
+  const insert = `INSERT INTO slot (number, lease_token, lease_until)
+    WITH RECURSIVE n(number) AS (
+      SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT)
+    )
+    SELECT number, NULL, 0 FROM n WHERE true
+    ON CONFLICT (number) DO NOTHING`;
+  await transaction.query(insert, limit);
 }

@@ -18,9 +18,9 @@ export async function migrate(
     const version = await schemaVersion(driver, connection);
     checkNotNewer(version, migrations.length, place);
     if (version === migrations.length) return;
-    if (version > 0) await connection.run(driver.dialect.hold_all);
-    for (const statement of migrations.slice(version).flat()) await connection.run(statement);
-    await connection.run("UPDATE store_state SET schema_version = $1", migrations.length);
+    if (version > 0) await connection.query(driver.dialect.hold_all);
+    for (const statement of migrations.slice(version).flat()) await connection.query(statement);
+    await connection.query("UPDATE store_state SET schema_version = $1", migrations.length);
   });
 }
 
@@ -50,8 +50,8 @@ export function checkNotNewer(found: number, known: number, place: string): void
 }
 
 async function schemaVersion(driver: SqlDriver, connection: SqlConnection): Promise<number> {
-  const tables = await connection.all(driver.dialect.has_table, "store_state");
+  const tables = await connection.query(driver.dialect.has_table, "store_state");
   if (tables.length === 0) return 0;
-  const [row] = await connection.all("SELECT schema_version FROM store_state");
+  const [row] = await connection.query("SELECT schema_version FROM store_state");
   return row ? numberIn(row, "schema_version") : 0;
 }

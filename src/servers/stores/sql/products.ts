@@ -1,7 +1,7 @@
 // Products, and how many are listed of each group. A count of the rows would take longer with each.
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
-import type { SqlRow, SqlSource } from "./sql-driver.ts";
+import type { SqlSource } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
 /** A page of the products that are listed, and how many there are in all. */
@@ -18,11 +18,9 @@ export async function listProducts(
   ];
   const conditions = filters.map(([column], index) => ` AND ${column} = $${index + 1}`).join("");
   const values = filters.map(([, value]) => value);
-  const [counted] = await source.all(
-    `SELECT CAST(coalesce(sum(count), 0) AS BIGINT) AS count FROM product_count
-      WHERE true${conditions}`,
-    ...values,
-  );
+  const sum = `SELECT CAST(coalesce(sum(count), 0) AS BIGINT) AS count FROM product_count
+    WHERE true${conditions}`;
+  const [counted] = await source.query(sum, ...values);
   const count = counted ? numberIn(counted, "count") : 0;
   const size = Math.max(0, Math.min(limit, count - offset));
   const behind = count - offset - size;
@@ -31,12 +29,10 @@ export async function listProducts(
   const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions}
     ORDER BY code ${isNearEnd ? "DESC" : "ASC"}
     LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
-  const rows = await source.all(
-    `SELECT p.body FROM (${codes}) AS page JOIN product p ON p.code = page.code ORDER BY p.code`,
-    ...values,
-    size,
-    isNearEnd ? Math.max(0, behind) : offset,
-  );
+  const sql = `SELECT p.body FROM (${codes}) AS page JOIN product p ON p.code = page.code
+    ORDER BY p.code`;
+  const passed = isNearEnd ? Math.max(0, behind) : offset;
+  const rows = await source.query(sql, ...values, size, passed);
   return { products: rows.map((row) => bodyIn<Product>(row, "body")), count };
 }
 
@@ -47,16 +43,14 @@ export async function putProducts(
   // Those who write products take turns, so that what is counted is what is stored.
   await transaction.hold("products");
   const latest = new Map(products.map((product) => [product.code, product]));
-  const before = await transaction.all(
-    "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}",
-    [...latest.keys()],
-  );
+  const listed = "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}";
+  const before = await transaction.query(listed, [...latest.keys()]);
   // Every call locks the rows in the same order, so that no two calls wait for each other.
   for (const product of [...latest.values()].sort((one, other) => (one.code < other.code ? -1 : 1)))
     await putProduct(transaction, product);
   const after = [...latest.values()].filter((product) => !product.is_hidden);
   await count(transaction, [
-    ...before.map((row) => [...groupIn(row), -1] as const),
+    ...before.map((row) => [textIn(row, "brand"), numberIn(row, "is_green"), -1] as const),
     ...after.map((product) => [...groupOf(product), 1] as const),
   ]);
 }
@@ -68,7 +62,7 @@ async function putProduct(transaction: SqlTransaction, product: Product): Promis
       is_hidden = excluded.is_hidden, body = excluded.body`;
   const isHidden = Number(product.is_hidden ?? false);
   const body = JSON.stringify(product);
-  await transaction.run(sql, product.code, isHidden, body, ...groupOf(product));
+  await transaction.query(sql, product.code, isHidden, body, ...groupOf(product));
 }
 
 /** A brand, which is empty for products without one, and whether the products are green. */
@@ -78,8 +72,6 @@ const groupOf = ({ brand, params }: Product): ProductGroup => [
   brand ?? "",
   Number(params?.is_green ?? false),
 ];
-
-const groupIn = (row: SqlRow): ProductGroup => [textIn(row, "brand"), numberIn(row, "is_green")];
 
 /** Adds to the counts. Changes of one group are added up first. */
 async function count(
@@ -93,5 +85,5 @@ async function count(
   }
   const sql = `INSERT INTO product_count (brand, is_green, count) VALUES ($1, $2, $3)
     ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`;
-  for (const sum of sums.values()) if (sum[2] !== 0) await transaction.run(sql, ...sum);
+  for (const sum of sums.values()) if (sum[2] !== 0) await transaction.query(sql, ...sum);
 }

@@ -1,5 +1,4 @@
-// What the SQL store needs from a database.
-import type { Dialect } from "./dialect.ts";
+// What the SQL store needs from a database, and the words in which the engines differ.
 
 /** A value for `$1`, `$2` and so on. A list is for `{one_of $1}`. */
 export type SqlParameter = string | number | null | readonly string[];
@@ -11,15 +10,13 @@ export type SqlRow = Readonly<Record<string, unknown>>;
  * without waiting for answers are sent together.
  */
 export interface SqlConnection {
-  all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
-  /** Returns how many rows were changed. */
-  run(sql: string, ...parameters: readonly SqlParameter[]): Promise<number>;
+  query(...statement: SqlStatement): Promise<readonly SqlRow[]>;
 }
 
-/** What a reader needs: answers, and the time at which they were true. */
-export interface SqlSource extends Pick<SqlConnection, "all"> {
+/** What a reader needs: answers, and the time at which they were true, once that is known. */
+export interface SqlSource extends SqlConnection {
   /** Milliseconds since 1970. */
-  readonly now: number;
+  readonly now: number | undefined;
 }
 
 /** What is done in a transaction, with the rows of each opening statement. */
@@ -33,9 +30,9 @@ export interface SqlDriver {
   readonly dialect: Dialect;
   /**
    * Runs work in a transaction, which is committed when the work ends and rolled back when it
-   * throws. The opening statements are sent together with the BEGIN; the work gets the rows of
-   * each. The COMMIT is sent together with what the work has sent last. A reader sees the database
-   * at one moment. Resolves only after the database has confirmed the commit.
+   * throws. The opening statements are sent together with the BEGIN, and the COMMIT with what the
+   * work has sent last. A reader sees the database at one moment. Resolves only after the database
+   * has confirmed the commit.
    */
   transaction<Result>(
     kind: "read" | "write",
@@ -43,8 +40,51 @@ export interface SqlDriver {
     work: SqlWork<Result>,
   ): Promise<Result>;
   /** Runs one statement that only reads, without a transaction around it. */
-  ask(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]>;
+  ask(...statement: SqlStatement): Promise<readonly SqlRow[]>;
   /** Whether the same work may succeed if it is repeated: it only collided with another writer. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;
 }
+
+/** `render` puts the first five in place of a token like `{text}`; the others are statements. */
+export interface Dialect {
+  /** A column of text that is compared byte by byte. */
+  readonly text: string;
+  /** A column that numbers rows in the order in which they are added. */
+  readonly identity: string;
+  /** The time of the database in milliseconds since 1970. */
+  readonly now: string;
+  /** Locks the rows that are read, and leaves out those that others have locked. */
+  readonly skip_locked: string;
+  /** A condition: equal to one of the texts of this parameter. */
+  readonly one_of: (parameter: string) => string;
+  /** Locks the name in $1 until the transaction ends. Undefined if writers take turns anyway. */
+  readonly hold: string | undefined;
+  /** Lets one process at a time change the schema. */
+  readonly hold_schema: string;
+  /**
+   * Waits for all other transactions, and makes new ones wait. Two transactions that have read
+   * something before they run it wait for each other.
+   */
+  readonly hold_all: string;
+  /** An expression: after it the COMMIT waits for the disk, whatever the database is set to do. */
+  readonly durable: string;
+  /**
+   * Whether each wait for an answer is a round trip. Then an error also fails all statements behind
+   * it, and one statement may consist of several that change something.
+   */
+  readonly isRemote: boolean;
+  /** Keeps new events out until the transaction ends. */
+  readonly hold_events: string;
+  /** Returns a row if the table named in $1 exists. */
+  readonly has_table: string;
+}
+
+/** Replaces the tokens of a statement with the words of a dialect. */
+export const render = (sql: string, dialect: Dialect): string =>
+  sql
+    .replace(/\{one_of (\$\d+)\}/g, (_, parameter: string) => dialect.one_of(parameter))
+    .replace(
+      /\{(text|identity|now|skip_locked)\}/g,
+      (_, token: "text" | "identity" | "now" | "skip_locked") => dialect[token],
+    );

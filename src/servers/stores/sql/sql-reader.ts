@@ -2,12 +2,12 @@ import type {
   Account,
   Added,
   BookedTransaction,
+  FoundAccount,
   ImportEntry,
   ImportedAccount,
   ImportKey,
   ImportProcess,
   ImportRange,
-  ImportTerms,
   KnownImport,
   Product,
   ProductFilter,
@@ -46,44 +46,41 @@ const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
   instructions: "payment_instruction",
 };
 
-export class SqlReader implements Reader {
-  readonly #source: SqlSource;
+export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
+  protected readonly source: Source;
 
-  constructor(source: SqlSource) {
-    this.#source = source;
+  constructor(source: Source) {
+    this.source = source;
   }
 
   get now(): number {
-    return this.#source.now;
+    const { now } = this.source;
+    if (now === undefined)
+      throw new Error("The time of a question is known once the question is answered.");
+    return now;
   }
 
-  async supplierStatus(code: string) {
-    const [row] = await this.#source.all(
-      "SELECT status FROM supplier_status WHERE code = $1",
-      code,
-    );
-    return row && statusIn(row);
+  supplierStatus(code: string) {
+    return this.one(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code);
   }
 
-  async findProduct(code: string) {
-    const [row] = await this.#source.all("SELECT body FROM product WHERE code = $1", code);
-    return row && bodyIn<Product>(row, "body");
+  findProduct(code: string) {
+    return this.one(productIn, "SELECT body FROM product WHERE code = $1", code);
   }
 
   async missingProducts(codes: readonly string[]) {
     if (codes.length === 0) return [];
-    const rows = await this.#source.all("SELECT code FROM product WHERE code {one_of $1}", codes);
-    const known = new Set(rows.map((row) => textIn(row, "code")));
+    const sql = "SELECT code FROM product WHERE code {one_of $1}";
+    const known = new Set(await this.#list((row) => textIn(row, "code"), sql, codes));
     return [...new Set(codes)].filter((code) => !known.has(code));
   }
 
   listProducts(filter: ProductFilter, offset: number, limit: number) {
-    return listProducts(this.#source, filter, offset, limit);
+    return listProducts(this.source, filter, offset, limit);
   }
 
-  async listAllProducts() {
-    const rows = await this.#source.all("SELECT body FROM product ORDER BY code");
-    return rows.map((row) => bodyIn<Product>(row, "body"));
+  listAllProducts() {
+    return this.#list(productIn, "SELECT body FROM product ORDER BY code");
   }
 
   findImport(key: ImportKey) {
@@ -95,7 +92,7 @@ export class SqlReader implements Reader {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
     const [[row]] = await Promise.all([
-      this.#source.all(sql, key.supplier, key.externalNumber),
+      this.source.query(sql, key.supplier, key.externalNumber),
       held,
     ]);
     return row && this.#process(row);
@@ -111,80 +108,70 @@ export class SqlReader implements Reader {
   }
 
   async isSkipped(key: ImportKey) {
-    const rows = await this.#source.all(
-      "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2",
-      key.supplier,
-      key.externalNumber,
-    );
-    return rows.length > 0;
+    const sql = "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2";
+    return (await this.source.query(sql, key.supplier, key.externalNumber)).length > 0;
   }
 
-  async listSkipped(supplier: string) {
-    const rows = await this.#source.all(
-      "SELECT external_number FROM skip_mark WHERE supplier = $1 ORDER BY external_number",
-      supplier,
-    );
-    return rows.map((row) => textIn(row, "external_number"));
+  listSkipped(supplier: string) {
+    const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
+      ORDER BY external_number`;
+    return this.#list((row) => textIn(row, "external_number"), sql, supplier);
   }
 
-  async listImports(
+  listImports(
     supplier: string,
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
   ) {
     const comparison = externalNumber === undefined ? ">" : "=";
-    const rows = await this.#source.all(
-      // Both tables are read from $2 on, and not from the beginning.
-      `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
-        WHERE p.supplier = $1 AND p.external_number ${comparison} $2
-        ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`,
-      supplier,
-      externalNumber ?? after,
-      limit,
-    );
-    return rows.map((row) => this.#entry(row));
+    // Both tables are read from $2 on, and not from the beginning.
+    const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
+      WHERE p.supplier = $1 AND p.external_number ${comparison} $2
+      ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
+    return this.#list((row) => this.#entry(row), sql, supplier, externalNumber ?? after, limit);
   }
 
-  async findAccount(number: string) {
+  findAccount(number: string) {
     const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
       FROM account WHERE number = $1`;
-    const [row] = await this.#source.all(sql, number);
-    return row && { ...keyIn(row), ...accountIn(row), ...termsIn(row) };
+    return this.one(foundAccountIn, sql, number);
   }
 
-  async listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
+  listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
     const sql = `SELECT body FROM ${ADDED_TABLES[kind]} WHERE account_number = $1 ORDER BY id`;
-    const rows = await this.#source.all(sql, accountNumber);
-    return rows.map((row) => bodyIn<Added[Kind]>(row, "body"));
+    return this.#list((row) => bodyIn<Added[Kind]>(row, "body"), sql, accountNumber);
   }
 
   async bookedTransactions(accountNumber: string, ids: readonly string[]) {
     const sql = `SELECT body FROM booked_transaction
       WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
-    const rows = ids.length === 0 ? [] : await this.#source.all(sql, accountNumber, ids);
-    return new Map(
-      rows
-        .map((row) => bodyIn<BookedTransaction>(row, "body"))
-        .map((booked) => [booked.sent.transaction_id, booked]),
-    );
+    const rows = ids.length === 0 ? [] : await this.source.query(sql, accountNumber, ids);
+    const booked = rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
+    return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
   }
 
-  async findToken(hash: string) {
-    const [row] = await this.#source.all(
-      "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1",
-      hash,
-    );
-    return row && tokenIn(row);
+  findToken(hash: string) {
+    const sql = "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1";
+    return this.one(tokenIn, sql, hash);
   }
 
   async listEvents(limit: number, newer = 0) {
-    const rows = await this.#source.all(
-      `SELECT ${EVENT_COLUMNS} FROM event e
-        ORDER BY e.place DESC, e.subject DESC, e.sequence DESC
-        LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`,
-      limit,
-      newer,
-    );
-    return rows.map(eventIn).reverse();
+    const sql = `SELECT ${EVENT_COLUMNS} FROM event e
+      ORDER BY e.place DESC, e.subject DESC, e.sequence DESC
+      LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
+    return (await this.#list(eventIn, sql, limit, newer)).reverse();
+  }
+
+  /** What the only row says; undefined if there is none. */
+  protected async one<Found>(
+    read: (row: SqlRow) => Found,
+    ...statement: SqlStatement
+  ): Promise<Found | undefined> {
+    const [row] = await this.source.query(...statement);
+    return row && read(row);
+  }
+
+  async #list<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement): Promise<Found[]> {
+    return (await this.source.query(...statement)).map(read);
   }
 
   #process(row: SqlRow): ImportProcess {
@@ -209,18 +196,21 @@ export const tokenIn = (row: SqlRow): TokenRecord => ({
 });
 
 const statusIn = (row: SqlRow): SupplierStatus => textIn(row, "status") as SupplierStatus;
+const productIn = (row: SqlRow): Product => bodyIn(row, "body");
 
 const keyIn = (row: SqlRow): ImportKey => ({
   supplier: textIn(row, "supplier"),
   externalNumber: textIn(row, "external_number"),
 });
 
-const termsIn = (row: SqlRow): ImportTerms => ({
-  operationsTeam: row.operations_team === null ? null : textIn(row, "operations_team"),
-  sendsEmails: row.sends_emails === null ? null : numberIn(row, "sends_emails") === 1,
-});
-
 const accountIn = (row: SqlRow): ImportedAccount => ({
   number: textIn(row, "number"),
   createdAt: numberIn(row, "created_at"),
+});
+
+const foundAccountIn = (row: SqlRow): FoundAccount => ({
+  ...keyIn(row),
+  ...accountIn(row),
+  operationsTeam: row.operations_team === null ? null : textIn(row, "operations_team"),
+  sendsEmails: row.sends_emails === null ? null : numberIn(row, "sends_emails") === 1,
 });

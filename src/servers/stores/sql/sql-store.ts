@@ -4,7 +4,7 @@ import { createListeners } from "../listeners.ts";
 import type { Store } from "../store.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
-import { createSqlOutbox } from "./sql-outbox.ts";
+import { SqlOutbox } from "./sql-outbox.ts";
 import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import { nameOf, SqlWriter } from "./sql-writer.ts";
@@ -36,7 +36,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
         },
         { name: nameOf(key), question: lookAt(key) },
       ),
-    outbox: createSqlOutbox(transact),
+    outbox: new SqlOutbox(transact),
     subscribe: listeners.add,
     reset: () => transact("alone", reset),
     moveClock: (milliseconds) =>
@@ -54,19 +54,19 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
 /** As much as a small change writes, and no two alike, since a database may compress it. */
 async function probe(transaction: SqlTransaction): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(8_192));
-  await transaction.run("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));
+  await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));
 }
 
 async function reset(transaction: SqlTransaction): Promise<void> {
-  for (const table of FORGOTTEN_TABLES) await transaction.run(`DELETE FROM ${table}`);
-  await transaction.run("UPDATE store_state SET clock_offset = 0");
+  for (const table of FORGOTTEN_TABLES) await transaction.query(`DELETE FROM ${table}`);
+  await transaction.query("UPDATE store_state SET clock_offset = 0");
 }
 
 async function moveClock(transaction: SqlTransaction, milliseconds: number): Promise<void> {
-  await transaction.run("UPDATE store_state SET clock_offset = clock_offset + $1", milliseconds);
+  await transaction.query("UPDATE store_state SET clock_offset = clock_offset + $1", milliseconds);
   if (milliseconds >= 0) return;
   for (const [table, end] of ENDS)
-    await transaction.run(
+    await transaction.query(
       `UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`,
       milliseconds,
       transaction.now,

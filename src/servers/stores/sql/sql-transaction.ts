@@ -1,16 +1,15 @@
 import type { NewEvent, StoredEvent } from "../store.ts";
 import { HAS_ENDED } from "../writer-rules.ts";
 import { type AddedEvent, addEvents, storedEvents } from "./add-events.ts";
-import type { Dialect } from "./dialect.ts";
 import { numberIn } from "./row.ts";
-import type { SqlConnection, SqlParameter, SqlRow, SqlStatement } from "./sql-driver.ts";
+import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
 const HELD = Promise.resolve();
 /** How many statements may be under way before someone waits for their answers. */
 const MOST_SENT = 100;
 
 /** What one piece of work does with the database. */
-export class SqlTransaction implements SqlConnection {
+export class SqlTransaction implements SqlSource {
   readonly dialect: Dialect;
   /** The events added so far. They are written in the end, those of one subject together. */
   readonly #events: AddedEvent[] = [];
@@ -18,10 +17,10 @@ export class SqlTransaction implements SqlConnection {
   /** The statements that nobody waits for. */
   #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
-  #now: number;
+  /** The time. It stands still, except in `hold`. */
+  now: number;
   /** The names that are held, or will be once the locks are granted. */
   #held: ReadonlyMap<string, Promise<void>>;
-  #savepoints = 0;
   #answers = 0;
   /** The errors of statements, in the order in which these were sent. With one, nothing is kept. */
   #errors: unknown[] = [];
@@ -32,12 +31,7 @@ export class SqlTransaction implements SqlConnection {
     this.#held = new Map(held === undefined ? [] : [[held, HELD]]);
     this.#connection = connection;
     this.dialect = dialect;
-    this.#now = now;
-  }
-
-  /** The time. It stands still, except in `hold`. */
-  get now(): number {
-    return this.#now;
+    this.now = now;
   }
 
   /**
@@ -75,31 +69,25 @@ export class SqlTransaction implements SqlConnection {
     return this.#errors.find((error) => error !== undefined);
   }
 
-  all(sql: string, ...parameters: readonly SqlParameter[]): Promise<readonly SqlRow[]> {
-    return this.#watch(() => this.#connection.all(sql, ...parameters));
-  }
-
-  run(sql: string, ...parameters: readonly SqlParameter[]): Promise<number> {
-    return this.#watch(() => this.#connection.run(sql, ...parameters));
+  query(...statement: SqlStatement): Promise<readonly SqlRow[]> {
+    return this.#watch(() => this.#connection.query(...statement));
   }
 
   /**
-   * Sends a statement whose answer nobody needs. If that is an error, nothing is committed, and the
-   * error is the one that `explain` makes of it.
+   * Sends a statement whose answer nobody needs. If that is an error, nothing is committed;
+   * `explain` may have a better message for it.
    */
   async send(
-    [sql, ...parameters]: SqlStatement,
-    explain = (error: unknown): unknown => error,
+    statement: SqlStatement,
+    explain: (text: string) => string | undefined = () => undefined,
   ): Promise<void> {
     this.#checkOpen();
-    const run = () => this.#connection.run(sql, ...parameters);
-    await this.keep(
-      this.#watch(() =>
-        run().catch((error: unknown) => {
-          throw explain(error);
-        }),
-      ),
-    );
+    const run = () =>
+      this.#connection.query(...statement).catch((cause: unknown) => {
+        const message = explain(String(cause));
+        throw message === undefined ? cause : new Error(message, { cause });
+      });
+    await this.keep(this.#watch(run));
   }
 
   /** Keeps an answer that nobody needs, until there are many. */
@@ -138,10 +126,10 @@ export class SqlTransaction implements SqlConnection {
   async #lock(hold: string, name: string): Promise<void> {
     // In its own statement: one that has waited for a lock still sees what was there before.
     const [, [state]] = await Promise.all([
-      this.all(hold, name),
-      this.all("SELECT {now} + clock_offset AS now FROM store_state"),
+      this.query(hold, name),
+      this.query("SELECT {now} + clock_offset AS now FROM store_state"),
     ]);
-    if (state) this.#now = numberIn(state, "now");
+    if (state) this.now = numberIn(state, "now");
   }
 
   /** Does the work and undoes its changes. It fails if the work or a statement of it does. */
@@ -150,14 +138,12 @@ export class SqlTransaction implements SqlConnection {
     const [sent, held] = [this.#sent, this.#held];
     const [events, answers] = [this.#events.length, this.#answers];
     this.#sent = [];
-    this.#savepoints += 1;
-    const savepoint = `rehearsal_${this.#savepoints}`;
     // Not waited for: an error of it is one of the rollback, too.
-    void this.run(`SAVEPOINT ${savepoint}`);
+    void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
     await Promise.all([
-      this.run(`ROLLBACK TO SAVEPOINT ${savepoint}`),
-      this.run(`RELEASE SAVEPOINT ${savepoint}`),
+      this.query("ROLLBACK TO SAVEPOINT rehearsal"),
+      this.query("RELEASE SAVEPOINT rehearsal"),
     ]);
     // The rollback also ends the locks taken since the savepoint, and the failure. All statements
     // of the work have been answered by now, also those that nobody waits for.

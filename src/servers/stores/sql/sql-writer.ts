@@ -27,14 +27,8 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
-export class SqlWriter extends SqlReader implements Writer {
+export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   readonly moves: AccountMove[] = [];
-  readonly #transaction: SqlTransaction;
-
-  constructor(transaction: SqlTransaction) {
-    super(transaction);
-    this.#transaction = transaction;
-  }
 
   override findImport(key: ImportKey) {
     return this.findOnceHeld(key, this.#hold(key));
@@ -43,75 +37,60 @@ export class SqlWriter extends SqlReader implements Writer {
   async setSupplierStatus(code: string, status: SupplierStatus) {
     const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
       ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
-    await this.#transaction.run(sql, code, status);
+    await this.source.query(sql, code, status);
   }
 
   putProducts(products: readonly Product[]) {
-    return putProducts(this.#transaction, products);
+    return putProducts(this.source, products);
   }
 
   async stage(payload: Account) {
-    const key = {
-      supplier: payload.import_supplier,
-      externalNumber: payload.external_account_number,
-    };
+    const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const put = `INSERT INTO import_process (
         supplier, external_number, attempts, lease_token, lease_until, payload
       ) VALUES ($1, $2, 0, NULL, 0, $3)
       ON CONFLICT (supplier, external_number) DO UPDATE SET payload = excluded.payload`;
-    const body = JSON.stringify(payload);
-    await Promise.all([
-      this.#hold(key),
-      this.#transaction.send([put, key.supplier, key.externalNumber, body]),
-    ]);
+    const statement = [put, supplier, externalNumber, JSON.stringify(payload)] as const;
+    await Promise.all([this.#hold({ supplier, externalNumber }), this.source.send(statement)]);
   }
 
   async setSkipped(key: ImportKey, isSkipped: boolean) {
-    const held = this.#hold(key);
     const sql = isSkipped
       ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
       : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
-    await Promise.all([held, this.#transaction.run(sql, key.supplier, key.externalNumber)]);
+    await Promise.all([this.#hold(key), this.source.query(sql, key.supplier, key.externalNumber)]);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number) {
     await this.#hold(key);
-    return claimLease(this.#transaction, key, limit, milliseconds);
+    return claimLease(this.source, key, limit, milliseconds);
   }
 
   async release(key: ImportKey, token: string) {
-    const [, until] = await Promise.all([
-      this.#hold(key),
-      releaseLease(this.#transaction, key, token),
-    ]);
+    const [, until] = await Promise.all([this.#hold(key), releaseLease(this.source, key, token)]);
     return until !== undefined && until > this.now;
   }
 
   createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const { operationsTeam, sendsEmails } = terms;
+    const emails = sendsEmails === null ? null : Number(sendsEmails);
     const insert = `INSERT INTO account (
         number, supplier, external_number, created_at, operations_team, sends_emails
       ) VALUES ($1, $2, $3, $4, $5, $6)`;
-    return this.#transaction.send(
-      [
-        insert,
-        number,
-        key.supplier,
-        key.externalNumber,
-        createdAt,
-        operationsTeam,
-        sendsEmails === null ? null : Number(sendsEmails),
-      ],
-      (error) => whyNotCreated(error, key, number),
+    return this.source.send(
+      [insert, number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails],
+      (why) => {
+        if (breaksReference(why)) return notStaged(key);
+        if (/account_pkey|account\.number/.test(why)) return numberInUse(number);
+        return /account_supplier_|account\.supplier/.test(why) ? accountExists(key) : undefined;
+      },
     );
   }
 
   add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
     const { sql, more } = INSERTS[kind];
-    return this.#transaction.send(
-      [sql, accountNumber, JSON.stringify(item), ...more(item)],
-      (error) =>
-        breaksReference(error) ? new Error(noAccount(accountNumber), { cause: error }) : error,
+    return this.source.send([sql, accountNumber, JSON.stringify(item), ...more(item)], (why) =>
+      breaksReference(why) ? noAccount(accountNumber) : undefined,
     );
   }
 
@@ -126,36 +105,33 @@ export class SqlWriter extends SqlReader implements Writer {
       ORDER BY expires_at LIMIT CAST($2 AS BIGINT) {skip_locked}
     )`;
     await Promise.all([
-      this.#transaction.run(forget, this.now, MOST_DELETED_TOKENS),
+      this.source.query(forget, this.now, MOST_DELETED_TOKENS),
       ...tokens.map(({ hash, kind, keyHash, expiresAt }) =>
-        this.#transaction.run(put, hash, kind, keyHash, expiresAt),
+        this.source.query(put, hash, kind, keyHash, expiresAt),
       ),
     ]);
   }
 
-  async takeToken(hash: string) {
-    const [row] = await this.#transaction.all(
-      "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at",
-      hash,
-    );
-    return row && tokenIn(row);
+  takeToken(hash: string) {
+    const sql = "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at";
+    return this.one(tokenIn, sql, hash);
   }
 
   async addEvent(event: NewEvent) {
-    this.#transaction.addEvent(event);
+    this.source.addEvent(event);
   }
 
   override async listEvents(limit: number, newer?: number) {
-    await this.#transaction.writeEvents();
+    await this.source.writeEvents();
     return super.listEvents(limit, newer);
   }
 
   rehearse<Result>(work: () => Promise<Result>) {
-    return this.#transaction.undo(work);
+    return this.source.undo(work);
   }
 
   #hold(key: ImportKey): Promise<void> {
-    return this.#transaction.hold(nameOf(key));
+    return this.source.hold(nameOf(key));
   }
 }
 
@@ -184,13 +160,4 @@ const INSERTS: {
 };
 
 /** Whether a row refers to one that does not exist. The words of a database may be in any language. */
-const breaksReference = (error: unknown): boolean => /_fkey|FOREIGN KEY/.test(String(error));
-
-function whyNotCreated(cause: unknown, key: ImportKey, number: string): unknown {
-  if (breaksReference(cause)) return new Error(notStaged(key), { cause });
-  if (/account_pkey|account\.number/.test(String(cause)))
-    return new Error(numberInUse(number), { cause });
-  if (/account_supplier_|account\.supplier/.test(String(cause)))
-    return new Error(accountExists(key), { cause });
-  return cause;
-}
+const breaksReference = (why: string): boolean => /_fkey|FOREIGN KEY/.test(why);

@@ -2,11 +2,17 @@
 // first, and work that only collided with another writer is repeated.
 
 import type { StoredEvent } from "../store.ts";
-import type { Dialect } from "./dialect.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type { SqlConnection, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
+import type {
+  Dialect,
+  SqlConnection,
+  SqlDriver,
+  SqlRow,
+  SqlSource,
+  SqlStatement,
+} from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 /** How often work is tried that only collides with other writers. */
@@ -44,7 +50,10 @@ export function createTransact(
   const { dialect } = driver;
   return async (kind, work, beginning) => {
     const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
-    const opening = [...first, [stateOf(dialect, kind)] as const, ...lockOf(dialect, beginning)];
+    const opening: SqlStatement[] = [...first, [stateOf(dialect, kind)]];
+    if (beginning && dialect.hold) opening.push([dialect.hold, beginning.name]);
+    // It sees what is there after the wait for the lock.
+    if (beginning) opening.push(beginning.question);
     const { result, events } = await repeat(driver, async () => {
       let transaction: SqlTransaction | undefined;
       const run = (connection: SqlConnection, opened: readonly (readonly SqlRow[])[]) => {
@@ -81,10 +90,6 @@ export async function repeat<Result>(
   }
 }
 
-/** The statements of a beginning. A question that has waited for a lock sees what is there then. */
-const lockOf = ({ hold }: Dialect, beginning?: Beginning): readonly SqlStatement[] =>
-  beginning ? [...(hold ? [[hold, beginning.name] as const] : []), beginning.question] : [];
-
 /** Selects what every piece of work has to know first. */
 export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string =>
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
@@ -104,14 +109,9 @@ function timeIn([state]: readonly SqlRow[], place: string): number {
  */
 export function questionTo(driver: SqlDriver, place: string): SqlSource {
   let isAsked = false;
-  let now: number | undefined;
-  return {
-    get now() {
-      if (now === undefined)
-        throw new Error("The time of a question is known once the question is answered.");
-      return now;
-    },
-    async all(sql, ...parameters) {
+  const source: { now: number | undefined; query: SqlSource["query"] } = {
+    now: undefined,
+    async query(sql, ...parameters) {
       if (isAsked) throw new Error("Only one question can be asked outside of a transaction.");
       isAsked = true;
       const rows = await driver.ask(
@@ -119,8 +119,9 @@ export function questionTo(driver: SqlDriver, place: string): SqlSource {
           LEFT JOIN (SELECT 1 AS is_answer, question.* FROM (${sql}) AS question) AS answer ON true`,
         ...parameters,
       );
-      now = timeIn(rows, place);
+      source.now = timeIn(rows, place);
       return rows.filter(({ is_answer }) => is_answer !== null);
     },
   };
+  return source;
 }

@@ -1,12 +1,11 @@
 // A connection to a file of SQLite, through the module that comes with Node.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { render } from "../sql/dialect.ts";
-import type {
-  SqlConnection,
-  SqlParameter,
-  SqlRow,
-  SqlStatement,
-  SqlWork,
+import {
+  render,
+  type SqlParameter,
+  type SqlRow,
+  type SqlStatement,
+  type SqlWork,
 } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
@@ -46,6 +45,7 @@ export function loadSqlite(): typeof import("node:sqlite") {
 export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
+  readonly #connection = { query: async (...statement: SqlStatement) => this.#query(...statement) };
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -63,12 +63,12 @@ export class SqliteConnection {
   ): Promise<Result> {
     const opened = await whenFree(wait, () => this.#open(begin, opening));
     try {
-      const result = await work(this.#connection(), opened);
+      const result = await work(this.#connection, opened);
       this.#database.exec("COMMIT");
       return result;
     } finally {
       // A full disk may have ended the transaction already.
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+      if (this.isInTransaction) this.#database.exec("ROLLBACK");
     }
   }
 
@@ -81,12 +81,12 @@ export class SqliteConnection {
   async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
     this.#database.exec("SAVEPOINT one");
     try {
-      return await work(this.#connection(), this.#answer(opening));
+      return await work(this.#connection, this.#answer(opening));
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec("ROLLBACK TO SAVEPOINT one");
+      if (this.isInTransaction) this.#database.exec("ROLLBACK TO SAVEPOINT one");
       throw error;
     } finally {
-      if (this.#database.isTransaction) this.#database.exec("RELEASE SAVEPOINT one");
+      if (this.isInTransaction) this.#database.exec("RELEASE SAVEPOINT one");
     }
   }
 
@@ -96,7 +96,7 @@ export class SqliteConnection {
    * transaction nothing would report that it did not. On a full disk, get() returns rows that are
    * never stored.
    */
-  ask(sql: string, parameters: readonly SqlParameter[]): readonly SqlRow[] {
+  ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     const { statement, places } = this.#prepare(sql);
     return statement.all(...bind(places, parameters));
   }
@@ -115,29 +115,14 @@ export class SqliteConnection {
     }
   }
 
-  #connection(): SqlConnection {
-    return {
-      all: async (sql, ...parameters) => this.#all(sql, parameters),
-      run: async (sql, ...parameters) => {
-        this.#checkInTransaction(sql);
-        const { statement, places } = this.#prepare(sql);
-        return Number(statement.run(...bind(places, parameters)).changes);
-      },
-    };
-  }
-
   #answer(statements: readonly SqlStatement[]): readonly (readonly SqlRow[])[] {
-    return statements.map(([sql, ...parameters]) => this.#all(sql, parameters));
+    return statements.map((statement) => this.#query(...statement));
   }
 
-  #all(sql: string, parameters: readonly SqlParameter[]): readonly SqlRow[] {
-    this.#checkInTransaction(sql);
-    return this.ask(sql, parameters);
-  }
-
-  #checkInTransaction(sql: string): void {
-    if (!this.#database.isTransaction)
+  #query(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
+    if (!this.isInTransaction)
       throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
+    return this.ask(sql, ...parameters);
   }
 
   #prepare(sql: string): Prepared {

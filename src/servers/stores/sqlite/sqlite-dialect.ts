@@ -1,4 +1,4 @@
-import type { Dialect } from "../sql/dialect.ts";
+import type { Dialect } from "../sql/sql-driver.ts";
 
 export const SQLITE: Dialect = {
   text: "TEXT",

@@ -31,10 +31,10 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
       checkThere(file, opened);
       return readers.use((reader) => reader.transact("BEGIN", opening, work, wait));
     },
-    ask: async (sql, ...parameters) => {
+    ask: async (...statement) => {
       const wait = waitFromNow();
       checkThere(file, opened);
-      return readers.use((reader) => whenFree(wait, () => reader.ask(sql, parameters)));
+      return readers.use((reader) => whenFree(wait, () => reader.ask(...statement)));
     },
     isTransient: isBusy,
     async close() {
