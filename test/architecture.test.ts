@@ -393,7 +393,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   "json-schema-to-typescript": ["scripts/generate/event-types.ts"],
   "openapi-typescript": ["scripts/generate/rest-types.ts"],
   ajv: [
-    "src/cli/contracts/open-ajv.ts",
+    "src/cli/contracts/own-contract.ts",
     "scripts/generate/ajv-modules.ts",
     "scripts/source-rules/event-examples.ts",
     "scripts/source-rules/openapi-documents.ts",

@@ -3,9 +3,8 @@ import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { whyNoSchema } from "./keywords.ts";
+import { type Dialect, readDialect, whyNoSchema } from "./keywords.ts";
 import type { Documents, Located, SourceDocument } from "./read-documents.ts";
-import { type Dialect, readDialect } from "./translate-schema.ts";
 
 export interface FoundEvent {
   readonly name: string;

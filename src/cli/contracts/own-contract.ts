@@ -1,23 +1,56 @@
 // An event of one's own as the commands take it: judged by ajv, described as those of the catalogue.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { ValidateFunction } from "ajv";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import type { JsonSchema, Resolve } from "../../reading/model/schema.ts";
 import { resolveInside } from "../../reading/model/self-contained.ts";
 import { ownContract as contractFrom } from "../../reading/own/contract.ts";
+import { UsageError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 import type { FoundEvent } from "./find-events.ts";
-import { browserCode, type OpenAjv, type OwnGuard } from "./open-ajv.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf } from "./sample.ts";
 
 const MOST_SHAPES = 20_000;
 
+/** Loads ajv, which is not installed with the package. */
+export async function openAjv(): Promise<Ajv2020> {
+  try {
+    const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
+    const { default: formats } = await import("ajv-formats");
+    const ajv = new Ajv({
+      strict: false,
+      allErrors: true,
+      verbose: true,
+      // What is referred to often would be compiled as often.
+      inlineRefs: false,
+      logger: false,
+      addUsedSchema: false,
+      // For browserCode.
+      code: { source: true },
+    });
+    formats.default(ajv);
+    return ajv;
+  } catch (error) {
+    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new UsageError(
+      "Events of your own are judged by ajv. Run: npm install --save-dev ajv ajv-formats",
+      2,
+      { pointsToHelp: false },
+    );
+  }
+}
+
 export function ownContract(
   { name, description = "", schema: { document }, example: given }: FoundEvent,
   schema: JsonSchema,
-  ajv: OpenAjv,
+  ajv: Ajv2020,
   names: readonly string[],
 ): OwnContract {
   const { file } = document;
@@ -25,11 +58,15 @@ export function ownContract(
   const title = typeof schema.title === "string" ? schema.title : name;
   const domain = OWN_DOMAIN.name;
   const row = { name, type, version, domain, title, constant: name, description, schema: file };
-  let guard: OwnGuard | undefined;
+  let guard: ValidateFunction | undefined;
   /** Also refuses what is not a schema, before it is read as one. */
   const guardOf = () => {
-    guard ??= compile(schema, ajv, file, name);
-    return guard;
+    try {
+      guard ??= ajv.compile(schema);
+      return guard;
+    } catch (error) {
+      return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
+    }
   };
   const contract = contractFrom(name, schema, guardOf);
   const issuesOf = (payload: unknown) => {
@@ -72,18 +109,27 @@ export function ownContract(
   };
 }
 
-function compile(schema: JsonSchema, ajv: OpenAjv, file: string, name: string): OwnGuard {
-  try {
-    return ajv.compile(schema);
-  } catch (error) {
-    return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
-  }
-}
-
 /** Finds shapes, and refuses schemas whose fields have no end. */
 function limited(schema: JsonSchema, file: string): Resolve {
   const resolve = resolveInside(schema);
   let shapes = 0;
   return (reference) =>
     ++shapes > MOST_SHAPES ? refuse(file, "has too many fields to be shown") : resolve(reference);
+}
+
+/** An expression for a function that ajv wrote, for browsers: all that it calls is inside. */
+async function browserCode(ajv: Ajv2020, guard: ValidateFunction): Promise<string> {
+  const { default: standalone } = await import("ajv/dist/standalone/index.js");
+  return asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
+}
+
+/** A CommonJS module as an expression for what it exports. */
+function asExpression(code: string, require: NodeJS.Require): string {
+  // What stands in quotes is the name of a module for ajv.
+  const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {
+    const path = require.resolve(name);
+    const module = readFileSync(path, "utf8").replace(/\/\/# sourceMappingURL=.*/, "");
+    return asExpression(module, createRequire(path));
+  });
+  return `(() => { const module = { exports: {} }; const { exports } = module;\n${whole}\nreturn module.exports; })()`;
 }

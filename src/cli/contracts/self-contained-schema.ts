@@ -3,10 +3,9 @@
 import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import type { FoundEvent } from "./find-events.ts";
-import { INNER, NAMED } from "./keywords.ts";
+import { INNER, inNewestDialect, NAMED, readDialect } from "./keywords.ts";
 import { isExponential } from "./patterns.ts";
 import { type Documents, type Node, refuse, type SourceDocument } from "./read-documents.ts";
-import { inNewestDialect, readDialect } from "./translate-schema.ts";
 
 /** Keywords whose schemas are about the same value. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;

@@ -22,6 +22,8 @@ export interface ApartTargets {
 const SIZE = 1024 * 1024;
 /** What is as long is not copied. */
 const LONG = 16 * 1024;
+/** A character of a string has at most so many bytes. */
+const MOST_BYTES = 3;
 const NEWLINE = 10;
 /** A file of this name has issues beside each message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
@@ -113,6 +115,10 @@ class Sink {
   }
 
   write(piece: Uint8Array | string): void {
+    if (typeof piece === "string" && piece.length * MOST_BYTES < SIZE - this.#filled) {
+      this.#filled += this.#buffer.write(piece, this.#filled);
+      return;
+    }
     const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
     const isLong = bytes.length >= LONG;
     if (isLong || this.#filled + bytes.length > SIZE) this.#flush();

@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
-import { Scanner } from "../../reading/scanner/scanner.ts";
+import { createScanner, type Scanner } from "../../reading/scanner/scanner.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { Apart } from "./apart.ts";
@@ -94,7 +94,7 @@ let loaded: { readonly scanner: Scanner | undefined } | undefined;
 
 function loadOnce(): Scanner | undefined {
   const read = (name: string) => readPackageBytes(`generated/scanner${name}`);
-  loaded ??= { scanner: Scanner.create(read(".wasm"), read("-table.bin")) };
+  loaded ??= { scanner: createScanner(read(".wasm"), read("-table.bin")) };
   return loaded.scanner;
 }
 
@@ -103,32 +103,26 @@ function loadOnce(): Scanner | undefined {
  * written, it passes on what it accepts: messages of a line each in one piece.
  */
 function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | undefined): Front {
-  const { window } = scanner;
-  const front = {
-    window,
-    accepted: 0,
-    accept: (start: number, end: number) => scanner.accept(start, end, 0),
-    endOf: (start: number, end: number) => scanner.endOf(start, end),
-    newlines: (start: number, end: number) => scanner.newlines(start, end),
-    lengthOf: (start: number, end: number) => scanner.lengthOf(start, end),
-  };
-  if (judge) return { ...front, isSafe: () => scanner.isSafeTo(BODY_LIMITS.depth) };
+  const isSafe = () => scanner.isSafeTo(BODY_LIMITS.depth) === 1;
+  if (judge) return { ...scanner, accept: scanner.skip, accepted: () => 0, isSafe };
   if (!apart) return scanner;
-  front.accept = (start, end) => {
-    front.accepted = 0;
-    let at = window[start] === OPEN_OBJECT ? start : scanner.accept(start, end, 0);
+  const { window } = scanner;
+  let accepted = 0;
+  const accept = (start: number, end: number): number => {
+    accepted = 0;
+    let at = window[start] === OPEN_OBJECT ? start : scanner.skip(start, end);
     for (;;) {
       const next = scanner.accept(at, end, undefined, true);
-      if (scanner.accepted === 0) return next;
-      front.accepted += scanner.accepted;
-      const { acceptedEnd } = scanner;
+      if (scanner.accepted() === 0) return next;
+      accepted += scanner.accepted();
+      const acceptedEnd = scanner.acceptedEnd();
       const isLine = next === acceptedEnd + 1 && window[acceptedEnd] === NEWLINE;
       apart.accept(window.subarray(at, isLine ? next : acceptedEnd));
       if (isLine) return next;
       at = next;
     }
   };
-  return front;
+  return { ...scanner, accept, accepted: () => accepted };
 }
 
 /** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */

@@ -1,6 +1,6 @@
 // Finds where values lie in the text of JSON that was parsed before. What no path leads into is
 // passed over without a look.
-import { endOfString, unquoted } from "./strings.ts";
+import { endOfString, unquoted } from "./scan.ts";
 
 const QUOTE = 34;
 const COMMA = 44;
@@ -9,76 +9,53 @@ const CLOSE_ARRAY = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** The offset of one value. See `findOffsets`. */
-export const findOffset = (text: string, path: readonly string[]): number =>
-  findOffsets(text, [path])[0] ?? 0;
+type Path = readonly string[];
 
-/**
- * The offsets of the values that paths of field names and indexes lead to, found in one reading. If
- * a path leads nowhere, it is the offset of the nearest value around it. If a field occurs twice
- * the last one counts, as for `JSON.parse`.
- */
-export function findOffsets(text: string, paths: readonly (readonly string[])[]): number[] {
-  const root = newStep(undefined);
-  const ends = paths.map((path) => path.reduce(stepInto, root));
-  locate(text, root);
-  return ends.map(offsetOf);
-}
-
-/** A step of a path that is looked for, and where the last value found there begins. */
-interface Step {
-  readonly parent: Step | undefined;
-  readonly steps: Map<string, Step>;
-  offset: number;
-}
-
-const NOWHERE = -1;
-
-const newStep = (parent: Step | undefined): Step => ({
-  parent,
-  steps: new Map(),
-  offset: NOWHERE,
-});
-
-function stepInto(step: Step, key: string): Step {
-  let next = step.steps.get(key);
-  if (!next) {
-    next = newStep(step);
-    step.steps.set(key, next);
-  }
-  return next;
-}
-
-/** The offset of the last step that was found. */
-function offsetOf(end: Step): number {
-  let step = end;
-  while (step.offset === NOWHERE && step.parent) step = step.parent;
-  return Math.max(0, step.offset);
-}
-
-/** An object or array that paths lead into. */
+/** An object or array that paths lead into: which of them, by the key that comes next. */
 interface Frame {
-  readonly step: Step;
+  readonly inner: ReadonlyMap<string, readonly number[]>;
   readonly isObject: boolean;
   count: number;
 }
 
-/** It does not recurse, so that no depth of nesting can exhaust the stack. */
-function locate(text: string, root: Step): void {
+/** The offset of one value. See `findOffsets`. */
+export const findOffset = (text: string, path: Path): number => findOffsets(text, [path])[0] ?? 0;
+
+/**
+ * The offsets of the values that paths of field names and indexes lead to, found in one reading. If
+ * a path leads nowhere, it is the offset of the nearest value around it. If a field occurs twice
+ * the last one counts, as for `JSON.parse`. Paths go on in strings of which `isJson` says so.
+ */
+export function findOffsets(
+  text: string,
+  paths: readonly Path[],
+  isJson: (inside: string) => boolean = () => false,
+): number[] {
+  const offsets = paths.map(() => 0);
+  /** A stack of its own, so that no depth of nesting can exhaust that of the program. */
   const frames: Frame[] = [];
-  /** Notes where the value of a step begins. Returns where to read on: in the value or behind it. */
-  const take = (step: Step | undefined, start: number): number => {
-    if (!step) return endOfValue(text, start);
-    forget(step); // what was found inside an earlier field of the same name
-    step.offset = start;
+  /** Notes where a value begins. Returns where to read on: in the value or behind it. */
+  const take = (ways: readonly number[] | undefined, start: number): number => {
+    if (!ways) return endOfValue(text, start);
+    for (const way of ways) offsets[way] = start;
+    const inner = groupBy(ways, (way) => paths[way]?.[frames.length]);
     const first = text.charCodeAt(start);
     const isObject = first === OPEN_OBJECT;
-    if (step.steps.size === 0 || !(isObject || first === OPEN_ARRAY))
-      return endOfValue(text, start);
-    frames.push({ step, isObject, count: 0 });
-    return start + 1;
+    if (inner.size > 0 && (isObject || first === OPEN_ARRAY)) {
+      frames.push({ inner, isObject, count: 0 });
+      return start + 1;
+    }
+    const end = endOfValue(text, start);
+    const inside = inner.size > 0 && first === QUOTE ? unquoted(text.slice(start, end)) : undefined;
+    if (inside !== undefined && isJson(inside)) {
+      const into = [...inner.values()].flat();
+      const rest = into.map((way) => (paths[way] ?? []).slice(frames.length));
+      const found = offsetsInString(text, start, findOffsets(inside, rest, isJson));
+      for (const [index, way] of into.entries()) offsets[way] = found[index] ?? start;
+    }
+    return end;
   };
-  let at = take(root, endOfSpace(text, 0));
+  let at = take([...paths.keys()], endOfSpace(text, 0));
   for (let frame = frames.at(-1); frame && at < text.length; frame = frames.at(-1)) {
     at = endOfSpace(text, at);
     const code = text.charCodeAt(at);
@@ -86,22 +63,27 @@ function locate(text: string, root: Step): void {
     else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) {
       frames.pop();
       at++;
-    } else if (!frame.isObject) at = take(frame.step.steps.get(String(frame.count++)), at);
+    } else if (!frame.isObject) at = take(frame.inner.get(String(frame.count++)), at);
     else {
       const end = behindString(text, at);
-      const step = frame.step.steps.get(unquoted(text.slice(at, end)));
-      at = take(step, endOfSpace(text, endOfSpace(text, end) + 1));
+      const ways = frame.inner.get(unquoted(text.slice(at, end)));
+      at = take(ways, endOfSpace(text, endOfSpace(text, end) + 1));
     }
   }
+  return offsets;
 }
 
-function forget(step: Step): void {
-  const found = [step];
-  for (const one of found) {
-    if (one.offset === NOWHERE) continue;
-    one.offset = NOWHERE;
-    for (const inner of one.steps.values()) found.push(inner);
+/** Items by their keys, without those that have none. */
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
+  return groups;
 }
 
 /** Where white space ends that may begin here. */
@@ -132,4 +114,17 @@ function endOfValue(text: string, start: number): number {
 function behindString(text: string, start: number): number {
   const end = endOfString(text, start + 1);
   return end < 0 ? text.length : end + 1;
+}
+
+/** Where the characters of a string are in the text that has it from `start` on, with escapes. */
+function offsetsInString(text: string, start: number, characters: readonly number[]): number[] {
+  const offsets: number[] = [];
+  let offset = start + 1;
+  let character = 0;
+  for (const [index, wanted] of [...characters.entries()].sort(([, a], [, b]) => a - b)) {
+    for (; character < wanted; character++)
+      offset += text[offset] !== "\\" ? 1 : text[offset + 1] === "u" ? 6 : 2;
+    offsets[index] = offset;
+  }
+  return offsets;
 }

@@ -1,7 +1,7 @@
 // Parses JSON that is safe for all later code. Nearly every text can be seen to be safe in one quick
 // pass; only the others are read character by character.
 import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
-import { endOfString } from "./strings.ts";
+import { endOfString } from "./scan.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =

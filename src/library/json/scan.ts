@@ -1,18 +1,14 @@
 // Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
 // that no depth of nesting can exhaust the stack.
 
-import { unquoted } from "./strings.ts";
-
 /** Where text stops being JSON, and what was expected there. */
-export interface SyntaxFault {
+interface SyntaxFault {
   readonly offset: number;
   readonly expected: string;
 }
 
 /** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
-export function findSyntaxFault(text: string): SyntaxFault | undefined {
-  return scan(text, {});
-}
+export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
 /** The line and column of an offset, both from 1. */
 export const positionOf = (text: string, offset: number): Position =>
@@ -190,3 +186,20 @@ class Scanner {
     this.#fault ??= { offset: this.#at, expected };
   }
 }
+
+/** Where the quote is that ends a string, which begins at `start`, behind its quote; -1 if none does. */
+export function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (index - first) % 2 === 1;
+}
+
+/** The text of a string in its quotes. */
+export const unquoted = (quoted: string): string =>
+  quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);

@@ -39,8 +39,8 @@ export interface Receiver {
 export interface Front {
   readonly window: Uint8Array;
   accept(start: number, end: number): number;
-  readonly accepted: number;
-  endOf(start: number, end: number): number | undefined;
+  accepted(): number;
+  endOf(start: number, end: number): number;
   /** Whether the last value whose end was found is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
@@ -178,14 +178,15 @@ export class Cutter {
       while (this.#first && at < end && SPACES.includes(buffer[at] as number)) at++;
       if (at < end) this.#giveFirst();
       at = front.accept(at, end);
-      if (front.accepted > 0) {
+      const accepted = front.accepted();
+      if (accepted > 0) {
         this.#isAlone = false;
-        this.#receiver.accepted?.(front.accepted);
+        this.#receiver.accepted?.(accepted);
       }
       const isMessage =
         buffer[at] === OPEN_OBJECT || (buffer[at] === OPEN_LIST && this.#options.takesList);
-      const behind = at < end && isMessage ? front.endOf(at, end) : undefined;
-      if (behind === undefined) return at;
+      const behind = at < end && isMessage ? front.endOf(at, end) : 0;
+      if (behind === 0) return at;
       const isSafe = front.isSafe?.();
       this.#place(front, at);
       const { line, column } = this.#cutter;

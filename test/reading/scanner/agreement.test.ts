@@ -97,9 +97,10 @@ function acceptedIn(scanner: Scanner, text: string): string[] {
   scanner.window.set(bytes);
   const accepted: string[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const start = scanner.accept(at, bytes.length, 0);
+    const start = scanner.skip(at, bytes.length);
     at = scanner.accept(start, bytes.length, 1);
-    if (scanner.accepted === 1) accepted.push(bytes.toString("utf8", start, scanner.acceptedEnd));
+    if (scanner.accepted() === 1)
+      accepted.push(bytes.toString("utf8", start, scanner.acceptedEnd()));
     else at = bytes.indexOf(10, start) < 0 ? bytes.length : bytes.indexOf(10, start) + 1;
   }
   return accepted;

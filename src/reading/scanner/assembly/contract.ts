@@ -1,37 +1,6 @@
-// Compares values with the table. As in text.ts, each function takes where a value begins and
+// Compares values with the table that `layout` describes. As in text.ts, each function takes where a value begins and
 // returns where it ends, or UNSURE.
-import {
-  BOOLEAN,
-  ENVELOPE,
-  EVENT_LENGTH,
-  EVENT_SHAPE,
-  EVENT_SIZE,
-  EVENTS,
-  FIELD_LENGTH,
-  FIELD_SIZE,
-  FIELD_TYPE,
-  FIELDS,
-  HASH_FACTOR,
-  INTEGER,
-  KIND_BITS,
-  KIND_MASK,
-  LIST,
-  LISTS,
-  NAME,
-  NUMBER,
-  OBJECT,
-  SHAPE_COUNT,
-  SHAPE_FIRST,
-  SHAPE_OPEN,
-  SHAPE_SIZE,
-  SHAPES,
-  SHORTEST_NAME,
-  SLOT_COUNT,
-  SLOTS,
-  STRING,
-  TABLE_AT,
-  TEXTS,
-} from "./layout";
+import * as table from "./layout";
 import {
   booleanEnd,
   CLOSE_LIST,
@@ -62,14 +31,14 @@ export function reportUnknown(strict: bool): void {
 
 /** Where a part of the table begins. */
 function part(which: u32): u32 {
-  return TABLE_AT + load<u32>(TABLE_AT + which);
+  return table.TABLE_AT + load<u32>(table.TABLE_AT + which);
 }
 
 /** A message that names its event, beside the payload. */
 export function messageEnd(at: u32): u32 {
   envelope = 0;
   named = 0;
-  const end = objectEnd(at, ENVELOPE);
+  const end = objectEnd(at, table.ENVELOPE);
   return named === CARRIED ? end : UNSURE;
 }
 
@@ -78,16 +47,16 @@ const CARRIED: u32 = u32.MAX_VALUE;
 
 /** The shape of the payload of an event, by the number of the event. */
 export function shapeOf(event: u32): u32 {
-  return load<u16>(part(EVENTS) + event * EVENT_SIZE + EVENT_SHAPE);
+  return load<u16>(part(table.EVENTS) + event * table.EVENT_SIZE + table.EVENT_SHAPE);
 }
 
 /** An object of a shape. */
 export function objectEnd(start: u32, shape: u32): u32 {
   if (load<u8>(start) !== OPEN_OBJECT) return UNSURE;
-  const row = part(SHAPES) + shape * SHAPE_SIZE;
-  const first = part(FIELDS) + load<u16>(row, SHAPE_FIRST) * FIELD_SIZE;
-  const last = first + load<u8>(row, SHAPE_COUNT) * FIELD_SIZE;
-  const takesUnknown = !isStrict || load<u8>(row, SHAPE_OPEN);
+  const row = part(table.SHAPES) + shape * table.SHAPE_SIZE;
+  const first = part(table.FIELDS) + load<u16>(row, table.SHAPE_FIRST) * table.FIELD_SIZE;
+  const last = first + load<u8>(row, table.SHAPE_COUNT) * table.FIELD_SIZE;
+  const takesUnknown = !isStrict || load<u8>(row, table.SHAPE_OPEN);
   let missing = load<u32>(row);
   let seen: u32 = 0;
   let expected = first;
@@ -97,12 +66,15 @@ export function objectEnd(start: u32, shape: u32): u32 {
     if (load<u8>(at) !== QUOTE) return UNSURE;
     const field = fieldAt(at + 1, first, last, expected);
     if (field) {
-      const bit = (<u32>1) << (<u32>((field - first) / FIELD_SIZE));
+      const bit = (<u32>1) << (<u32>((field - first) / table.FIELD_SIZE));
       if (seen & bit) return UNSURE;
       seen |= bit;
       missing &= ~bit;
-      expected = field + FIELD_SIZE;
-      at = typeEnd(colonEnd(at + 1 + load<u16>(field, FIELD_LENGTH)), load<u16>(field, FIELD_TYPE));
+      expected = field + table.FIELD_SIZE;
+      at = typeEnd(
+        colonEnd(at + 1 + load<u16>(field, table.FIELD_LENGTH)),
+        load<u16>(field, table.FIELD_TYPE),
+      );
     } else {
       if (!takesUnknown) return UNSURE;
       at = colonEnd(unknownKeyEnd(at + 1));
@@ -119,14 +91,15 @@ export function objectEnd(start: u32, shape: u32): u32 {
 /** The field that a key names; 0 if there is none. Fields mostly come in the order of the schema. */
 function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
   if (expected < last && isKey(key, expected)) return expected;
-  for (let field = first; field < last; field += FIELD_SIZE) if (isKey(key, field)) return field;
+  for (let field = first; field < last; field += table.FIELD_SIZE)
+    if (isKey(key, field)) return field;
   return 0;
 }
 
 /** Whether a key is that of a field. Both end with a quote, so that none is the start of another. */
 function isKey(key: u32, field: u32): bool {
-  const text = part(TEXTS) + load<u16>(field);
-  return isSame(key, text, load<u16>(field, FIELD_LENGTH));
+  const text = part(table.TEXTS) + load<u16>(field);
+  return isSame(key, text, load<u16>(field, table.FIELD_LENGTH));
 }
 
 /** Whether two texts are the same, compared 16 bytes at a time. */
@@ -150,23 +123,23 @@ function unknownKeyEnd(start: u32): u32 {
 /** A value of a type of the table. */
 function typeEnd(at: u32, type: u32): u32 {
   if (!at) return UNSURE;
-  switch (type & KIND_MASK) {
-    case STRING:
+  switch (type & table.KIND_MASK) {
+    case table.STRING:
       return load<u8>(at) === QUOTE ? stringEnd(at + 1) : UNSURE;
-    case BOOLEAN:
+    case table.BOOLEAN:
       return booleanEnd(at);
-    case INTEGER:
+    case table.INTEGER:
       return integerEnd(at);
-    case NUMBER:
+    case table.NUMBER:
       return numberEnd(at);
-    case OBJECT:
-      return objectEnd(at, type >> KIND_BITS);
-    case LIST:
-      return listEnd(at, load<u16>(part(LISTS) + (type >> KIND_BITS) * 2));
-    case NAME:
-      return nameEnd(at, type >> KIND_BITS);
+    case table.OBJECT:
+      return objectEnd(at, type >> table.KIND_BITS);
+    case table.LIST:
+      return listEnd(at, load<u16>(part(table.LISTS) + (type >> table.KIND_BITS) * 2));
+    case table.NAME:
+      return nameEnd(at, type >> table.KIND_BITS);
     default:
-      return payloadEnd(at, type >> KIND_BITS);
+      return payloadEnd(at, type >> table.KIND_BITS);
   }
 }
 
@@ -206,21 +179,21 @@ function payloadEnd(at: u32, pair: u32): u32 {
 /** The number of an event from 1, by its name; 0 if there is none. */
 function findEvent(start: u32, end: u32): u32 {
   const length = <u32>(end - start);
-  if (length < <u32>SHORTEST_NAME) return 0;
+  if (length < <u32>table.SHORTEST_NAME) return 0;
   let slot = hashOf(start, end);
   while (true) {
-    const event = load<u16>(part(SLOTS) + (slot++ & (SLOT_COUNT - 1)) * 2);
+    const event = load<u16>(part(table.SLOTS) + (slot++ & (table.SLOT_COUNT - 1)) * 2);
     if (!event) return 0;
-    const row = part(EVENTS) + (event - 1) * EVENT_SIZE;
-    if (load<u16>(row, EVENT_LENGTH) !== length) continue;
-    if (isSame(start, part(TEXTS) + load<u16>(row), length)) return event;
+    const row = part(table.EVENTS) + (event - 1) * table.EVENT_SIZE;
+    if (load<u16>(row, table.EVENT_LENGTH) !== length) continue;
+    if (isSame(start, part(table.TEXTS) + load<u16>(row), length)) return event;
   }
 }
 
 /** Takes four bytes at a time; the last four may hold some of those before them. */
 function hashOf(start: u32, end: u32): u32 {
   let hash: u32 = 0;
-  for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * HASH_FACTOR;
-  hash = (hash ^ load<u32>(end - 4)) * HASH_FACTOR;
+  for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * table.HASH_FACTOR;
+  hash = (hash ^ load<u32>(end - 4)) * table.HASH_FACTOR;
   return hash ^ (hash >> 15);
 }
