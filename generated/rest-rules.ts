@@ -3,7 +3,7 @@
 import { periodRule } from "../src/library/rest/period-faults.ts";
 import { productRule } from "../src/library/rest/product-faults.ts";
 import { phoneRule } from "../src/library/rest/phone-faults.ts";
-import type { Rule } from "../src/library/rest/rule.ts";
+import type { Rule } from "../src/library/rest/judge-with.ts";
 
 /** The rules beyond the contract of every request body, by operation. */
 export const REST_RULES = {

@@ -1,6 +1,6 @@
 // A receiver of events, made of contracts: it verifies, parses and routes messages in the envelopes
 // of EventBridge, SQS, SNS, Kinesis, Kafka, Firehose, Standard Webhooks and CloudEvents.
-export type { Destinations, Outcome, Verdict } from "./library/receive/deliver.ts";
+export type { Destinations, Outcome, Seen, Verdict } from "./library/receive/deliver.ts";
 export type {
   BatchResponse,
   EventBridgeEventOf,
@@ -19,7 +19,6 @@ export type {
   SqsRecord,
   SqsRecordOf,
 } from "./library/receive/message.ts";
-export type { Seen } from "./library/receive/order.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./library/receive/receiver.ts";
 export { on, type Route } from "./library/receive/route.ts";
 export type { NodeRequest, WebhookOptions } from "./library/receive/webhook.ts";

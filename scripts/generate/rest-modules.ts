@@ -199,7 +199,7 @@ function ruleIndex(bodies: readonly NamedBody[]): string {
   return moduleText("openapi/", [
     importLines([
       ...ruleImports("../", bodies),
-      { names: ["Rule"], from: "../src/library/rest/rule.ts", typeOnly: true },
+      { names: ["Rule"], from: "../src/library/rest/judge-with.ts", typeOnly: true },
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,

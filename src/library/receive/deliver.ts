@@ -1,7 +1,6 @@
 import type { Facts, ReadFacts } from "../envelopes/read-envelope.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { Message } from "./message.ts";
-import { createLateness, createOnce, type Seen } from "./order.ts";
 import type { Route } from "./route.ts";
 
 /**
@@ -12,6 +11,13 @@ export type Verdict = "fail" | void | Promise<string | void>;
 
 /** What became of a message. `repeated`: it had been seen, and nothing was called. */
 export type Outcome = "handled" | "unknown" | "invalid" | "repeated";
+
+/** The ids of messages that were handled. A `Set` is one; it forgets them when the process ends. */
+export interface Seen {
+  has(id: string): boolean | Promise<boolean>;
+  /** Called when a message has been handled. */
+  add(id: string): unknown;
+}
 
 /** Where messages go that no handler gets. */
 export interface Destinations {
@@ -53,8 +59,8 @@ export function createDelivery(
       // To wait for what is there already would cost a turn of the queue.
       let result = judged && "then" in judged ? await judged : judged;
       if (route && result?.ok === false) {
-        const { lookAgain } = await import("./look-again.ts");
-        ({ payload, result } = await lookAgain(route, payload, result.issues, nulls));
+        const { lookAgain } = await import("../runtime/second-look.ts");
+        ({ payload, result } = await lookAgain(route.contract, payload, result.issues, nulls));
       }
       const message = { ...facts, payload, late };
       if (fault) delete message.fault;
@@ -75,4 +81,49 @@ function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): st
   const [first, ...more] = issues;
   const detail = `${first?.detail}${more[0] ? ` (and ${more.length} more)` : ""}`;
   return name ? `${label} is invalid: ${detail}` : detail;
+}
+
+/** Runs work once for an id. A second message waits until the first of the same id has ended. */
+function createOnce(
+  seen: Seen | undefined,
+): (id: string | undefined, work: () => Promise<Outcome>) => Promise<Outcome> {
+  const busy = new Map<string, Promise<unknown>>();
+  return (id, work) => {
+    if (!seen || !id) return work();
+    const run = async (): Promise<Outcome> => {
+      if (await seen.has(id)) return "repeated";
+      const result = await work();
+      await seen.add(id);
+      return result;
+    };
+    const runAlone = async () => {
+      while (busy.has(id)) await busy.get(id);
+      const running = run();
+      const release = () => busy.delete(id);
+      busy.set(id, running.then(release, release));
+      return running;
+    };
+    return runAlone();
+  };
+}
+
+/**
+ * Returns a function that says whether a higher sequence of the same subject came before. It
+ * remembers ten thousand subjects, and then begins anew.
+ */
+function createLateness(): (facts: Facts) => boolean {
+  const highest = new Map<string | undefined, Map<string, number>>();
+  let count = 0;
+  return ({ source, subject, sequence }) => {
+    if (!subject || sequence === undefined) return false;
+    const last = highest.get(source)?.get(subject) ?? -1;
+    if (sequence < last) return true;
+    if (last < 0 && count++ === 10_000) {
+      highest.clear();
+      count = 1;
+    }
+    const ofSource = highest.get(source) ?? new Map<string, number>();
+    highest.set(source, ofSource.set(subject, sequence));
+    return false;
+  };
 }

@@ -19,17 +19,11 @@ export interface NodeRequest {
   readonly body?: unknown;
 }
 
-/** What is signed of a request. */
-interface Signed {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** Reads a request as Standard Webhooks requires, or answers one that is refused. */
 export async function readWebhook(
   request: Request | NodeRequest,
   { secrets, maxBytes = 2 ** 20 }: WebhookOptions,
-): Promise<Signed | Response> {
+): Promise<{ readonly id: string; readonly text: string } | Response> {
   if (!secrets[0]) throw new TypeError("receiver.webhook was given no secrets");
   const keys = importSecrets(secrets);
   const pieces: Bytes[] = [];

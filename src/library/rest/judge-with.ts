@@ -1,7 +1,19 @@
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
-import { findFurtherFaults } from "./further-faults.ts";
-import type { Rule, RuleOptions } from "./rule.ts";
+
+/** What a rule has to know besides the body. */
+interface RuleOptions {
+  /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
+  readonly country?: string | undefined;
+}
+
+/** A rule that a schema can't express. It takes any JSON, because bodies are judged as a whole. */
+export interface Rule {
+  find(body: unknown, options: RuleOptions): readonly Issue[];
+  /** Whether `find` has what it needs for a body. If not, `load` loads it. */
+  isReady?(body: unknown): boolean;
+  load?(): Promise<void>;
+}
 
 /** How to judge a body. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
@@ -20,3 +32,19 @@ export const judgeWith =
     const further = await findFurtherFaults(rules, body, options);
     return [...(result.ok ? [] : result.issues), ...further];
   };
+
+/** Finds what breaks rules in a body of any shape. Returns a promise if something has to be loaded. */
+export function findFurtherFaults(
+  rules: readonly Rule[],
+  body: unknown,
+  options: RuleOptions,
+): readonly Issue[] | Promise<readonly Issue[]> {
+  const find = () => rules.flatMap((rule) => rule.find(body, options));
+  const waiting = rules.filter((rule) => rule.isReady?.(body) === false);
+  return waiting.length > 0 ? loadRules(waiting).then(find) : find();
+}
+
+/** Loads what rules need for any body. */
+export async function loadRules(rules: readonly Rule[]): Promise<void> {
+  await Promise.all(rules.map((rule) => rule.load?.()));
+}

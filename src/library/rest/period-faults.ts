@@ -1,6 +1,6 @@
 import { isDate } from "../runtime/formats.ts";
 import type { Issue } from "../runtime/issue.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./judge-with.ts";
 import { placedAt, textAt, valuesAt } from "./values-at.ts";
 
 /** Where bodies have periods: the keys that lead to them, and the fields of their first and last day. */

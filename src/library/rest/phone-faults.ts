@@ -1,6 +1,7 @@
 import { valueAt } from "../json/pointer.ts";
 import type { Issue } from "../runtime/issue.ts";
-import type { Rule } from "./rule.ts";
+import type { Rule } from "./judge-with.ts";
+import { textAt } from "./values-at.ts";
 
 const DEFAULT_COUNTRY = "DE";
 
@@ -45,9 +46,9 @@ function numbersIn(body: unknown): SentNumber[] {
   const found: SentNumber[] = [];
   for (const [customer, value] of customers.entries()) {
     for (const field of ["mobile", "landline"]) {
-      const text = valueAt(value, [field]);
-      const isLeftOut = field === "landline" && text === "";
-      if (typeof text === "string" && !isLeftOut) found.push({ customer, field, text });
+      const text = textAt(value, field);
+      const isLeftOut = text === undefined || (field === "landline" && text === "");
+      if (!isLeftOut) found.push({ customer, field, text });
     }
   }
   return found;

@@ -1,3 +1,5 @@
+import { isObject } from "../json/pointer.ts";
+
 /** A value in a body, and where it is. */
 export interface PlacedValue {
   readonly attr: string;
@@ -19,8 +21,8 @@ export function placedAt(
     if (!Array.isArray(value)) return found;
     for (const [index, item] of value.entries())
       placedAt(item, keys, depth + 1, before + index, found);
-  } else if (typeof value === "object" && value !== null) {
-    const inside = (value as Readonly<Record<string, unknown>>)[key];
+  } else if (isObject(value)) {
+    const inside = value[key];
     if (inside !== undefined) placedAt(inside, keys, depth + 1, before + key, found);
   }
   return found;
@@ -37,8 +39,8 @@ export function valuesAt(
   if (key === undefined) found.push(value);
   else if (key === "*") {
     if (Array.isArray(value)) for (const item of value) valuesAt(item, keys, depth + 1, found);
-  } else if (typeof value === "object" && value !== null) {
-    const inside = (value as Readonly<Record<string, unknown>>)[key];
+  } else if (isObject(value)) {
+    const inside = value[key];
     if (inside !== undefined) valuesAt(inside, keys, depth + 1, found);
   }
   return found;
@@ -46,7 +48,6 @@ export function valuesAt(
 
 /** The field of a value, if it is text. */
 export function textAt(value: unknown, field: string): string | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const text = (value as Readonly<Record<string, unknown>>)[field];
+  const text = isObject(value) ? value[field] : undefined;
   return typeof text === "string" ? text : undefined;
 }

@@ -1,5 +1,19 @@
 // What is done about a payload that its contract refused.
+import type { Result } from "./examine.ts";
 import type { Issue } from "./issue.ts";
+
+/** Looks once more at such a payload, without what is null if that counts as left out. */
+export async function lookAgain(
+  contract: { validate(input: unknown): Result<unknown> | Promise<Result<unknown>> },
+  payload: unknown,
+  issues: readonly Issue[],
+  nulls: "absent" | undefined,
+): Promise<{ readonly payload: unknown; readonly result: Result<unknown> }> {
+  const rest = nulls ? withoutNulls(payload, issues) : payload;
+  const result: Result<unknown> = nulls ? await contract.validate(rest) : { ok: false, issues };
+  if (result.ok) return { payload: rest, result };
+  return { payload, result: { ...result, issues: askParsed(result.issues) } };
+}
 
 /** Asks of a text in place of an object whether it is JSON. */
 export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>

@@ -4,7 +4,7 @@ import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { valueAt } from "../../library/json/pointer.ts";
-import { findFurtherFaults } from "../../library/rest/further-faults.ts";
+import { findFurtherFaults } from "../../library/rest/judge-with.ts";
 import type { Result } from "../../library/runtime/contract.ts";
 
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
