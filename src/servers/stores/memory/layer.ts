@@ -1,14 +1,6 @@
 import { HAS_ENDED } from "../writer-rules.ts";
-import {
-  countUpTo,
-  find,
-  insert,
-  type Key,
-  remove,
-  type SortedMap,
-  sizeOf,
-  slice,
-} from "./sorted-map.ts";
+import type { Key, SortedMap } from "./sorted-map.ts";
+import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts";
 import type { TableName, Tables } from "./tables.ts";
 
 /** All rows of one moment, by table, partition and id. They never change. */
@@ -17,12 +9,14 @@ export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[N
 /** The partition of a table that has only one. */
 export const ALL = "";
 
-/** The rows that one piece of work sees, and what it changes of them. */
+/** The rows that one piece of work sees, what it changes of them, and its time. */
 export class Layer {
   #rows: Rows | undefined;
+  readonly now: number;
 
-  constructor(rows: Rows) {
+  constructor(rows: Rows, now: number) {
     this.#rows = rows;
+    this.now = now;
   }
 
   /** The rows as they are now. Those of before can be put back. */

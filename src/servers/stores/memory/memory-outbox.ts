@@ -1,15 +1,27 @@
+// How far each sink is. A subject with an event that a sink has not got waits in one of the queues
+// of that sink, so that nobody has to look at the others.
 import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
-import { deliveryOf, lineUp, putDelivery, queueOf } from "./deliveries.ts";
 import { ALL, type Layer } from "./layer.ts";
 import { byCodePoint } from "./sorted-map.ts";
-import { type DeliveryRow, turnId } from "./tables.ts";
+import { type DeliveryRow, type QueueName, turnId } from "./tables.ts";
 
+const NOTHING_DELIVERED: DeliveryRow = {
+  delivered: 0,
+  token: null,
+  failures: 0,
+  queue: null,
+  at: 0,
+  turn: 0,
+  reason: null,
+};
 /** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
 const PARKED = 0;
 
+let lastPlace = 0;
+
 /** Runs work of the outbox on a layer, whose changes are kept when the work ends. */
-export type Change = <Result>(work: (layer: Layer, now: number) => Result) => Promise<Result>;
+export type Change = <Result>(work: (layer: Layer) => Result) => Promise<Result>;
 
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
   return {
@@ -17,26 +29,69 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     listSinks: () => change((layer) => layer.list("sinks", ALL).map(({ name }) => name)),
     removeSink: (sink) => change((layer) => removeSink(layer, sink)),
     claim: (sink, limit, milliseconds) =>
-      change((layer, now) => {
+      change((layer) => {
         const token = unique();
-        const lease = { token, queue: "blocked", at: now + milliseconds } as const;
-        return dueSubjects(layer, sink, limit, now).map((subject): Delivery => {
+        const lease = { token, queue: "blocked", at: layer.now + milliseconds } as const;
+        return dueSubjects(layer, sink, limit).map((subject): Delivery => {
           const row = deliveryOf(layer, sink, subject);
           putDelivery(layer, sink, subject, { ...row, ...lease });
           return { event: nextEvent(layer, subject, row), token, failures: row.failures };
         });
       }),
     settle: (sink, settled) =>
-      change((layer, now) => {
-        for (const item of settled) settle(layer, sink, item, now);
+      change((layer) => {
+        for (const item of settled) settle(layer, sink, item);
       }),
     countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
-      change((layer) => Math.min(countPending(layer, sink), most)),
-    findWaiting: (sink) => change((layer, now) => findWaiting(layer, sink, now)),
+      change((layer) => {
+        const row = layer.get("sinks", ALL, sink);
+        return row ? Math.min(layer.count("eventLog", ALL) - row.delivered, most) : 0;
+      }),
+    findWaiting: (sink) => change((layer) => findWaiting(layer, sink)),
     listParked: (sink, range) => change((layer) => listParked(layer, sink, range)),
     redeliver: (sink, subject) => change((layer) => unpark(layer, sink, subject, 0)),
     skip: (sink, subject) => change((layer) => unpark(layer, sink, subject, 1)),
   };
+}
+
+/** Lets every sink know about a new event. If the subject waits already, the event does too. */
+export function lineUpEvent(layer: Layer, subject: string): void {
+  for (const { name: sink } of layer.list("sinks", ALL)) {
+    const { queue, delivered } = deliveryOf(layer, sink, subject);
+    if (queue === null) lineUp(layer, sink, subject, delivered);
+  }
+}
+
+/** Moves the ends of leases and delays back along with the clock, so that nothing lasts longer. */
+export function moveBlocked(layer: Layer, delta: number): void {
+  for (const { name: sink } of layer.list("sinks", ALL))
+    for (const subject of layer.list("queues", queueOf("blocked", sink))) {
+      const row = deliveryOf(layer, sink, subject);
+      if (row.at > layer.now) putDelivery(layer, sink, subject, { ...row, at: row.at + delta });
+    }
+}
+
+const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
+  layer.get("deliveries", sink, subject) ?? NOTHING_DELIVERED;
+
+/** The partition of a queue of a sink. */
+const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
+
+/** Stores the progress of a sink with a subject, which moves to the queue that this says. */
+function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryRow): void {
+  const { queue, at } = deliveryOf(layer, sink, subject);
+  if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(at, subject), null);
+  if (row.queue !== null)
+    layer.put("queues", queueOf(row.queue, sink), turnId(row.at, subject), subject);
+  layer.put("deliveries", sink, subject, row);
+}
+
+/** Puts a subject at the end of the line, if there is an event after those that are delivered. */
+function lineUp(layer: Layer, sink: string, subject: string, delivered: number): void {
+  const isOver = delivered === layer.count("events", subject);
+  const turn = ++lastPlace;
+  const place = isOver ? {} : ({ queue: "ready", at: turn, turn } as const);
+  putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...place });
 }
 
 function addSink(layer: Layer, sink: string): void {
@@ -54,11 +109,11 @@ function removeSink(layer: Layer, sink: string): void {
 }
 
 /** The subjects to claim, sorted. Those whose lease or delay has ended were there before others. */
-function dueSubjects(layer: Layer, sink: string, limit: number, now: number): readonly string[] {
+function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
   const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
-  const free = blocked.filter(({ at }) => at <= now);
+  const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).at <= layer.now);
   const ready = layer.list("queues", queueOf("ready", sink), 0, limit - free.length);
-  return [...free, ...ready].map(({ subject }) => subject).sort(byCodePoint);
+  return [...free, ...ready].sort(byCodePoint);
 }
 
 function nextEvent(layer: Layer, subject: string, { delivered }: DeliveryRow): StoredEvent {
@@ -67,7 +122,7 @@ function nextEvent(layer: Layer, subject: string, { delivered }: DeliveryRow): S
   return event;
 }
 
-function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now: number): void {
+function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): void {
   const { subject } = delivery.event;
   const row = deliveryOf(layer, sink, subject);
   if (row.token !== delivery.token) return;
@@ -77,7 +132,7 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled, now:
   }
   const place =
     outcome.kind === "failed"
-      ? ({ queue: "blocked", at: now + outcome.retryIn } as const)
+      ? ({ queue: "blocked", at: layer.now + outcome.retryIn } as const)
       : ({ queue: "parked", at: PARKED } as const);
   const { reason } = outcome;
   const failures = row.failures + 1;
@@ -91,28 +146,19 @@ function goOn(layer: Layer, sink: string, subject: string, delivered: number, mo
   lineUp(layer, sink, subject, delivered + more);
 }
 
-function countPending(layer: Layer, sink: string): number {
-  const row = layer.get("sinks", ALL, sink);
-  return row ? layer.count("eventLog", ALL) - row.delivered : 0;
-}
-
-function findWaiting(layer: Layer, sink: string, now: number): WaitingEvent | undefined {
+function findWaiting(layer: Layer, sink: string): WaitingEvent | undefined {
   const open = (["blocked", "ready"] as const)
     .flatMap((queue) => layer.list("queues", queueOf(queue, sink)))
-    .map(({ subject }) => ({ subject, ...deliveryOf(layer, sink, subject) }));
+    .map((subject) => ({ subject, ...deliveryOf(layer, sink, subject) }));
   const [row] = open.sort(
     (left, right) =>
       Number(left.failures === 0) - Number(right.failures === 0) || left.turn - right.turn,
   );
   if (row === undefined) return undefined;
-  const { failures, reason, token, queue, at } = row;
-  const remaining = queue === "blocked" ? Math.max(0, at - now) : 0;
-  return {
-    event: nextEvent(layer, row.subject, row),
-    failures,
-    reason,
-    retryIn: token !== null && remaining > 0 ? null : remaining,
-  };
+  const { subject, failures, reason, token, queue, at } = row;
+  const remaining = queue === "blocked" ? Math.max(0, at - layer.now) : 0;
+  const retryIn = token !== null && remaining > 0 ? null : remaining;
+  return { event: nextEvent(layer, subject, row), failures, reason, retryIn };
 }
 
 function parkedSubjects(
@@ -121,8 +167,8 @@ function parkedSubjects(
   { after = "", limit }: ListRange = {},
 ): readonly string[] {
   const parked = queueOf("parked", sink);
-  const before = layer.count("queues", parked, turnId({ at: PARKED, subject: after }));
-  return layer.list("queues", parked, before, limit).map(({ subject }) => subject);
+  const before = layer.count("queues", parked, turnId(PARKED, after));
+  return layer.list("queues", parked, before, limit);
 }
 
 const listParked = (layer: Layer, sink: string, range?: ListRange): readonly ParkedEvent[] =>

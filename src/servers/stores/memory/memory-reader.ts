@@ -15,9 +15,9 @@ export class MemoryReader implements Reader {
   readonly now: number;
   protected readonly layer: Layer;
 
-  constructor(layer: Layer, now: number) {
+  constructor(layer: Layer) {
     this.layer = layer;
-    this.now = now;
+    this.now = layer.now;
   }
 
   async supplierStatus(code: string) {
@@ -93,13 +93,8 @@ export class MemoryReader implements Reader {
 
   #entry({ supplier, externalNumber, attempts, account }: ImportRow): ImportEntry {
     const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
-    return {
-      supplier,
-      externalNumber,
-      isInProgress: lease !== undefined && lease.until > this.now,
-      attempts,
-      account,
-    };
+    const isInProgress = lease !== undefined && lease.until > this.now;
+    return { supplier, externalNumber, isInProgress, attempts, account };
   }
 }
 

@@ -2,9 +2,8 @@
 
 import { createListeners } from "../listeners.ts";
 import type { Store, StoredEvent, Writer } from "../store.ts";
-import { moveBlocked } from "./deliveries.ts";
 import { ALL, Layer, type Rows } from "./layer.ts";
-import { createMemoryOutbox } from "./memory-outbox.ts";
+import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
 import { leaseId, MemoryReader } from "./memory-reader.ts";
 import { MemoryWriter } from "./memory-writer.ts";
 
@@ -29,12 +28,12 @@ export function createMemoryStore({
 
   /** Does work with the rows of this moment, and keeps what it changes unless it throws. */
   async function use<Result>(
-    work: (layer: Layer, now: number) => Result | Promise<Result>,
+    work: (layer: Layer) => Result | Promise<Result>,
     isKept: boolean,
   ): Promise<Result> {
-    const layer = new Layer(rows);
+    const layer = new Layer(rows, clock() + offset);
     try {
-      const result = await work(layer, clock() + offset);
+      const result = await work(layer);
       if (isKept) rows = layer.rows;
       return result;
     } finally {
@@ -44,16 +43,12 @@ export function createMemoryStore({
 
   async function write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
     const events: StoredEvent[] = [];
-    const result = await use(
-      (layer, now) => work(new MemoryWriter(layer, now, events, unique)),
-      true,
-    );
+    const result = await use((layer) => work(new MemoryWriter(layer, events, unique)), true);
     listeners.notify(events);
     return result;
   }
 
-  const read: Store["read"] = (work) =>
-    use((layer, now) => work(new MemoryReader(layer, now)), false);
+  const read: Store["read"] = (work) => use((layer) => work(new MemoryReader(layer)), false);
 
   return {
     read,
@@ -80,7 +75,7 @@ export function createMemoryStore({
     moveClock: (milliseconds) =>
       inTurn(async () => {
         const delta = Math.round(milliseconds);
-        if (delta < 0) await use((layer, now) => moveEnds(layer, now, delta), true);
+        if (delta < 0) await use((layer) => moveEnds(layer, delta), true);
         offset += delta;
       }),
     probe: async () => {},
@@ -90,18 +85,18 @@ export function createMemoryStore({
 
 /** Nothing but the sinks, which are part of how the store is run. */
 function withoutProgress(rows: Rows): Rows {
-  const layer = new Layer({});
-  for (const { name } of new Layer(rows).list("sinks", ALL))
+  const layer = new Layer({}, 0);
+  for (const { name } of new Layer(rows, 0).list("sinks", ALL))
     layer.put("sinks", ALL, name, { name, delivered: 0 });
   return layer.rows;
 }
 
 /** Moves the ends of leases and waits along with the clock, so that nothing lasts longer. */
-function moveEnds(layer: Layer, now: number, delta: number): void {
+function moveEnds(layer: Layer, delta: number): void {
   for (const lease of layer.list("leases", ALL))
-    if (lease.until > now)
+    if (lease.until > layer.now)
       layer.put("leases", ALL, leaseId(lease), { ...lease, until: lease.until + delta });
-  moveBlocked(layer, now, delta);
+  moveBlocked(layer, delta);
 }
 
 /** Runs one task at a time, in the order in which they are given. */

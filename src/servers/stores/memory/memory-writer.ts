@@ -11,21 +11,14 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import {
-  accountExists,
-  MOST_DELETED_TOKENS,
-  NO_TERMS,
-  noAccount,
-  notStaged,
-  numberInUse,
-} from "../writer-rules.ts";
-import { lineUpEvent } from "./deliveries.ts";
+import { FAULTS, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { ALL, type Layer } from "./layer.ts";
+import { lineUpEvent } from "./memory-outbox.ts";
 import { groupsOf, leaseId, MemoryReader } from "./memory-reader.ts";
 import { type ImportRow, type Tables, turnId } from "./tables.ts";
 
 /** Where a token stands among those that expire. */
-const endOf = ({ hash, expiresAt }: TokenRecord) => turnId({ subject: hash, at: expiresAt });
+const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
 
 /** Changes rows in its own layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
@@ -34,8 +27,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
   readonly #unique: () => string;
 
   /** `events` gets every event that is added. */
-  constructor(layer: Layer, now: number, events: StoredEvent[], unique: () => string) {
-    super(layer, now);
+  constructor(layer: Layer, events: StoredEvent[], unique: () => string) {
+    super(layer);
     this.#events = events;
     this.#unique = unique;
   }
@@ -87,8 +80,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const row = this.#import(key);
-    if (row.account) throw new Error(accountExists(key));
-    if (this.layer.get("accounts", ALL, number)) throw new Error(numberInUse(number));
+    if (row.account) throw new Error(FAULTS.accountExists(key));
+    if (this.layer.get("accounts", ALL, number)) throw new Error(FAULTS.numberInUse(number));
     const account = { number, createdAt };
     const { supplier, externalNumber } = row;
     this.layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
@@ -96,7 +89,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
-    if (!this.layer.get("accounts", ALL, accountNumber)) throw new Error(noAccount(accountNumber));
+    if (!this.layer.get("accounts", ALL, accountNumber))
+      throw new Error(FAULTS.noAccount(accountNumber));
     const twin = "vendor" in item ? this.#placeOf(accountNumber, item) : -1;
     const place = twin < 0 ? this.layer.count(kind, accountNumber) : twin;
     this.layer.put(kind, accountNumber, place, frozenCopy(item));
@@ -117,14 +111,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async addEvent({ type, payload, subject }: NewEvent) {
     const sequence = this.layer.count("events", subject) + 1;
-    const event = frozenCopy({
-      id: this.#unique(),
-      type,
-      payload,
-      subject,
-      sequence,
-      occurredAt: this.now,
-    });
+    const id = this.#unique();
+    const event = frozenCopy({ id, type, payload, subject, sequence, occurredAt: this.now });
     this.layer.put("events", subject, sequence, event);
     this.layer.put("eventLog", ALL, this.layer.count("eventLog", ALL), event);
     lineUpEvent(this.layer, subject);
@@ -170,7 +158,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   #import(key: ImportKey): ImportRow {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
-    if (!row) throw new Error(notStaged(key));
+    if (!row) throw new Error(FAULTS.notStaged(key));
     return row;
   }
 

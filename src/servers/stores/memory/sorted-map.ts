@@ -47,11 +47,18 @@ export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value>
   return balanced(map.left, next, remove(map.right, next.key));
 }
 
-/** At most `limit` values, from the place `offset` in the order on. */
-export function slice<Value>(map: SortedMap<Value>, offset: number, limit: number): Value[] {
-  const found: Value[] = [];
-  collect(map, offset, limit, found);
-  return found;
+/** At most `limit` values, from the place `offset` in the order on, after those that are found. */
+export function slice<Value>(
+  map: SortedMap<Value>,
+  offset: number,
+  limit: number,
+  found: Value[] = [],
+): Value[] {
+  if (!map || found.length >= limit) return found;
+  const place = sizeOf(map.left);
+  if (offset < place) slice(map.left, offset, limit, found);
+  if (offset <= place && found.length < limit) found.push(map.value);
+  return slice(map.right, Math.max(0, offset - place - 1), limit, found);
 }
 
 /** How many keys come before this one, or are equal to it. */
@@ -116,17 +123,4 @@ function balanced<Value>(
       : nodeOf(outer, left, nodeOf(inner, entry, right));
   }
   return nodeOf(left, entry, right);
-}
-
-function collect<Value>(
-  map: SortedMap<Value>,
-  offset: number,
-  limit: number,
-  found: Value[],
-): void {
-  if (!map || found.length >= limit) return;
-  const place = sizeOf(map.left);
-  if (offset < place) collect(map.left, offset, limit, found);
-  if (offset <= place && found.length < limit) found.push(map.value);
-  collect(map.right, Math.max(0, offset - place - 1), limit, found);
 }

@@ -34,11 +34,12 @@ export interface Tables extends Added {
   events: StoredEvent;
   /** All events in the order in which they were added, by number. */
   eventLog: StoredEvent;
-  sinks: SinkRow;
+  /** Each sink, and how many events it has got. */
+  sinks: { readonly name: string; readonly delivered: number };
   /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
   /** The subjects in each queue of a sink, by queue and sink. */
-  queues: Turn;
+  queues: string;
 }
 export type TableName = keyof Tables;
 
@@ -47,12 +48,6 @@ export interface ImportRow extends ImportKey {
   readonly payload: Account;
   readonly attempts: number;
   readonly account: ImportedAccount | null;
-}
-
-/** A sink, and how many events it has got. */
-export interface SinkRow {
-  readonly name: string;
-  readonly delivered: number;
 }
 
 /** The progress of a sink with the events of one subject. */
@@ -79,11 +74,5 @@ export interface DeliveryRow {
  */
 export type QueueName = "ready" | "blocked" | "parked";
 
-/** The place of a subject in a queue, or of a token by its hash. */
-export interface Turn {
-  readonly at: number;
-  readonly subject: string;
-}
-
 /** The id of a row that is found by its turn. No time is so long ago that it would be negative. */
-export const turnId = ({ at, subject }: Turn): string => (at + 1e15).toFixed(3) + subject;
+export const turnId = (at: number, name: string): string => (at + 1e15).toFixed(3) + name;

@@ -152,15 +152,9 @@ function named(sql: string) {
   return statement;
 }
 
-async function loadPg(): Promise<typeof import("pg")> {
-  try {
-    return await import("pg");
-  } catch (error) {
+const loadPg = () =>
+  import("pg").catch((error: unknown) => {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StoreError(
-      "missing_driver",
-      "PostgreSQL needs the package pg, which is not installed. Run npm install pg.",
-      error,
-    );
-  }
-}
+    const message = "PostgreSQL needs the package pg, which is not installed. Run npm install pg.";
+    throw new StoreError("missing_driver", message, error);
+  });

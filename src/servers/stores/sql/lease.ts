@@ -1,7 +1,7 @@
 // The lease on an account that is processed: a token and a time in its row, and also in the row of
 // a slot if there is a limit.
 import type { Claim, ImportKey, Lease } from "../store.ts";
-import { notStaged } from "../writer-rules.ts";
+import { FAULTS } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
@@ -18,7 +18,7 @@ export async function claimLease(
   if (await takeLease(transaction, key, limit, lease)) return lease;
   const lookUp = `SELECT lease_until FROM import_process WHERE ${BY_KEY}`;
   const [row] = await transaction.query(lookUp, key.supplier, key.externalNumber);
-  if (!row) throw new Error(notStaged(key));
+  if (!row) throw new Error(FAULTS.notStaged(key));
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
   await addSlots(transaction, limit);

@@ -9,14 +9,7 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import {
-  accountExists,
-  MOST_DELETED_TOKENS,
-  NO_TERMS,
-  noAccount,
-  notStaged,
-  numberInUse,
-} from "../writer-rules.ts";
+import { FAULTS, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
@@ -80,9 +73,11 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
     return this.source.send(
       [insert, number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails],
       (why) => {
-        if (breaksReference(why)) return notStaged(key);
-        if (/account_pkey|account\.number/.test(why)) return numberInUse(number);
-        return /account_supplier_|account\.supplier/.test(why) ? accountExists(key) : undefined;
+        if (breaksReference(why)) return FAULTS.notStaged(key);
+        if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
+        return /account_supplier_|account\.supplier/.test(why)
+          ? FAULTS.accountExists(key)
+          : undefined;
       },
     );
   }
@@ -90,7 +85,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
     const { sql, more } = INSERTS[kind];
     return this.source.send([sql, accountNumber, JSON.stringify(item), ...more(item)], (why) =>
-      breaksReference(why) ? noAccount(accountNumber) : undefined,
+      breaksReference(why) ? FAULTS.noAccount(accountNumber) : undefined,
     );
   }
 

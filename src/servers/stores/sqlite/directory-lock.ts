@@ -4,21 +4,13 @@
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../../../library/text/system-error.ts";
-import { loadSqlite } from "./sqlite-connection.ts";
-import { isBusy } from "./sqlite-error.ts";
+import { isBusy, loadSqlite } from "./load-sqlite.ts";
 
 /** The lock of one process on its data directory. */
-export interface DirectoryLock {
-  /** Locks the directory together with others. Returns false if another process has it alone. */
-  share(): boolean;
-  /** Locks the directory alone. Returns false if other processes share it. */
-  takeAlone(): boolean;
-  release(): void;
-  close(): void;
-}
+export type DirectoryLock = ReturnType<typeof openDirectoryLock>;
 
 /** Opens the lock of a directory, which it makes if it does not exist. Nothing is locked yet. */
-export function openDirectoryLock(directory: string): DirectoryLock {
+export function openDirectoryLock(directory: string) {
   const { DatabaseSync } = loadSqlite();
   const file = join(directory, "lock.db");
   makePrivateFile(file);
@@ -38,9 +30,12 @@ export function openDirectoryLock(directory: string): DirectoryLock {
     }
   };
   return {
-    // A transaction that has read something keeps its lock until it ends, and this one does not
-    // end.
+    /**
+     * Locks the directory together with others. Returns false if another process has it alone. A
+     * transaction that has read something keeps its lock until it ends, and this one does not end.
+     */
     share: () => take("BEGIN; SELECT count(*) FROM sqlite_schema"),
+    /** Locks the directory alone. Returns false if other processes share it. */
     takeAlone: () => take("BEGIN EXCLUSIVE"),
     release,
     close: () => database.close(),

@@ -1,45 +1,15 @@
 // A connection to a file of SQLite, through the module that comes with Node.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import {
-  render,
-  type SqlParameter,
-  type SqlRow,
-  type SqlStatement,
-  type SqlWork,
-} from "../sql/sql-driver.ts";
-import { StoreError } from "../store-error.ts";
+import { render, type SqlRow, type SqlStatement, type SqlWork } from "../sql/sql-driver.ts";
+import { type Wait, whenFree } from "./load-sqlite.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
-import { type Wait, whenFree } from "./sqlite-error.ts";
 
 /**
  * The settings of a connection that writes. With them readers do not wait for the writer, and a
  * commit is on the disk before it returns. On macOS, that takes fullfsync.
  */
-const PRAGMAS = [
-  "journal_mode = WAL",
-  "synchronous = FULL",
-  "fullfsync = ON",
-  "checkpoint_fullfsync = ON",
-];
-
-/**
- * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22 has
- * it and warns that it is experimental, which is nothing that the user of a server can act on.
- */
-export function loadSqlite(): typeof import("node:sqlite") {
-  const { emitWarning } = process;
-  process.emitWarning = () => {};
-  try {
-    const sqlite = process.getBuiltinModule?.("node:sqlite");
-    if (sqlite) return sqlite;
-  } finally {
-    process.emitWarning = emitWarning;
-  }
-  throw new StoreError(
-    "missing_driver",
-    `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
-  );
-}
+const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON`;
 
 /** A connection that changes something only inside transactions. */
 export class SqliteConnection {
@@ -52,7 +22,7 @@ export class SqliteConnection {
   }
 
   prepareToWrite(): void {
-    for (const pragma of PRAGMAS) this.#database.exec(`PRAGMA ${pragma}`);
+    this.#database.exec(SETTINGS);
   }
 
   async transact<Result>(
@@ -61,7 +31,15 @@ export class SqliteConnection {
     work: SqlWork<Result>,
     wait: Wait,
   ): Promise<Result> {
-    const opened = await whenFree(wait, () => this.#open(begin, opening));
+    const opened = await whenFree(wait, () => {
+      this.#database.exec(begin);
+      try {
+        return this.#answer(opening);
+      } catch (error) {
+        this.#database.exec("ROLLBACK");
+        throw error;
+      }
+    });
     try {
       const result = await work(this.#connection, opened);
       this.#database.exec("COMMIT");
@@ -98,24 +76,18 @@ export class SqliteConnection {
    */
   ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     const { statement, places } = this.#prepare(sql);
-    return statement.all(...bind(places, parameters));
+    const values = places.map((place) => {
+      const value = parameters[place] ?? null;
+      return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+    });
+    return statement.all(...values);
   }
 
   close(): void {
     this.#database.close();
   }
 
-  #open(begin: string, opening: readonly SqlStatement[]) {
-    this.#database.exec(begin);
-    try {
-      return this.#answer(opening);
-    } catch (error) {
-      this.#database.exec("ROLLBACK");
-      throw error;
-    }
-  }
-
-  #answer(statements: readonly SqlStatement[]): readonly (readonly SqlRow[])[] {
+  #answer(statements: readonly SqlStatement[]) {
     return statements.map((statement) => this.#query(...statement));
   }
 
@@ -145,12 +117,3 @@ interface Prepared {
   readonly statement: StatementSync;
   readonly places: readonly number[];
 }
-
-const bind = (
-  places: readonly number[],
-  parameters: readonly SqlParameter[],
-): (string | number | null)[] =>
-  places.map((place) => {
-    const value = parameters[place] ?? null;
-    return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
-  });

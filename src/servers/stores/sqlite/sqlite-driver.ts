@@ -1,9 +1,9 @@
 import { type BigIntStats, statSync } from "node:fs";
 import type { SqlDriver } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
-import { loadSqlite, SqliteConnection } from "./sqlite-connection.ts";
+import { isBusy, loadSqlite, whenFree } from "./load-sqlite.ts";
+import { SqliteConnection } from "./sqlite-connection.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
-import { isBusy, whenFree } from "./sqlite-error.ts";
 import { createWrites } from "./sqlite-writes.ts";
 
 /** How long to wait for other processes. */

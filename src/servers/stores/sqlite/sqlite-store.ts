@@ -9,9 +9,8 @@ import { createSqlStore } from "../sql/sql-store.ts";
 import type { Store } from "../store.ts";
 import { StoreError } from "../store-error.ts";
 import { type DirectoryLock, makePrivateFile, openDirectoryLock } from "./directory-lock.ts";
-import { loadSqlite } from "./sqlite-connection.ts";
+import { isNotADatabase, loadSqlite } from "./load-sqlite.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
-import { isNotADatabase } from "./sqlite-error.ts";
 
 /** Where the store of SQLite is, and how to open it. */
 export interface SqliteStoreOptions {
@@ -98,7 +97,16 @@ async function bringUpToDate(
   directory: string,
 ): Promise<void> {
   const end = Date.now() + PATIENCE_MILLISECONDS;
-  while (!(await isUpToDate(driver, lock, migrations, directory))) {
+  for (;;) {
+    if (lock.share()) {
+      const version = await readSchemaVersion(driver);
+      checkNotNewer(version, migrations.length, directory);
+      if (version === migrations.length) return;
+      const isAlone = lock.takeAlone();
+      if (isAlone) await migrate(driver, migrations, directory);
+      lock.release();
+      if (isAlone) continue;
+    }
     if (Date.now() > end) {
       throw new StoreError(
         "in_use",
@@ -107,26 +115,6 @@ async function bringUpToDate(
     }
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
-}
-
-/**
- * Returns true with a shared lock, or false without a lock if the schema is old and other processes
- * are in the way.
- */
-async function isUpToDate(
-  driver: SqlDriver,
-  lock: DirectoryLock,
-  migrations: readonly Migration[],
-  directory: string,
-): Promise<boolean> {
-  if (!lock.share()) return false;
-  const version = await readSchemaVersion(driver);
-  checkNotNewer(version, migrations.length, directory);
-  if (version === migrations.length) return true;
-  const isAlone = lock.takeAlone();
-  if (isAlone) await migrate(driver, migrations, directory);
-  lock.release();
-  return isAlone && lock.share();
 }
 
 const notOurs = (file: string, cause?: unknown): StoreError =>

@@ -1,8 +1,8 @@
 // Works that wait together share a transaction, and so a COMMIT: most of a work is to wait for the
 // disk. Each has its own changes, and is answered once those of all are on the disk.
 import type { SqlStatement, SqlWork } from "../sql/sql-driver.ts";
+import type { Wait } from "./load-sqlite.ts";
 import type { SqliteConnection } from "./sqlite-connection.ts";
-import type { Wait } from "./sqlite-error.ts";
 
 /** How many works share a COMMIT at most, so that the first one is not held up for long. */
 const MOST_TOGETHER = 64;

@@ -1,0 +1,52 @@
+// The module of SQLite that comes with Node, and its errors that mean something to a store.
+import { StoreError } from "../store-error.ts";
+
+/**
+ * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22 has
+ * it and warns that it is experimental, which is nothing that the user of a server can act on.
+ */
+export function loadSqlite(): typeof import("node:sqlite") {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    const sqlite = process.getBuiltinModule?.("node:sqlite");
+    if (sqlite) return sqlite;
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+  throw new StoreError(
+    "missing_driver",
+    `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
+  );
+}
+
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === code;
+
+/** Whether something failed only because another process has locked the file. */
+export const isBusy = (error: unknown): boolean => hasCode(error, 5);
+export const isNotADatabase = (error: unknown): boolean => hasCode(error, 26);
+
+/** Which file to wait for, and until when. */
+export interface Wait {
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly end: number;
+}
+
+/**
+ * Tries until no other process is in the way. SQLite could wait by itself, but would block
+ * everything else in this process meanwhile.
+ */
+export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {
+  for (;;) {
+    try {
+      return action();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() > end)
+        throw new StoreError("busy", `${file} was locked by other processes for too long.`, error);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 3));
+  }
+}
