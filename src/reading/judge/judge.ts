@@ -151,13 +151,23 @@ function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts
   const issue: Issue =
     name === undefined
       ? { attr: "", code: "missing_event_name", detail: `nothing names the event; ${hint}` }
-      : {
-          attr: "",
-          code: "unknown_event",
-          // It is compared with all names, and most are only counted.
-          get detail() {
-            return describeUnknownEvent(name, names);
-          },
-        };
+      : new UnknownName(name, names);
   return { verdict: "unknown", issues: [issue], at: nameAt };
+}
+
+/** Its name is compared with all names when it is asked for: most are only counted. */
+class UnknownName implements Issue {
+  readonly attr = "";
+  readonly code = "unknown_event";
+  readonly #name: string;
+  readonly #names: readonly string[];
+
+  constructor(name: string, names: readonly string[]) {
+    this.#name = name;
+    this.#names = names;
+  }
+
+  get detail(): string {
+    return describeUnknownEvent(this.#name, this.#names);
+  }
 }
