@@ -46,6 +46,8 @@ export default defineConfig(({ mode }) => ({
         include: ["test/**/*.test.ts"],
         exclude: [...configDefaults.exclude, ...ALONE],
         isolate: false,
+        // No test of these mocks a module, and Node takes their types away by itself.
+        experimental: { viteModuleRunner: false, nodeLoader: false },
       }),
       project("alone", { include: ALONE }),
     ],

@@ -16,9 +16,9 @@ const folder = makeFolder({});
 afterAll(() => folder.remove());
 
 beforeAll(async () => {
-  const outfile = join(folder.path, "check.mjs");
+  const outfile = join(folder.path, "check.cjs");
   const entryPoints = [join(import.meta.dirname, "check-workflow.ts")];
-  await build({ entryPoints, outfile, bundle: true, platform: "node", format: "esm" });
+  await build({ entryPoints, outfile, bundle: true, platform: "node", format: "cjs" });
   ({ check } = (await import(pathToFileURL(outfile).href)) as { check: typeof check });
 });
 
