@@ -10,8 +10,7 @@ import { codeOf, reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import { type Failure, type Sink, SinkError } from "./sink.ts";
 
-/** The event bus that gets the events. */
-export interface EventBridgeOptions {
+interface EventBridgeOptions {
   /** The name of the bus, or its ARN. */
   readonly bus: string;
   /** The source that the events name. Names that begin with `aws.` are reserved. */
@@ -53,11 +52,8 @@ export async function createEventBridge({
 }: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
   // The relay counts and delays the attempts.
-  const client = new sdk.EventBridgeClient({
-    maxAttempts: 1,
-    ...(region ? { region } : {}),
-    ...(endpoint ? { endpoint } : {}),
-  });
+  const place = { ...(region && { region }), ...(endpoint && { endpoint }) };
+  const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...place });
   return {
     name: `eventbridge:${bus}`,
     batchSize: 50,
@@ -67,14 +63,10 @@ export async function createEventBridge({
     },
     async deliver(events) {
       const entries = events.map((event, index) => toEntry(event, index, bus, source));
-      const answers: (Failure | null)[] = entries.map(({ bytes }) =>
-        bytes > MOST_BYTES
-          ? {
-              reason: `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`,
-              isFinal: true,
-            }
-          : null,
-      );
+      const answers = entries.map(({ bytes }): Failure | null => {
+        const reason = `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`;
+        return bytes > MOST_BYTES ? { reason, isFinal: true } : null;
+      });
       const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
         const results = await put(client, sdk.PutEventsCommand, call);
         for (const [place, { index }] of call.entries()) answers[index] = results[place] ?? null;
@@ -124,9 +116,8 @@ async function put(
 ): Promise<readonly (Failure | null)[]> {
   try {
     const command = new Command({ Entries: call.map(({ entry }) => entry) });
-    const { Entries = [] } = await client.send(command, {
-      abortSignal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
-    });
+    const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+    const { Entries = [] } = await client.send(command, { abortSignal });
     // Single events may have failed although the call has not.
     return call.map((_, place) => failureOf(Entries[place]));
   } catch (error) {
@@ -144,13 +135,10 @@ function failureOf(result: PutEventsResultEntry | undefined): Failure | null {
   };
 }
 
-async function loadSdk(): Promise<typeof import("@aws-sdk/client-eventbridge")> {
-  try {
-    return await import("@aws-sdk/client-eventbridge");
-  } catch (error) {
-    if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
+const loadSdk = () =>
+  import("@aws-sdk/client-eventbridge").catch((cause: unknown) => {
+    if (codeOf(cause) !== "ERR_MODULE_NOT_FOUND") throw cause;
     const message =
       "EventBridge needs the package @aws-sdk/client-eventbridge, which is not installed. Run npm install @aws-sdk/client-eventbridge.";
-    throw new SinkError(message, { cause: error });
-  }
-}
+    throw new SinkError(message, { cause });
+  });

@@ -32,7 +32,12 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
     batchSize: 100,
     retries: { delays: [100, 1_000, 5_000, 30_000], afterwards: "repeat" },
     async deliver(events) {
-      if ((await identityAt(path)) !== file.identity) file = await replace(file, path);
+      if ((await identityAt(path)) !== file.identity) {
+        // It was deleted, moved away or replaced.
+        const { handle } = file;
+        file = await openFile(path);
+        await handle.close();
+      }
       await checkNobodyElseWrites(file, path);
       const lines = new TextEncoder().encode(events.map(toLine).join(""));
       await append(file, lines, path);
@@ -65,21 +70,11 @@ async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
-/** Opens the file again after it was deleted, moved away or replaced. */
-async function replace(old: OpenFile, path: string): Promise<OpenFile> {
-  const file = await openFile(path);
-  await old.handle.close();
-  return file;
-}
-
-async function identityAt(path: string): Promise<string | undefined> {
-  try {
-    return identify(await stat(path, { bigint: true }));
-  } catch (error) {
+const identityAt = (path: string): Promise<string | undefined> =>
+  stat(path, { bigint: true }).then(identify, (error: unknown) => {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
-  }
-}
+  });
 
 const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
@@ -119,18 +114,12 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
  */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
-  const { buffer, bytesRead } = await file.read(
-    new Uint8Array(BEGINNING.length),
-    0,
-    BEGINNING.length,
-    0,
-  );
+  const start = new Uint8Array(BEGINNING.length);
+  const { bytesRead } = await file.read(start, 0, start.length, 0);
+  const found = start.subarray(0, bytesRead);
   // A machine that lost power may have left zeros instead of a line.
-  if (
-    !buffer.subarray(0, bytesRead).every((byte, index) => byte === BEGINNING[index] || byte === 0)
-  ) {
+  if (!found.every((byte, index) => byte === BEGINNING[index] || byte === 0))
     throw new SinkError(`${path} is not a file of events. Name another one.`);
-  }
   const end = await endOfLastLine(file, size);
   if (end < size) await cut(file, path, end);
   return end;

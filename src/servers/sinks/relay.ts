@@ -9,7 +9,7 @@ import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
 /** In characters. A reason may be a stranger's text. */
 const LONGEST_REASON = 200;
-/** The longest pause after the store could not be read or written. */
+/** After the store could not be read or written. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
 /** A problem that an operator may want to know about. */
@@ -39,19 +39,17 @@ export interface RelayOptions {
 }
 
 /** A relay that runs until it is stopped. */
-export interface Relay {
-  /** Waits until the current batch is settled, and closes the sink. */
-  stop(): Promise<void>;
-}
+export type Relay = ReturnType<typeof startRelay>;
 
 /** Starts to carry events to a sink. */
-export function startRelay(options: RelayOptions): Relay {
+export function startRelay(options: RelayOptions) {
   const bell = createBell();
   const stopping = new AbortController();
   const endSubscription = options.store.subscribe(bell.ring);
   const running = run(options, bell, stopping.signal);
   return {
-    async stop() {
+    /** Waits until the current batch is settled, and closes the sink. */
+    async stop(): Promise<void> {
       stopping.abort();
       endSubscription();
       bell.ring();
@@ -98,13 +96,9 @@ async function carry({
   await outbox.settle(sink.name, settled);
   for (const { delivery, outcome } of settled) {
     if (outcome.kind === "delivered") continue;
-    report?.({
-      kind: outcome.kind,
-      sink: sink.name,
-      event: delivery.event,
-      reason: outcome.reason,
-      attempts: delivery.failures + 1,
-    });
+    const { kind, reason } = outcome;
+    const { event, failures } = delivery;
+    report?.({ kind, sink: sink.name, event, reason, attempts: failures + 1 });
   }
   return deliveries.length;
 }
@@ -132,13 +126,9 @@ function outcomeOf(
   return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", reason, retryIn };
 }
 
-interface Bell {
-  ring(): void;
-  /** Waits until the bell rings, but not longer than this. A ring before the wait counts too. */
-  wait(milliseconds: number): Promise<void>;
-}
+type Bell = ReturnType<typeof createBell>;
 
-function createBell(): Bell {
+function createBell() {
   let isRung = false;
   let wake = () => {};
   const ring = () => {
@@ -147,7 +137,8 @@ function createBell(): Bell {
   };
   return {
     ring,
-    async wait(milliseconds) {
+    /** Waits until the bell rings, but not longer than this. A ring before the wait counts too. */
+    async wait(milliseconds: number): Promise<void> {
       const timer = setTimeout(ring, milliseconds);
       await new Promise<void>((resolve) => {
         wake = resolve;

@@ -7,8 +7,7 @@ import { reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
 import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
-/** The endpoint that gets the events, and how. */
-export interface WebhookOptions {
+interface WebhookOptions {
   readonly url: string;
   /**
    * Each is `whsec_` followed by 24 to 64 random bytes in base64. Each request is signed with all

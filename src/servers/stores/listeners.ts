@@ -1,33 +1,26 @@
 import type { StoredEvent } from "./store.ts";
 
-type Listener = (event: StoredEvent) => void;
-
 /** The listeners that a store notifies of every event. */
 export function createListeners() {
-  const entries = new Set<{ readonly listener: Listener }>();
+  const entries = new Set<{ listener(event: StoredEvent): void }>();
   return {
     /** Adds a listener. Returns a function that removes it. */
-    add(listener: Listener): () => void {
+    add(listener: (event: StoredEvent) => void): () => void {
       const entry = { listener };
       entries.add(entry);
       return () => entries.delete(entry);
     },
     notify(events: readonly StoredEvent[]): void {
-      for (const event of events) for (const { listener } of entries) callSafely(listener, event);
+      for (const event of events)
+        for (const { listener } of entries)
+          try {
+            listener(event);
+          } catch (error) {
+            // Event and cause are stored by now: the write must not look as if it had failed.
+            queueMicrotask(() => {
+              throw error;
+            });
+          }
     },
   };
-}
-
-/**
- * The event and its cause are stored by now, so a listener that throws must not make the write look
- * as if it had failed.
- */
-function callSafely(listener: Listener, event: StoredEvent): void {
-  try {
-    listener(event);
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }

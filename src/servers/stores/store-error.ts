@@ -1,5 +1,5 @@
 /** Why a store can't be used, for programs. */
-export type StoreErrorCode =
+type StoreErrorCode =
   /** A newer version of this package has written it. */
   | "newer_schema"
   /** An older version of this package has written it, and the caller forbids changes. */
@@ -8,13 +8,10 @@ export type StoreErrorCode =
   | "missing"
   /** This version has to change its schema, and another process uses it with the old one. */
   | "in_use"
-  /** Something else is in its place. */
   | "not_a_store"
-  /** It can't be opened, read or written at all. */
   | "unusable"
   /** Other writers held it for too long. */
   | "busy"
-  /** The package or module that it needs is not installed. */
   | "missing_driver";
 
 /** A store that can't be used as it is. The message says what to do. */

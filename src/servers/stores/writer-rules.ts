@@ -1,6 +1,10 @@
 // What the writers of every store do and say in the same way.
 import type { ImportKey, ImportTerms } from "./store.ts";
 
+/** The text by which an import process is found. */
+export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
+  JSON.stringify([supplier, externalNumber]);
+
 /** The terms of an account that is created without any. */
 export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };
 

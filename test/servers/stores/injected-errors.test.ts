@@ -41,7 +41,7 @@ function failingDriver(
 }
 
 const engines: readonly [string, () => Promise<SqlDriver>][] = [
-  ["SQLite", () => openDirectory(dataDirectory(), MIGRATIONS)],
+  ["SQLite", () => openDirectory({ directory: dataDirectory() }, MIGRATIONS)],
   ["PostgreSQL", async () => openDatabase({ url: await freshPostgres() }, MIGRATIONS)],
 ];
 

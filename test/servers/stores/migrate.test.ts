@@ -31,7 +31,7 @@ const databases: readonly [string, () => Promise<Database>][] = [
       const directory = dataDirectory();
       return {
         name: directory,
-        driver: (migrations) => openDirectory(directory, migrations),
+        driver: (migrations) => openDirectory({ directory }, migrations),
         store: (options) => openSqliteStore({ directory, ...options }),
       };
     },

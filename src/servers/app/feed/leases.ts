@@ -3,7 +3,6 @@ import type { Move, NamedAccount } from "../../../../generated/server-types.ts";
 import { importKeyOf, subjectOf } from "../../handlers/rules/import-key.ts";
 import type { AccountMove, Store, Writer } from "../../stores/store.ts";
 
-/** A lease that an attempt has, as far as is known. */
 interface Held {
   readonly account: NamedAccount;
   readonly requestId: string;
@@ -65,12 +64,8 @@ export class Leases {
 
   #end(held: Held): void {
     this.#forget(held);
-    this.#moved({
-      ...held.account,
-      from: "in_progress",
-      to: "staged",
-      request_id: held.requestId,
-    });
+    const { account, requestId: request_id } = held;
+    this.#moved({ ...account, from: "in_progress", to: "staged", request_id });
   }
 
   #forget({ account, timer }: Held): void {
@@ -118,7 +113,4 @@ export function watchStore(
  * Where the end of an attempt leads from whose lease had run out: that has led back already, and
  * only how the attempt ended is new. Undefined if nothing is.
  */
-const lateFrom = ({ from, to, mark }: AccountMove): AccountMove["from"] | undefined => {
-  if (to === "imported") return from;
-  return mark && "staged";
-};
+const lateFrom = ({ from, to, mark }: AccountMove) => (to === "imported" ? from : mark && "staged");

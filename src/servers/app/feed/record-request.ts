@@ -18,7 +18,10 @@ export function recordRequest(
   number: number,
   secrets: readonly string[],
 ): RecordedRequest {
-  const hide = hider([...secrets, ...sentSecrets(request.headers.get("authorization"))]);
+  const { hide, hideIn } = hider([
+    ...secrets,
+    ...sentSecrets(request.headers.get("authorization")),
+  ]);
   const withBodies = operationId !== SECRET_OPERATION;
   return {
     number,
@@ -30,10 +33,10 @@ export function recordRequest(
     status: reply.status,
     code: code ?? null,
     milliseconds: Number(milliseconds.toFixed(3)),
-    faults: hideIn(faultsOf(reply.body), hide) as readonly ErrorItem[],
+    faults: hideIn(faultsOf(reply.body)) as readonly ErrorItem[],
     ...(withBodies && {
-      request_body: hideIn(body, hide),
-      response_body: hideIn(reply.body, hide),
+      request_body: hideIn(body),
+      response_body: hideIn(reply.body),
     }),
   };
 }
@@ -44,33 +47,25 @@ function sentSecrets(authorization: string | null): readonly string[] {
   return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
 }
 
-interface Hide {
-  (text: string): string;
-  /** Whether a JSON text may hold a secret. */
-  readonly mayBeIn: (json: string) => boolean;
-}
-
 /** Shorter texts than this are part of too much else, and nobody's secret. */
 const SHORTEST_SECRET = 6;
 
-function hider(secrets: readonly string[]): Hide {
+function hider(secrets: readonly string[]) {
   const known = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
   const forms = [...new Set(known.flatMap((secret) => [secret, encodeURIComponent(secret)]))];
+  const written = forms.map((secret) => JSON.stringify(secret).slice(1, -1));
   const hide = (text: string) =>
     forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
-  const mayBeIn = (json: string) =>
-    forms.some((secret) => json.includes(JSON.stringify(secret).slice(1, -1)));
-  return Object.assign(hide, { mayBeIn });
-}
-
-/** A copy of a JSON value without the secrets. What is not JSON, or too long, is left out. */
-function hideIn(value: unknown, hide: Hide): unknown {
-  if (value instanceof Batches) return "[left out: a list that is made while it is sent]";
-  const text = JSON.stringify(value);
-  if (text === undefined) return undefined;
-  if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
-  if (!hide.mayBeIn(text)) return JSON.parse(text);
-  return JSON.parse(text, (_, found) => (typeof found === "string" ? hide(found) : found));
+  /** A copy of a JSON value without the secrets. What is not JSON, or too long, is left out. */
+  const hideIn = (value: unknown): unknown => {
+    if (value instanceof Batches) return "[left out: a list that is made while it is sent]";
+    const text = JSON.stringify(value);
+    if (text === undefined) return undefined;
+    if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
+    if (!written.some((secret) => text.includes(secret))) return JSON.parse(text);
+    return JSON.parse(text, (_, found) => (typeof found === "string" ? hide(found) : found));
+  };
+  return { hide, hideIn };
 }
 
 function faultsOf(body: unknown): readonly unknown[] {

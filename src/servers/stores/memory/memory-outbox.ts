@@ -6,15 +6,8 @@ import { ALL, type Layer } from "./layer.ts";
 import { byCodePoint } from "./sorted-map.ts";
 import { type DeliveryRow, type QueueName, turnId } from "./tables.ts";
 
-const NOTHING_DELIVERED: DeliveryRow = {
-  delivered: 0,
-  token: null,
-  failures: 0,
-  queue: null,
-  at: 0,
-  turn: 0,
-  reason: null,
-};
+const UNTRIED = { token: null, failures: 0, reason: null };
+const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, at: 0, turn: 0 };
 /** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
 const PARKED = 0;
 

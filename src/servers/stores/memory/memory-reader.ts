@@ -1,12 +1,5 @@
-import type {
-  Added,
-  ImportEntry,
-  ImportKey,
-  ImportRange,
-  Product,
-  ProductFilter,
-  Reader,
-} from "../store.ts";
+import type { Added, ImportKey, ImportRange, Product, ProductFilter, Reader } from "../store.ts";
+import { keyText } from "../writer-rules.ts";
 import { ALL, type Layer } from "./layer.ts";
 import type { ImportRow } from "./tables.ts";
 
@@ -91,16 +84,12 @@ export class MemoryReader implements Reader {
     return this.layer.list("eventLog", ALL, start, end - start);
   }
 
-  #entry({ supplier, externalNumber, attempts, account }: ImportRow): ImportEntry {
-    const lease = this.layer.get("leases", ALL, leaseId({ supplier, externalNumber }));
+  #entry({ supplier, externalNumber, attempts, account }: ImportRow) {
+    const lease = this.layer.get("leases", ALL, keyText({ supplier, externalNumber }));
     const isInProgress = lease !== undefined && lease.until > this.now;
     return { supplier, externalNumber, isInProgress, attempts, account };
   }
 }
-
-/** The id of the lease on an import process. */
-export const leaseId = ({ supplier, externalNumber }: ImportKey): string =>
-  JSON.stringify([supplier, externalNumber]);
 
 /** The groups in which a product is listed, of all, of its brand, green or not, and of both. */
 export function groupsOf(product: Product | undefined): readonly string[] {

@@ -1,10 +1,10 @@
 // The store that starts at once and forgets everything: for development, tests and browsers.
-
 import { createListeners } from "../listeners.ts";
 import type { Store, StoredEvent, Writer } from "../store.ts";
+import { keyText } from "../writer-rules.ts";
 import { ALL, Layer, type Rows } from "./layer.ts";
 import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
-import { leaseId, MemoryReader } from "./memory-reader.ts";
+import { MemoryReader } from "./memory-reader.ts";
 import { MemoryWriter } from "./memory-writer.ts";
 
 /** How a memory store gets the time and its names; by default, those of the machine. */
@@ -69,7 +69,11 @@ export function createMemoryStore({
     subscribe: listeners.add,
     reset: () =>
       inTurn(async () => {
-        rows = withoutProgress(rows);
+        const sinks = new Layer(rows, 0).list("sinks", ALL);
+        const layer = new Layer({}, 0);
+        // They are part of how the store is run.
+        for (const { name } of sinks) layer.put("sinks", ALL, name, { name, delivered: 0 });
+        rows = layer.rows;
         offset = 0;
       }),
     moveClock: (milliseconds) =>
@@ -83,19 +87,11 @@ export function createMemoryStore({
   };
 }
 
-/** Nothing but the sinks, which are part of how the store is run. */
-function withoutProgress(rows: Rows): Rows {
-  const layer = new Layer({}, 0);
-  for (const { name } of new Layer(rows, 0).list("sinks", ALL))
-    layer.put("sinks", ALL, name, { name, delivered: 0 });
-  return layer.rows;
-}
-
 /** Moves the ends of leases and waits along with the clock, so that nothing lasts longer. */
 function moveEnds(layer: Layer, delta: number): void {
   for (const lease of layer.list("leases", ALL))
     if (lease.until > layer.now)
-      layer.put("leases", ALL, leaseId(lease), { ...lease, until: lease.until + delta });
+      layer.put("leases", ALL, keyText(lease), { ...lease, until: lease.until + delta });
   moveBlocked(layer, delta);
 }
 

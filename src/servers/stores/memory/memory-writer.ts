@@ -11,10 +11,10 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import { FAULTS, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
+import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { ALL, type Layer } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
-import { groupsOf, leaseId, MemoryReader } from "./memory-reader.ts";
+import { groupsOf, MemoryReader } from "./memory-reader.ts";
 import { type ImportRow, type Tables, turnId } from "./tables.ts";
 
 /** Where a token stands among those that expire. */
@@ -61,7 +61,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number) {
     const row = this.#import(key);
-    const id = leaseId(key);
+    const id = keyText(key);
     const last = this.layer.get("leases", ALL, id);
     if (last && last.until > this.now) return "in_progress";
     if (limit !== null && this.#countLeases() >= limit) return "limit_reached";
@@ -72,9 +72,9 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   async release(key: ImportKey, token: string) {
-    const lease = this.layer.get("leases", ALL, leaseId(key));
+    const lease = this.layer.get("leases", ALL, keyText(key));
     if (lease?.token !== token) return false;
-    this.layer.put("leases", ALL, leaseId(key), null);
+    this.layer.put("leases", ALL, keyText(key), null);
     return lease.until > this.now;
   }
 

@@ -52,20 +52,18 @@ export interface ImportRow extends ImportKey {
 
 /** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
-  /** How many events it has got. */
+  /** How many events it has got. What follows is about the next one. */
   readonly delivered: number;
-  /** The token of the lease on the next event, until it is settled. */
+  /** Of its lease, until it is settled. */
   readonly token: string | null;
-  /** How many attempts to deliver the next event have failed. */
+  /** How many attempts have failed, and why the last one has. */
   readonly failures: number;
-  /** Where the subject waits; null if all its events are delivered. */
+  readonly reason: string | null;
+  /** Where the subject waits, and at which place; null if all its events are delivered. */
   readonly queue: QueueName | null;
-  /** Its place in that queue. */
   readonly at: number;
   /** Its place in the order in which subjects lined up. */
   readonly turn: number;
-  /** Why the last attempt to deliver the next event failed; null if none has. */
-  readonly reason: string | null;
 }
 
 /**

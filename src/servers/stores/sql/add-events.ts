@@ -1,6 +1,6 @@
 import type { StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
-import type { Dialect, SqlConnection, SqlRow } from "./sql-driver.ts";
+import type { Dialect, SqlConnection } from "./sql-driver.ts";
 
 /** Lets sinks with subjects wait for everything from the first event on, lined up at the time $2. */
 export const ADD_DELIVERIES = `INSERT INTO delivery (
@@ -20,45 +20,38 @@ export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
   sequence?: number;
 }
 
-/** The transaction of what caused the events. */
-interface Causing extends SqlConnection {
-  readonly dialect: Dialect;
-  /** Keeps an answer that nobody needs at once. */
-  keep(answer: Promise<unknown>): Promise<void>;
-}
-
 export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
   added.map(({ body, sequence = 0, ...event }) => {
     return { ...event, payload: JSON.parse(body), sequence };
   });
 
-/** Writes events and lets every sink know about them, in the transaction of what caused them. */
-export async function addEvents(transaction: Causing, added: readonly AddedEvent[]): Promise<void> {
-  let group: AddedEvent[] = [];
-  for (const [at, event] of added.entries()) {
-    group.push(event);
-    const next = added[at + 1];
-    const goesOn = next?.subject === event.subject && next.occurredAt === event.occurredAt;
-    if (goesOn && group.length < MOST_TOGETHER) continue;
-    await transaction.keep(write(transaction, group));
-    group = [];
+/** Events in groups of one subject and one time, each of which can be written at once. */
+export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
+  const groups: AddedEvent[][] = [];
+  for (const event of added) {
+    const group = groups.at(-1);
+    const goesOn =
+      group?.[0]?.subject === event.subject && group[0].occurredAt === event.occurredAt;
+    if (goesOn && group.length < MOST_TOGETHER) group.push(event);
+    else groups.push([event]);
   }
+  return groups;
 }
 
-/** Writes events of one subject and one time. */
-async function write(transaction: Causing, added: readonly AddedEvent[]): Promise<void> {
+/** Writes events of one group, and lets every sink know about them. */
+export async function writeEvents(
+  connection: SqlConnection,
+  { isRemote }: Dialect,
+  added: readonly AddedEvent[],
+): Promise<void> {
   const [{ subject, occurredAt } = { subject: "", occurredAt: 0 }] = added;
   const values = added.flatMap(({ id, type, body }) => [id, type, body]);
-  const { take, rest } = statementsFor(added.length);
-  const whole = `WITH event_subject AS (${take}), ${rest.map((sql, at) => `part_${at} AS (${sql})`).join()}
-    SELECT last_sequence FROM event_subject`;
-  const [[row]] = (await Promise.all(
-    (transaction.dialect.isRemote ? [whole] : [take, ...rest]).map((sql) =>
-      transaction.query(sql, subject, occurredAt, ...values),
-    ),
-  )) as [readonly SqlRow[]];
-  if (!row) throw new Error(`The subject ${subject} has no sequence.`);
-  const last = numberIn(row, "last_sequence");
+  const statements = (isRemote ? TOGETHER : ONE_BY_ONE)[added.length] ?? [];
+  const [rows] = await Promise.all(
+    statements.map((sql) => connection.query(sql, subject, occurredAt, ...values)),
+  );
+  if (!rows?.[0]) throw new Error(`The subject ${subject} has no sequence.`);
+  const last = numberIn(rows[0], "last_sequence");
   for (const [at, event] of added.entries()) event.sequence = last - added.length + 1 + at;
 }
 
@@ -67,24 +60,29 @@ async function write(transaction: Causing, added: readonly AddedEvent[]): Promis
  * the subject stays locked until the transaction ends, so that sequences follow the order of the
  * commits.
  */
-function statementsFor(count: number) {
+function statementsFor(count: number): readonly [string, string, string] {
   const rows = Array.from({ length: count }, (_, at) => {
     const texts = [3, 4, 5].map((number) => `CAST($${number + 3 * at} AS TEXT)`);
     return `(${[at + 1, ...texts].join()})`;
   });
-  return {
-    take: `INSERT INTO event_subject (subject, last_sequence, last_place) VALUES ($1, ${count}, $2)
+  return [
+    `INSERT INTO event_subject (subject, last_sequence, last_place) VALUES ($1, ${count}, $2)
       ON CONFLICT (subject) DO UPDATE SET last_sequence = event_subject.last_sequence + ${count},
         last_place = CASE WHEN excluded.last_place > event_subject.last_place
           THEN excluded.last_place ELSE event_subject.last_place END
       RETURNING subject, last_sequence, last_place`,
-    rest: [
-      `INSERT INTO event (subject, sequence, place, id, type, occurred_at, payload)
-        SELECT s.subject, s.last_sequence - ${count} + new.column1, s.last_place, new.column2,
-          new.column3, CAST($2 AS BIGINT), new.column4
-        FROM event_subject s CROSS JOIN (VALUES ${rows.join()}) AS new WHERE s.subject = $1`,
-      `${ADD_DELIVERIES} WHERE s.subject = $1
-        ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
-    ],
-  };
+    `INSERT INTO event (subject, sequence, place, id, type, occurred_at, payload)
+      SELECT s.subject, s.last_sequence - ${count} + new.column1, s.last_place, new.column2,
+        new.column3, CAST($2 AS BIGINT), new.column4
+      FROM event_subject s CROSS JOIN (VALUES ${rows.join()}) AS new WHERE s.subject = $1`,
+    `${ADD_DELIVERIES} WHERE s.subject = $1
+      ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
+  ];
 }
+
+/** The statements for each number of events, and the same as one. */
+const ONE_BY_ONE = Array.from({ length: MOST_TOGETHER + 1 }, (_, count) => statementsFor(count));
+const TOGETHER = ONE_BY_ONE.map(([take, write, line]) => [
+  `WITH event_subject AS (${take}), part_0 AS (${write}), part_1 AS (${line})
+    SELECT last_sequence FROM event_subject`,
+]);

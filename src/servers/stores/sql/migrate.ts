@@ -4,9 +4,8 @@ import type { Migration } from "./schema.ts";
 import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
 /** The version of the schema of a database; 0 if it is empty. */
-export function readSchemaVersion(driver: SqlDriver): Promise<number> {
-  return driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
-}
+export const readSchemaVersion = (driver: SqlDriver): Promise<number> =>
+  driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
 
 /** Migrates a database to the version that the steps lead to, or leaves it as it was. */
 export async function migrate(

@@ -106,21 +106,11 @@ const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 /** The steps. The version of a schema is the number of steps that lead to it. */
 export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS];
 
+/** The tables that a reset leaves as they are. */
+const KEPT = ["store_state", "probe", "sink"];
+
 /** The tables that a reset empties. A table comes before those that it refers to. */
-export const FORGOTTEN_TABLES = [
-  "delivery",
-  "event",
-  "event_subject",
-  "token",
-  "payment_instruction",
-  "historical_statement",
-  "booked_transaction",
-  "note",
-  "account",
-  "import_process",
-  "skip_mark",
-  "slot",
-  "product",
-  "product_count",
-  "supplier_status",
-] as const;
+export const FORGOTTEN_TABLES = MIGRATIONS.flat()
+  .flatMap((statement) => statement.split("CREATE TABLE ")[1]?.split(" ")[0] ?? [])
+  .filter((table) => !KEPT.includes(table))
+  .reverse();

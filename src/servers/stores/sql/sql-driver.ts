@@ -5,10 +5,7 @@ export type SqlParameter = string | number | null | readonly string[];
 export type SqlStatement = readonly [sql: string, ...parameters: readonly SqlParameter[]];
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/**
- * Runs statements inside a transaction, in the order in which they are given. Those that are given
- * without waiting for answers are sent together.
- */
+/** Runs statements in order inside a transaction. Those that nobody waits between go together. */
 export interface SqlConnection {
   query(...statement: SqlStatement): Promise<readonly SqlRow[]>;
 }
@@ -62,17 +59,11 @@ export interface Dialect {
   readonly hold: string | undefined;
   /** Lets one process at a time change the schema. */
   readonly hold_schema: string;
-  /**
-   * Waits for all other transactions, and makes new ones wait. Two transactions that have read
-   * something before they run it wait for each other.
-   */
+  /** Waits for all other transactions, and makes new ones wait. Who has read before may deadlock. */
   readonly hold_all: string;
   /** An expression: after it the COMMIT waits for the disk, whatever the database is set to do. */
   readonly durable: string;
-  /**
-   * Whether each wait for an answer is a round trip. Then an error also fails all statements behind
-   * it, and one statement may consist of several that change something.
-   */
+  /** Then an error also fails all statements behind it, and one may make several changes. */
   readonly isRemote: boolean;
   /** Keeps new events out until the transaction ends. */
   readonly hold_events: string;

@@ -2,13 +2,8 @@ import type {
   Account,
   Added,
   BookedTransaction,
-  FoundAccount,
-  ImportEntry,
-  ImportedAccount,
   ImportKey,
-  ImportProcess,
   ImportRange,
-  KnownImport,
   Product,
   ProductFilter,
   Reader,
@@ -24,10 +19,7 @@ const ENTRY_COLUMNS =
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 
-/**
- * What is known of an import process, in one row: also what its account and its supplier are marked
- * with, and the time.
- */
+/** What is known of an import process, in one row: also its marks, its supplier's, and the time. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT {now} + state.clock_offset AS now, status.status, mark.external_number AS mark,
       ${ENTRY_COLUMNS}, p.payload
@@ -99,7 +91,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   }
 
   /** What a row of `lookAt` says. */
-  knownIn(row: SqlRow): KnownImport {
+  knownIn(row: SqlRow) {
     return {
       found: row.payload === null ? undefined : this.#process(row),
       isSkipped: row.mark !== null,
@@ -174,11 +166,11 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return (await this.source.query(...statement)).map(read);
   }
 
-  #process(row: SqlRow): ImportProcess {
+  #process(row: SqlRow) {
     return { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
   }
 
-  #entry(row: SqlRow): ImportEntry {
+  #entry(row: SqlRow) {
     return {
       ...keyIn(row),
       isInProgress: numberIn(row, "lease_until") > this.now,
@@ -198,17 +190,17 @@ export const tokenIn = (row: SqlRow): TokenRecord => ({
 const statusIn = (row: SqlRow): SupplierStatus => textIn(row, "status") as SupplierStatus;
 const productIn = (row: SqlRow): Product => bodyIn(row, "body");
 
-const keyIn = (row: SqlRow): ImportKey => ({
+const keyIn = (row: SqlRow) => ({
   supplier: textIn(row, "supplier"),
   externalNumber: textIn(row, "external_number"),
 });
 
-const accountIn = (row: SqlRow): ImportedAccount => ({
+const accountIn = (row: SqlRow) => ({
   number: textIn(row, "number"),
   createdAt: numberIn(row, "created_at"),
 });
 
-const foundAccountIn = (row: SqlRow): FoundAccount => ({
+const foundAccountIn = (row: SqlRow) => ({
   ...keyIn(row),
   ...accountIn(row),
   operationsTeam: row.operations_team === null ? null : textIn(row, "operations_team"),

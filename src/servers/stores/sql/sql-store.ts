@@ -2,12 +2,13 @@
 // engines differ.
 import { createListeners } from "../listeners.ts";
 import type { Store } from "../store.ts";
+import { keyText } from "../writer-rules.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { SqlOutbox } from "./sql-outbox.ts";
 import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
-import { nameOf, SqlWriter } from "./sql-writer.ts";
+import { SqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. They move back along with the clock. */
@@ -34,7 +35,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
           const writer = new SqlWriter(transaction);
           return work(writer, writer.knownIn(row));
         },
-        { name: nameOf(key), question: lookAt(key) },
+        { name: keyText(key), question: lookAt(key) },
       ),
     outbox: new SqlOutbox(transact),
     subscribe: listeners.add,
@@ -44,14 +45,11 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
         moveClock(transaction, Math.round(milliseconds)),
       ),
     probe: () => transact("write", probe),
-    close: () => {
-      closed ??= driver.close();
-      return closed;
-    },
+    close: () => (closed ??= driver.close()),
   };
 }
 
-/** As much as a small change writes, and no two alike, since a database may compress it. */
+/** Writes as much as a small change does, and no two alike: a database may compress it. */
 async function probe(transaction: SqlTransaction): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(8_192));
   await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));

@@ -1,6 +1,6 @@
 import type { NewEvent, StoredEvent } from "../store.ts";
 import { HAS_ENDED } from "../writer-rules.ts";
-import { type AddedEvent, addEvents, storedEvents } from "./add-events.ts";
+import { type AddedEvent, groupEvents, storedEvents, writeEvents } from "./add-events.ts";
 import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
@@ -26,7 +26,7 @@ export class SqlTransaction implements SqlSource {
   #errors: unknown[] = [];
   #isOpen = true;
 
-  /** `held` is a name that the transaction has locked already. */
+  /** `held` is locked already. */
   constructor(connection: SqlConnection, dialect: Dialect, now: number, held?: string) {
     this.#held = new Map(held === undefined ? [] : [[held, HELD]]);
     this.#connection = connection;
@@ -52,7 +52,7 @@ export class SqlTransaction implements SqlSource {
     }
   }
 
-  /** The events that were added, once all statements were answered. */
+  /** The events, once all statements were answered. */
   async answered(): Promise<readonly StoredEvent[]> {
     await Promise.all(this.#sent);
     return storedEvents(this.#events);
@@ -73,10 +73,7 @@ export class SqlTransaction implements SqlSource {
     return this.#watch(() => this.#connection.query(...statement));
   }
 
-  /**
-   * Sends a statement whose answer nobody needs. If that is an error, nothing is committed;
-   * `explain` may have a better message for it.
-   */
+  /** Sends what needs no answer. If that is an error, `explain` may have a better message for it. */
   async send(
     statement: SqlStatement,
     explain: (text: string) => string | undefined = () => undefined,
@@ -108,7 +105,7 @@ export class SqlTransaction implements SqlSource {
   async writeEvents(): Promise<void> {
     const added = this.#events.slice(this.#writtenEvents);
     this.#writtenEvents = this.#events.length;
-    await addEvents(this, added);
+    for (const group of groupEvents(added)) await this.keep(writeEvents(this, this.dialect, group));
   }
 
   /**

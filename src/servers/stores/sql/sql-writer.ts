@@ -9,16 +9,12 @@ import type {
   TokenRecord,
   Writer,
 } from "../store.ts";
-import { FAULTS, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
+import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
 import { SqlReader, tokenIn } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
-
-/** The name under which an import process is locked. */
-export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
-  JSON.stringify([supplier, externalNumber]);
 
 export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   readonly moves: AccountMove[] = [];
@@ -126,7 +122,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   }
 
   #hold(key: ImportKey): Promise<void> {
-    return this.source.hold(nameOf(key));
+    return this.source.hold(keyText(key));
   }
 }
 

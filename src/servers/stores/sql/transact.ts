@@ -1,6 +1,5 @@
 // How every piece of work gets a transaction: the time and the version of the schema are read
 // first, and work that only collided with another writer is repeated.
-
 import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
@@ -18,27 +17,17 @@ import { SqlTransaction } from "./sql-transaction.ts";
 /** How often work is tried that only collides with other writers. */
 const ATTEMPTS = 10;
 
-/**
- * What a transaction does. One that runs alone waits for all others before it reads anything: it
- * needs rows that they have, and they may need its own.
- */
+/** Work that runs alone waits for all other before it reads: each may need rows of the other. */
 type Kind = "read" | "write" | "alone";
 
-/** What a transaction begins with: the name that it holds, and a question under that lock. */
-interface Beginning {
-  readonly name: string;
-  /** Its first row has the time. */
-  readonly question: SqlStatement;
-}
-
 /**
- * Runs work in a transaction. All its changes are kept when it ends, or none if it throws. The work
- * gets the rows of the question that it begins with.
+ * Runs work in a transaction. All its changes are kept when it ends, or none if it throws. It may
+ * begin by holding a name, with a question under that lock, whose first row has the time.
  */
 export type Transact = <Result>(
   kind: Kind,
   work: (transaction: SqlTransaction, found: readonly SqlRow[]) => Promise<Result>,
-  beginning?: Beginning,
+  beginning?: { readonly name: string; readonly question: SqlStatement },
 ) => Promise<Result>;
 
 /** Makes the function that runs work on a database. It passes on the events that were stored. */

@@ -51,18 +51,15 @@ function createPool(connect: () => SqliteConnection) {
   const waiting: ((connection: SqliteConnection) => void)[] = [];
   let count = 0;
   let isClosed = false;
-  const lend = (): SqliteConnection | Promise<SqliteConnection> => {
-    const connection = idle.pop();
-    if (connection) return connection;
-    if (count === MOST_READERS) return new Promise((resolve) => waiting.push(resolve));
-    const opened = connect();
-    count++;
-    return opened;
-  };
   return {
     async use<Result>(work: (connection: SqliteConnection) => Promise<Result>): Promise<Result> {
       if (isClosed) throw new Error("The store is closed.");
-      const connection = await lend();
+      if (idle.length === 0 && count < MOST_READERS) {
+        idle.push(connect());
+        count++;
+      }
+      const connection =
+        idle.pop() ?? (await new Promise<SqliteConnection>((resolve) => waiting.push(resolve)));
       try {
         return await work(connection);
       } finally {

@@ -29,21 +29,16 @@ const PATIENCE_MILLISECONDS = 3_000;
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 /** Opens a store in a directory. Throws a StoreError if that is not possible. */
-export async function openSqliteStore({
-  directory,
-  mustExist,
-}: SqliteStoreOptions): Promise<Store> {
-  return createSqlStore(await openDirectory(directory, MIGRATIONS, mustExist), directory);
-}
+export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
+  createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
 /**
  * Opens the database of a directory and migrates it to the schema of these steps. No process
  * changes that schema until the driver is closed.
  */
 export async function openDirectory(
-  directory: string,
+  { directory, mustExist = false }: SqliteStoreOptions,
   migrations: readonly Migration[],
-  mustExist = false,
 ): Promise<SqlDriver> {
   const file = join(directory, "store.db");
   let lock: DirectoryLock | undefined;
@@ -70,7 +65,10 @@ export async function openDirectory(
     return { ...driver, close };
   } catch (error) {
     await close();
-    throw error instanceof StoreError ? error : unusable(error, directory);
+    if (error instanceof StoreError) throw error;
+    if (isNotADatabase(error)) throw notOurs(file, error);
+    const message = `${directory} can't be used as a data directory: ${reasonOf(error)}.`;
+    throw new StoreError("unusable", message, error);
   }
 }
 
@@ -86,10 +84,7 @@ function checkOurs(file: string): void {
   }
 }
 
-/**
- * Migrates the schema, but only while no other process uses the directory: others would go on with
- * the schema that they know.
- */
+/** Migrates the schema while no other process uses it: others would go on with the old one. */
 async function bringUpToDate(
   driver: SqlDriver,
   lock: DirectoryLock,
@@ -107,25 +102,16 @@ async function bringUpToDate(
       lock.release();
       if (isAlone) continue;
     }
-    if (Date.now() > end) {
+    if (Date.now() > end)
       throw new StoreError(
         "in_use",
         `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`,
       );
-    }
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
 }
 
-const notOurs = (file: string, cause?: unknown): StoreError =>
-  new StoreError(
-    "not_a_store",
-    `${file} is not a database of this package. Use another directory.`,
-    cause,
-  );
-
-function unusable(error: unknown, directory: string): StoreError {
-  if (isNotADatabase(error)) return notOurs(join(directory, "store.db"), error);
-  const message = `${directory} can't be used as a data directory: ${reasonOf(error)}.`;
-  return new StoreError("unusable", message, error);
+function notOurs(file: string, cause?: unknown): StoreError {
+  const message = `${file} is not a database of this package. Use another directory.`;
+  return new StoreError("not_a_store", message, cause);
 }

@@ -2,6 +2,6 @@
 import { openDirectory } from "../../../../src/servers/stores/sqlite/sqlite-store.ts";
 
 const [directory = ""] = process.argv.slice(2);
-await openDirectory(directory, []);
+await openDirectory({ directory }, []);
 process.stdout.write("open\n");
 process.stdin.resume();
