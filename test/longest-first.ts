@@ -2,9 +2,12 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long, or mostly wait: the last of them would be waited for alone. */
 const LONG = [
-  "console/console",
   "package/packed-package",
   "console/live",
+  "console/every-part",
+  "console/check",
+  "console/views",
+  "console/frame",
   "scripts/dev",
   "package/older-nodes",
   "journeys/journeys",

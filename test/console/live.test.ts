@@ -459,7 +459,7 @@ describe.skipIf(!browser)("the connection", () => {
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged100/);
   });
 
-  const MESSAGES = Number(process.env.LIVE_MESSAGES ?? 4_000);
+  const MESSAGES = Number(process.env.LIVE_MESSAGES ?? 2_000);
 
   test(`takes ${MESSAGES} messages, and the page stays responsive`, async () => {
     const busy = await serveApp({});

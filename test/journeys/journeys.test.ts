@@ -27,7 +27,7 @@ type Answers = readonly (readonly Heard[])[];
 /** Makes journeys, and returns their answers. */
 type Host = (journeys: readonly Journey[]) => Promise<Answers>;
 
-const COUNT = Number(process.env.JOURNEYS ?? 200);
+const COUNT = Number(process.env.JOURNEYS ?? 100);
 
 const newStore = () => createMemoryStore({ clock: () => NOW });
 /** An app with the hash of Node, as `serve` has it. Behind MSW apps have the one of browsers. */

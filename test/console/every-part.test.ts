@@ -1,0 +1,62 @@
+// Every part of the page is fit for everybody.
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser } from "../browser/open-browser.ts";
+import { serveToVisitors } from "./served-page.ts";
+import {
+  expectToBeFit,
+  expectToFit,
+  openPage,
+  violationsOf,
+  type WatchedPage,
+} from "./watched-page.ts";
+
+const browser = await openBrowser();
+const { url } = serveToVisitors(browser);
+
+describe.skipIf(!browser)("every part", () => {
+  /** Addresses, each with words that stand there when all of it is loaded. */
+  const ADDRESSES: readonly [string, string][] = [
+    ["#/", "Find it"],
+    ["#/search?q=ledger", 'for "ledger"'],
+    ["#/events", "agreement.updated-v2"],
+    ["#/events/agreement.updated-v2", '"agreement_id": 1048213'],
+    ["#/rest", "create-or-update"],
+    ["#/rest/stageAccount", "Send"],
+    ["#/rest/getAccount", "Send"],
+    ["#/check", "Nothing to check"],
+    ["#/changes", "Open a bundle"],
+    ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
+    ["#/assumptions/event-null", "event-null"],
+    ["#/shapes", "PhoneNumber"],
+    ["#/shapes/Customer", "given_name"],
+    ["#/nowhere", "nowhere"],
+  ];
+
+  let parts: WatchedPage;
+  beforeAll(async () => {
+    parts = await openPage(browser as Browser, url());
+  });
+  afterAll(() => parts.page.context().close());
+
+  test.each(ADDRESSES)(
+    "%s is fit for everybody, in both schemes and at every width",
+    async (address, words) => {
+      const { page, wrong } = parts;
+      await page.setViewportSize({ width: 1280, height: 900 });
+      // By way of an address that shows nothing, so that no words are of the part before.
+      for (const [next, said] of [
+        ["#/no-part", "no-part"],
+        [address, words],
+      ] as const) {
+        await page.goto(`${url()}/${next}`);
+        await expect.poll(() => page.locator("body").textContent()).toContain(said);
+      }
+      await expectToBeFit(page);
+      await expectToFit(page, [320, 360, 640, 768, 1280, 1920]);
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expectToBeFit(page);
+      expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+    },
+  );
+});

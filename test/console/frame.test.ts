@@ -1,0 +1,262 @@
+// The frame of the page: its parts, the start, the search and the address.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openBrowser } from "../browser/open-browser.ts";
+import { readCounts } from "../facts/read-facts.ts";
+import { heading, serveToVisitors } from "./served-page.ts";
+import { expectToBeFit, untilStill } from "./watched-page.ts";
+
+const root = join(import.meta.dirname, "../..");
+const { events: EVENTS } = readCounts();
+const browser = await openBrowser();
+const { url, visit } = serveToVisitors(browser);
+
+describe.skipIf(!browser)("the frame", () => {
+  test("leads to each part by a link, and back with the browser", async () => {
+    const page = await visit("");
+    const parts = page.getByRole("navigation", { name: "Parts" });
+    const names = await parts.getByRole("link").allTextContents();
+    expect(names).toEqual(
+      expect.arrayContaining(["Events", "REST", "Check", "Changes", "Assumptions"]),
+    );
+    for (const name of names) {
+      const link = page.getByRole("link", { name, exact: true });
+      await link.click();
+      await expect.poll(() => heading(page).textContent()).toBe(name);
+      await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+      await expect.poll(() => page.title()).toBe(`${name} - energy-contracts`);
+      await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
+    }
+    await page.goBack();
+    await expect.poll(() => heading(page).textContent()).toBe(names.at(-2));
+    for (const role of ["banner", "main", "contentinfo"] as const)
+      expect(await page.getByRole(role).count()).toBe(1);
+  });
+
+  test("says what an unknown address asked for, and what is near it", async () => {
+    const page = await visit("#/events/agreement.updatd-v2");
+    await expect
+      .poll(() => page.getByRole("main").textContent())
+      .toContain('There is no event "agreement.updatd-v2" in the contract.');
+    await page.getByRole("link", { name: "agreement.updated-v2" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("agreement.updated-v2");
+  });
+
+  test("moves no tab when another one becomes active, and has one row of them", async () => {
+    const page = await visit("");
+    const places = async () => {
+      const links = page.getByRole("navigation", { name: "Parts" }).getByRole("link");
+      const boxes = (await links.all()).map((link) => link.boundingBox());
+      return (await Promise.all(boxes)).map((box) => [box?.x, box?.y]);
+    };
+    const before = await places();
+    for (const name of ["Check", "Changes"]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect.poll(() => heading(page).textContent()).toBe(name);
+      expect(await places()).toEqual(before);
+    }
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(new Set((await places()).map(([, y]) => y)).size).toBe(1);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(89);
+  });
+
+  test("uses a wide window in one measure, and has a favicon", async () => {
+    const page = await visit("#/events");
+    await page.setViewportSize({ width: 1920, height: 900 });
+    const right = (selector: string) =>
+      page.evaluate(`document.querySelector("${selector}").getBoundingClientRect().right`);
+    for (const part of ["main", ".top .host"]) await expect.poll(() => right(part)).toBe(1840);
+    expect(await right(".foot")).toBe(1840);
+    expect(await page.locator("link[rel=icon]").getAttribute("href")).toContain("svg");
+  });
+
+  test("keeps the scroll of a page that is left", async () => {
+    const page = await visit("#/events");
+    const link = page.getByRole("link", { name: "meter_reading.deu.created-v1" });
+    await link.scrollIntoViewIfNeeded();
+    // Sections that come into view get their true height, and what follows moves by some pixels.
+    await untilStill(page);
+    await link.hover();
+    await untilStill(page);
+    const before = Number(await page.evaluate("scrollY"));
+    expect(before).toBeGreaterThan(1000);
+    await link.click();
+    await expect.poll(() => heading(page).textContent()).toBe("meter_reading.deu.created-v1");
+    await expect.poll(() => page.evaluate("scrollY")).toBe(0);
+    await page.goBack();
+    await expect.poll(() => page.evaluate("scrollY")).toBe(before);
+  });
+});
+
+describe.skipIf(!browser)("what stands beside a view", () => {
+  test("shows the event that is open in the list of its section", async () => {
+    const page = await visit("#/events/account_user_metadata.updated-v1");
+    const link = page
+      .getByRole("navigation", { name: "Accounts and account users" })
+      .getByRole("link", { name: "account_user_metadata.updated-v1" });
+    await expect
+      .poll(async () => {
+        const box = await link.boundingBox();
+        return box !== null && box.y > 0 && box.y + box.height < 900;
+      })
+      .toBe(true);
+    expect(await page.evaluate("scrollY")).toBe(0);
+  });
+
+  test("is one button away where it stands below", async () => {
+    const page = await visit("#/rest/stageAccount", { width: 360 });
+    const button = page.getByRole("button", { name: "Try it" });
+    await button.click();
+    await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Try it");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(() => button.isVisible()).toBe(false);
+  });
+});
+
+describe.skipIf(!browser)("the start", () => {
+  test("says what this is, and has four doors", async () => {
+    const page = await visit("");
+    await expect
+      .poll(() => heading(page).textContent())
+      .toContain(`${EVENTS} events and 17 operations`);
+    for (const [door, goal] of [
+      ["Try the API", "#/rest/stageAccount"],
+      ["Check a message", "#/check"],
+      ["Watch an import", "#/live"],
+    ] as const) {
+      const link = page.getByRole("link", { name: door });
+      expect(((await link.boundingBox())?.y ?? 900) < 800).toBe(true);
+      await link.click();
+      await expect.poll(() => new URL(page.url()).hash).toBe(goal);
+      await page.goBack();
+    }
+    await page.getByRole("link", { name: "Find it" }).click();
+    await expect.poll(() => page.evaluate("document.activeElement.role")).toBe("combobox");
+    expect(await page.getByRole("main").textContent()).toContain("stageAccount");
+    for (const file of ["openapi.json", "asyncapi.json", "catalogue.json"]) {
+      const address = await page.getByRole("link", { name: file }).getAttribute("href");
+      expect((await fetch(`${url()}/${address}`)).status).toBe(200);
+    }
+  });
+});
+
+describe.skipIf(!browser)("the search", () => {
+  const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
+  const options = (page: Page) =>
+    page.getByRole("listbox", { name: "Results" }).getByRole("option");
+  const chosen = (page: Page) => page.getByRole("option", { selected: true });
+
+  test.each([
+    ["import_failed", "import_failed", "#/rest/processAccount?status=400&code=import_failed"],
+    ["mobile", "mobile", "#/rest/stageAccount?field=customers%5B%5D.mobile"],
+    ["agreement.updated", "agreement.updated-v2", "#/events/agreement.updated-v2"],
+  ])("opens for %s with Enter what is marked and stands first", async (text, name, goal) => {
+    const page = await visit("#/assumptions");
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type(text);
+    await expect.poll(() => chosen(page).textContent()).toMatch(`${name}`);
+    expect(await chosen(page).textContent()).toMatch(/Enter$/);
+    expect(await chosen(page).getAttribute("id")).toBe(
+      await options(page).first().getAttribute("id"),
+    );
+    expect(await box(page).getAttribute("aria-activedescendant")).toBe(
+      await chosen(page).getAttribute("id"),
+    );
+    await page.keyboard.press("Enter");
+    await expect.poll(() => new URL(page.url()).hash).toBe(goal);
+    await expect.poll(() => options(page).count()).toBe(0);
+  });
+
+  test("is moved through by arrows, and says how much was found", async () => {
+    const page = await visit("#/events");
+    await box(page).fill("import fail");
+    await expect
+      .poll(() => page.getByRole("status", { name: "Found" }).textContent())
+      .toMatch(/^\d+ results, 5 best$/);
+    await page.keyboard.press("ArrowDown");
+    const second = await options(page).nth(1).getAttribute("id");
+    await expect.poll(() => chosen(page).getAttribute("id")).toBe(second);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    const last = await options(page).last().getAttribute("id");
+    await expect.poll(() => chosen(page).getAttribute("id")).toBe(last);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => options(page).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe("import fail");
+    await box(page).fill("import fails");
+    await page.getByRole("button", { name: /^All \d+ as a list$/ }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Search");
+    await page.getByRole("link", { name: "TEST-FAILS-ONCE" }).waitFor();
+  });
+
+  test("says how it read a word, and that nothing matches", async () => {
+    const page = await visit("");
+    await box(page).fill("metr reading");
+    await page.getByText("metr read as meter").waitFor();
+    await box(page).fill("qqqqqqqqqq");
+    await page.getByText('Nothing matches "qqqqqqqqqq".').waitFor();
+    await expectToBeFit(page);
+  });
+});
+
+describe.skipIf(!browser)("the list of events", () => {
+  test("has each type once, its older versions behind it, by section in the alphabet", async () => {
+    const page = await visit("#/events");
+    const { events } = JSON.parse(readFileSync(join(root, "generated/catalogue.json"), "utf8"));
+    const types = new Set(events.map(({ type }: { type: string }) => type));
+    await expect.poll(() => page.locator("main .rows > li").count()).toBe(types.size);
+    expect(await page.getByRole("main").getByRole("link").count()).toBe(EVENTS);
+    const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+    expect(titles).toEqual(titles.toSorted());
+    await page
+      .getByRole("navigation", { name: "Sections" })
+      .getByRole("link", { name: /^Billing/ })
+      .click();
+    await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(1);
+    await page.getByRole("link", { name: "billing.ledger.entry_posted-v1" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
+  });
+});
+
+describe.skipIf(!browser)("the address", () => {
+  const event = (page: Page) => page.getByRole("combobox", { name: "Judge as" });
+
+  test("is written so rarely that Safari takes it, however fast somebody types", async () => {
+    const page = await visit("#/check");
+    // Safari refuses more than 100 changes in 10 seconds.
+    await page.evaluate(`
+      const write = history.replaceState;
+      let times = [];
+      history.replaceState = function (...parts) {
+        times = [...times.filter((time) => time > Date.now() - 10_000), Date.now()];
+        if (times.length > 100) throw new Error("more than 100 changes of the history");
+        write.apply(this, parts);
+      };`);
+    const typed = "account_number".repeat(9);
+    await event(page).pressSequentially(typed);
+    await expect.poll(() => page.url()).toContain(`?event=${typed}`);
+  });
+
+  test("is written at once when the view is left", async () => {
+    const page = await visit("#/check");
+    await event(page).pressSequentially("ledger");
+    await page.getByRole("link", { name: "Changes", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Changes");
+    await page.goBack();
+    await expect.poll(() => page.url()).toContain("#/check?event=ledger");
+    await expect.poll(() => event(page).inputValue()).toBe("ledger");
+  });
+
+  test("of another entry is left alone when somebody goes back while typing", async () => {
+    const page = await visit("#/assumptions");
+    await page.getByRole("link", { name: "Check", exact: true }).click();
+    await event(page).pressSequentially("ledger");
+    await page.goBack();
+    await expect.poll(() => heading(page).textContent()).toBe("Assumptions");
+    // A timer of the page that began before this one, and is shorter, is over before it.
+    await page.evaluate("new Promise((resolve) => setTimeout(resolve, 400))");
+    expect(page.url()).toMatch(/#\/assumptions$/);
+  });
+});

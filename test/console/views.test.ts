@@ -1,0 +1,340 @@
+// The views of the contract: an event, an operation and the changes.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { openBrowser } from "../browser/open-browser.ts";
+import { startCliOfTest } from "../cli/cli-server.ts";
+import { folderOfTest } from "../cli/run-cli.ts";
+import { heading, serveToVisitors, verdict } from "./served-page.ts";
+
+const root = join(import.meta.dirname, "../..");
+const browser = await openBrowser();
+const { url, visit } = serveToVisitors(browser);
+
+describe.skipIf(!browser)("an event", () => {
+  const beside = (page: Page) => page.getByRole("complementary", { name: "Code and examples" });
+  const message = (page: Page) => beside(page).getByRole("region", { name: "Message" });
+
+  test("says name, type and required in one run, and goes to the field of its address", async () => {
+    const page = await visit("#/events/agreement.updated-v2?field=changes");
+    const fields = page.getByRole("list", { name: "Fields" }).getByRole("listitem");
+    await expect
+      .poll(() => fields.allTextContents())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^agreement_id integer required/)]));
+    await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("LI");
+    expect(await fields.last().textContent()).toContain("new in v2");
+    expect(await page.getByRole("main").textContent()).not.toContain("optional");
+    const titles = await page.getByRole("heading", { level: 2 }).count();
+    const here = page.getByRole("navigation", { name: "On this page" }).getByRole("button");
+    await expect.poll(() => here.filter({ visible: true }).count()).toBe(titles);
+    const row = page.getByRole("row", { name: /account_number/ });
+    await expect
+      .poll(() => row.textContent())
+      .toMatch(/not there.*string, required.*added.*breaks producers/);
+    const link = await page.getByRole("link", { name: "Link to changes" }).getAttribute("href");
+    expect(link).toBe("#/events/agreement.updated-v2?field=changes");
+  });
+
+  test("has its message in each envelope, its type and its schema", async () => {
+    const page = await visit("#/events/agreement.updated-v2");
+    await expect.poll(() => message(page).textContent()).toContain('"agreement_id": 1048213');
+    await page.getByRole("combobox", { name: "As" }).selectOption("CloudEvents");
+    await expect.poll(() => message(page).textContent()).toContain('"specversion": "1.0"');
+    const code = message(page).locator("pre");
+    expect(await page.evaluate("getComputedStyle(document.querySelector('pre')).whiteSpace")).toBe(
+      "pre",
+    );
+    expect(await code.getAttribute("tabindex")).toBe("0");
+    await message(page).getByRole("tab", { name: "Message" }).press("ArrowRight");
+    await expect
+      .poll(() => message(page).textContent())
+      .toMatch(
+        /export interface AgreementUpdatedV2 \{\n {2}agreement_id: number;\n {2}\/\*\*\n {3}\* The changed/,
+      );
+    await message(page).getByRole("tab", { name: "JSON Schema" }).click();
+    await expect.poll(() => message(page).textContent()).toContain('"additionalProperties"');
+    await message(page).getByRole("tab", { name: "Message" }).click();
+    await message(page).getByRole("link", { name: "Check this message" }).click();
+    await expect.poll(() => verdict(page).textContent()).toBe("Valid");
+    await expect
+      .poll(() => page.getByRole("textbox", { name: "Payload" }).textContent())
+      .toContain('"specversion": "1.0"');
+  });
+
+  test("names shapes, which show their fields and every place that has them", async () => {
+    const page = await visit("#/rest/stageAccount");
+    await page.getByRole("link", { name: "Customer[]", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Customer");
+    const fields = page.getByRole("list", { name: "Fields" }).getByRole("listitem");
+    await expect.poll(() => fields.count()).toBe(9);
+    const uses = page.getByRole("table", { name: "Used in 3 places" });
+    await uses.getByRole("link", { name: "validateAccount" }).first().click();
+    await expect
+      .poll(() => page.evaluate("document.activeElement.textContent"))
+      .toMatch(/^\s*customers Customer\[\]/);
+    await page.goto(`${url()}/#/shapes/toString`);
+    await expect
+      .poll(() => page.getByRole("main").textContent())
+      .toContain('There is no shape "toString" in the contract.');
+  });
+
+  test("shows what emits it and what comes with it, and opens its assumptions by title", async () => {
+    const page = await visit("#/events/account.created-v1");
+    const map = page.getByRole("figure", {
+      name: "What emits account.created-v1, and what comes with it",
+    });
+    await map.getByRole("link", { name: "processAccount" }).waitFor();
+    await map.getByRole("link", { name: "getAccount" }).waitFor();
+    const main = page.getByRole("main");
+    expect(await main.innerText()).not.toContain("emitted-events");
+    await main.getByText("1 assumption").click();
+    await main.getByRole("link", { name: /^Processing emits account\.created-v1/ }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#/assumptions/emitted-events");
+    await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("SUMMARY");
+    expect(await page.locator("details[open]").count()).toBe(1);
+  });
+
+  test("is copied as Markdown", async () => {
+    const page = await visit("#/events/account.created-v1");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await page.getByText("Copied").waitFor();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
+      /^# account\.created-v1\n[\s\S]+- `account_number`: string, required/,
+    );
+  });
+});
+
+describe.skipIf(!browser)("an operation", () => {
+  test("is tried against the server, and its answer judged", async () => {
+    const page = await visit("#/rest/stageAccount");
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await expect.poll(() => beside.getByRole("textbox", { name: "Body" }).count()).toBe(1);
+    await beside.getByRole("tab", { name: "Access" }).click();
+    await expect
+      .poll(() => beside.getByRole("textbox", { name: "Token" }).inputValue())
+      .toBe("tk_demo_9sWc2LhY6pQzRb");
+    await beside.getByRole("tab", { name: "Body" }).click();
+    await expect.poll(() => beside.getByRole("combobox", { name: "Example" }).count()).toBe(1);
+    await beside.getByRole("button", { name: "Send" }).click();
+    const answer = beside.getByRole("status", { name: "Answer" });
+    await expect
+      .poll(() => answer.textContent())
+      .toMatch(/^201 Created \d+ ms +matches the contract$/);
+    for (const step of ["Process it", "Read its status", "See it live"])
+      await beside.getByRole("link", { name: step }).waitFor();
+    await beside.getByRole("link", { name: "Process it" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Create an account from staged data");
+    await expect
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .toMatch(/"operations_team_name".*"dry_run"/s);
+    await page.goBack();
+    await beside.getByRole("textbox", { name: "Body" }).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText(
+      '{\n"import_supplier": "NORDWERK",\n"external_account_number": 7}',
+    );
+    await beside.getByText("1 fault, 3:28").click();
+    await expect
+      .poll(() => beside.getByRole("list", { name: "Faults of the body" }).textContent())
+      .toMatch(/^3:28 external_account_number must be a string, not the number 7/);
+    await beside.getByRole("textbox", { name: "Body" }).press("Control+Enter");
+    await expect.poll(() => answer.textContent()).toMatch(/^400 Bad Request .*matches/);
+    expect((await beside.getByRole("region", { name: "Answer" }).boundingBox())?.y).toBeLessThan(
+      800,
+    );
+    await expect
+      .poll(() => beside.textContent())
+      .toContain("account_failed_validation: declared for this operation");
+  });
+
+  test.each([
+    ["mock", "mock"],
+    ["serve --control", ""],
+  ])("is answered by %s with the status that is asked for", async (_, host) => {
+    const own = host && (await startCliOfTest([host, "--port", "0", "--quiet"])).url;
+    const page = await visit("#/rest/getAccount?account_number=A-9E4D07B2", {}, own || undefined);
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await beside.getByRole("combobox", { name: "Answer" }).selectOption("404");
+    await beside.getByRole("button", { name: "Send" }).click();
+    await expect
+      .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
+      .toMatch(/^404 Not Found .*matches the contract$/);
+    await beside.getByRole("combobox", { name: "Answer" }).selectOption("200");
+    await beside.getByRole("button", { name: "Send" }).click();
+    await expect
+      .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
+      .toMatch(/^200 OK .*matches the contract$/);
+  });
+
+  test("shows its answer in the window, also where that stands below the request", async () => {
+    for (const [width, height] of [
+      [360, 780],
+      [1280, 800],
+    ] as const) {
+      const page = await visit("#/rest/listProducts", { width });
+      await page.setViewportSize({ width, height });
+      const answer = page.getByRole("region", { name: "Answer" });
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect.poll(() => answer.textContent()).toContain("matches the contract");
+      await expect.poll(async () => (await answer.boundingBox())?.y ?? height).toBeLessThan(height);
+      if (width === 1280) {
+        const box = await answer.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+        continue;
+      }
+      const curl = page.getByRole("tab", { name: "curl" });
+      expect(await curl.isVisible()).toBe(false);
+      await page.getByRole("button", { name: "Edit" }).click();
+      await curl.waitFor();
+    }
+  });
+
+  test("is not sent without a part of its path, and leads to what is missing", async () => {
+    const page = await visit("#/rest/getAccountTransferStatus");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("tab", { name: "curl" }).click();
+    await page.getByRole("button", { name: "Send" }).click();
+    const field = page.getByRole("combobox", { name: /^import_supplier_code/ });
+    await page.getByText("import_supplier_code is needed for the path").waitFor();
+    await expect
+      .poll(() => page.evaluate("document.activeElement.labels?.[0].textContent"))
+      .toMatch(/^import_supplier_code/);
+    expect(asked.filter((url) => url.includes("transfer-status"))).toEqual([]);
+    expect(await field.getAttribute("placeholder")).toBe("such as NORDWERK");
+    await expect
+      .poll(() => page.evaluate("document.activeElement.list.options[0]?.value"))
+      .toBe("NORDWERK");
+  });
+
+  test("keeps what was edited and what was sent, and opens it again", async () => {
+    const page = await visit("#/rest/createNotes");
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await beside.getByRole("textbox", { name: "Body" }).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText('{"edited": true}');
+    await beside.getByText("edited", { exact: true }).waitFor();
+    await beside.getByRole("button", { name: "Send" }).click();
+    await beside.getByRole("tab", { name: "Sent 1" }).waitFor();
+    await page.getByRole("link", { name: "Read an account" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Read an account");
+    await beside.getByRole("tab", { name: "Sent 1" }).click();
+    await beside.getByRole("button", { name: "createNotes" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Add notes");
+    await expect
+      .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
+      .toContain('"edited"');
+    await expect
+      .poll(() => beside.getByRole("status", { name: "Answer" }).textContent())
+      .toMatch(/^400/);
+    await beside.getByRole("button", { name: "Back to the example" }).click();
+    expect(await beside.getByText("edited", { exact: true }).count()).toBe(0);
+  });
+
+  test("lists its answers in one table, whose rows open to their example", async () => {
+    const page = await visit("#/rest/processAccount?status=400&code=supplier_paused");
+    const answers = page.getByRole("table", { name: "Answers" });
+    const button = answers.getByRole("button", { name: "Example of 400 supplier_paused" });
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("true");
+    await expect
+      .poll(() => answers.textContent())
+      .toMatch(/supplier_pausedThe supplier is Paused.*"code": "supplier_paused"/s);
+    await answers.getByRole("button", { name: "Answer with this status" }).click();
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Answer" }).inputValue())
+      .toBe("400");
+    await answers.getByRole("button", { name: "Example of 429 import_in_progress" }).click();
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("has the token that was typed in another part, where none is filled in", async () => {
+    const settings = { tokens: ["tk_1"], suppliers: [{ code: "A" }], operationsTeams: ["north"] };
+    const folder = folderOfTest({
+      "server.json": JSON.stringify({ apiKeys: ["sk_1"], ...settings }),
+    });
+    const config = join(folder, "server.json");
+    const own = await startCliOfTest([
+      "serve",
+      "--control",
+      "--config",
+      config,
+      "--port",
+      "0",
+      "--quiet",
+    ]);
+    const page = await visit("#/rest/stageAccount", {}, own.url);
+    const token = page.getByRole("textbox", { name: "Token" });
+    await page.getByRole("tab", { name: "Access" }).click();
+    expect(await token.inputValue()).toBe("");
+    await token.fill("tk_1");
+    await page.getByRole("link", { name: "Live", exact: true }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("Live");
+    await expect.poll(() => token.inputValue()).toBe("tk_1");
+    await token.fill("tk_2");
+    await page.getByRole("link", { name: "REST", exact: true }).click();
+    await page.getByRole("link", { name: "Create an account from staged data" }).first().click();
+    await page.getByRole("tab", { name: "Access" }).click();
+    await expect.poll(() => token.inputValue()).toBe("tk_2");
+  });
+
+  test("is not answered with another status by a server without --control", async () => {
+    const plain = await startCliOfTest(["serve", "--port", "0", "--quiet"]);
+    const page = await visit("#/rest/getAccount", {}, plain.url);
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await expect.poll(() => beside.getByRole("button", { name: "Send" }).count()).toBe(1);
+    expect(await beside.getByRole("combobox", { name: "Answer" }).count()).toBe(0);
+  });
+});
+
+describe.skipIf(!browser)("the changes", () => {
+  test("say what differs between two versions and whom it breaks", async () => {
+    const page = await visit("#/changes?from=agreement.updated-v1&to=agreement.updated-v2");
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("2 changes, 1 of them breaks producers");
+    await page.getByRole("button", { name: "Swap" }).click();
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("2 changes, 1 of them breaks consumers");
+  });
+
+  test("are found by a filter, and chosen by two selects", async () => {
+    const page = await visit("#/changes");
+    const list = page.getByRole("navigation", { name: "Events with versions" });
+    await list.getByRole("textbox", { name: "Filter events" }).fill("agre");
+    await expect.poll(() => list.getByRole("link").count()).toBe(3);
+    await list.getByRole("textbox", { name: "Filter events" }).fill("xyz");
+    await list.getByText('No event matches "xyz".').waitFor();
+    await list.getByRole("button", { name: "Show all" }).click();
+    await list.getByRole("link", { name: "billing.ledger.entry_posted" }).click();
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "To" }).inputValue())
+      .toBe("billing.ledger.entry_posted-v2");
+  });
+
+  test("compare a bundle that is opened", async () => {
+    const page = await visit("#/changes");
+    const bundle = JSON.parse(readFileSync(join(root, "generated/openapi.json"), "utf8"));
+    delete bundle.paths["/v1/products/"];
+    const old = join(folderOfTest({ "old.json": JSON.stringify(bundle) }), "old.json");
+    await page.getByLabel("Open a bundle…").setInputFiles(old);
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("1 change, it breaks nobody");
+    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "contract.lock.json"));
+    await page.getByRole("heading", { name: /the events and the operations$/ }).waitFor();
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("Nothing changed");
+    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "package.json"));
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toContain("package.json is neither an OpenAPI nor an AsyncAPI document");
+    await page.getByLabel("Open a bundle…").setInputFiles(join(root, "generated/asyncapi.json"));
+    await expect
+      .poll(() => page.getByRole("status", { name: "What changed" }).textContent())
+      .toBe("Nothing changed");
+  });
+});
