@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { type Io, UsageError } from "./command.ts";
 
@@ -44,4 +44,10 @@ export function ifThere<Result>(call: () => Result): Result | undefined {
     if (isSystemError(error)) return undefined;
     throw error;
   }
+}
+
+/** A path relative to a folder; undefined if it lies outside of the folder. */
+export function pathWithin(folder: string, path: string): string | undefined {
+  const inner = relative(folder, path);
+  return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner) ? undefined : inner;
 }

@@ -1,11 +1,4 @@
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
-import { SHELLS } from "./shells.ts";
+import { type Command, UsageError } from "../command.ts";
 
 export const completion: Command = {
   name: "completion",
@@ -24,14 +17,41 @@ export const completion: Command = {
     "The shell asks this program for the words, so that they are always those of the version that is installed. Where it knows none, the shell completes names of files.",
     "Exit codes: 0 printed; 2 wrong usage.",
   ],
-  run,
+  async run({ operands }, io) {
+    const [shell = ""] = operands;
+    const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
+    if (script === undefined)
+      throw new UsageError(`completion takes ${Object.keys(SHELLS).join(", ")}, not "${shell}".`);
+    io.out(script);
+    return 0;
+  },
 };
 
-async function run({ operands }: ParsedArguments, io: Io): Promise<ExitCode> {
-  const [shell = ""] = operands;
-  const script = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-  if (script === undefined)
-    throw new UsageError(`completion takes ${Object.keys(SHELLS).join(", ")}, not "${shell}".`);
-  io.out(script);
-  return 0;
+/** What each shell runs to ask `main.ts` for words. The last word is the one that is typed, maybe empty. */
+export const SHELLS: Readonly<Record<string, string>> = {
+  bash: `_energy_contracts() {
+  local IFS=$'\\n'
+  COMPREPLY=($(energy-contracts completion words "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))
 }
+complete -o default -F _energy_contracts energy-contracts
+`,
+  zsh: `_energy_contracts() {
+  local -a found
+  found=("\${(@f)$(energy-contracts completion words "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  if [[ -n "\${found[*]}" ]]; then compadd -a found; else _files; fi
+}
+compdef _energy_contracts energy-contracts
+`,
+  fish: `function __energy_contracts
+  set -l before (commandline -opc)
+  set -l word (commandline -ct)
+  set -l found (energy-contracts completion words $before[2..-1] "$word" 2>/dev/null)
+  if test -n "$found"
+    printf '%s\\n' $found
+  else
+    __fish_complete_path "$word"
+  end
+end
+complete -c energy-contracts -f -a '(__energy_contracts)'
+`,
+};

@@ -4,7 +4,7 @@ import { COMMON_OPTIONS } from "../arguments.ts";
 import type { Command } from "../command.ts";
 import { FORMAT_NAMES } from "../findings/read-targets.ts";
 import { readCatalogue } from "../show/read-reference.ts";
-import { SHELLS } from "./shells.ts";
+import { SHELLS } from "./command.ts";
 
 type Commands = Readonly<Record<string, () => Promise<Command>>>;
 type Words = () => readonly string[];

@@ -1,12 +1,6 @@
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Outbox, ParkedEvent, WaitingEvent } from "../../servers/stores/outbox.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import { type Command, type ExitCode, type Io, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { duration } from "../terminal/text.ts";
 
@@ -49,31 +43,31 @@ export const deliveries: Command = {
     "The server may be running meanwhile: it then delivers what is to be tried again. This command never creates or migrates a store.",
     "Exit codes: 0 every event is delivered or waiting; 1 some events are parked; 2 wrong usage, or a store that can't be opened.",
   ],
-  run,
+  async run(args, io) {
+    if (!args.has("data") && !args.has("database"))
+      throw new UsageError(
+        "deliveries needs --data or --database: it can't read what a server keeps in memory.",
+      );
+    if (args.has("subject") && !args.has("redeliver") && !args.has("skip"))
+      throw new UsageError("--subject needs --redeliver or --skip beside it.");
+    const [asked, second] = Object.entries(ACTIONS).filter(([name]) => args.has(name));
+    if (second)
+      throw new UsageError(
+        "--forget, --redeliver and --skip exclude each other; give one of them.",
+      );
+    const { store } = await openStore(args, io, { mustExist: true });
+    try {
+      if (!asked) return await list(store.outbox, io, args.has("json"));
+      const [name, act] = asked;
+      const receiver = args.text(name) ?? "";
+      await checkKnown(store.outbox, receiver);
+      io.out(`${await act(store.outbox, receiver, args.text("subject"))}.\n`);
+      return 0;
+    } finally {
+      await store.close();
+    }
+  },
 };
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (!args.has("data") && !args.has("database"))
-    throw new UsageError(
-      "deliveries needs --data or --database: it can't read what a server keeps in memory.",
-    );
-  if (args.has("subject") && !args.has("redeliver") && !args.has("skip"))
-    throw new UsageError("--subject needs --redeliver or --skip beside it.");
-  const [asked, second] = Object.entries(ACTIONS).filter(([name]) => args.has(name));
-  if (second)
-    throw new UsageError("--forget, --redeliver and --skip exclude each other; give one of them.");
-  const { store } = await openStore(args, io, { mustExist: true });
-  try {
-    if (!asked) return await list(store.outbox, io, args.has("json"));
-    const [name, act] = asked;
-    const receiver = args.text(name) ?? "";
-    await checkKnown(store.outbox, receiver);
-    io.out(`${await act(store.outbox, receiver, args.text("subject"))}.\n`);
-    return 0;
-  } finally {
-    await store.close();
-  }
-}
 
 /** Does something with the events of a receiver, and says what was done. */
 type Act = (outbox: Outbox, receiver: string, subject: string | undefined) => Promise<string>;

@@ -6,7 +6,7 @@ import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
-import type { Command, ExitCode, Io, ParsedArguments } from "../command.ts";
+import type { Command } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/read-targets.ts";
 import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
@@ -58,44 +58,42 @@ export const diff: Command = {
     "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
-  run,
+  async run(args, io) {
+    const only = args.texts("breaks") as Party[];
+    const own = await readOwnSides(args, io);
+    const old = await readOldSide(args.text("against"), io, own);
+    const folder = join(packageRoot(), "generated");
+    const installed = { label: "the installed contract", files: readGenerated(folder) };
+    const { before, after } = withOwn(old.contract, documentsOf(installed), own);
+    const isWhole = before.schemas !== undefined && before.openapi !== undefined;
+    const names = [before, after].flatMap(({ schemas, openapi }) => [
+      ...((before.schemas && schemas)?.keys() ?? []),
+      ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
+    ]);
+    const isCompared = (subject: string) => isWhole || names.includes(subject);
+    const all = compareContracts(before, after);
+    const left = new Set(await notAccepted(all, args, io, isCompared));
+    const wanted = chosen(all, args, before, after);
+    const told = toldOnce(wanted.filter((change) => left.has(change)));
+    const known = toldOnce(wanted.filter((change) => !left.has(change)));
+    const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
+    const isAccepting = args.has("write-accepted") && failing.length > 0;
+    if (isAccepting) await writeAccepted(failing, args, io);
+    const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
+    const accepted = known.length + (isAccepting ? failing.length : 0);
+    const nothing = nothingOf(only, accepted);
+    const outputs = await openDiffOutputs(args.texts("format"), io, {
+      version: packageVersion(),
+      words: diffWords(changes, nothing, only.length > 0),
+    });
+    io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
+    const counts = args.has("summary") ? countsOf(changes) : undefined;
+    const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
+    if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
+    await outputs.finish({ against: old.label, changes, accepted, nothing, counts });
+    return failing.length > 0 && !isAccepting ? 1 : 0;
+  },
 };
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const only = args.texts("breaks") as Party[];
-  const own = await readOwnSides(args, io);
-  const old = await readOldSide(args.text("against"), io, own);
-  const folder = join(packageRoot(), "generated");
-  const installed = { label: "the installed contract", files: readGenerated(folder) };
-  const { before, after } = withOwn(old.contract, documentsOf(installed), own);
-  const isWhole = before.schemas !== undefined && before.openapi !== undefined;
-  const names = [before, after].flatMap(({ schemas, openapi }) => [
-    ...((before.schemas && schemas)?.keys() ?? []),
-    ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
-  ]);
-  const isCompared = (subject: string) => isWhole || names.includes(subject);
-  const all = compareContracts(before, after);
-  const left = new Set(await notAccepted(all, args, io, isCompared));
-  const wanted = chosen(all, args, before, after);
-  const told = toldOnce(wanted.filter((change) => left.has(change)));
-  const known = toldOnce(wanted.filter((change) => !left.has(change)));
-  const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
-  const isAccepting = args.has("write-accepted") && failing.length > 0;
-  if (isAccepting) await writeAccepted(failing, args, io);
-  const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
-  const accepted = known.length + (isAccepting ? failing.length : 0);
-  const nothing = nothingOf(only, accepted);
-  const outputs = await openDiffOutputs(args.texts("format"), io, {
-    version: packageVersion(),
-    words: diffWords(changes, nothing, only.length > 0),
-  });
-  io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
-  const counts = args.has("summary") ? countsOf(changes) : undefined;
-  const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
-  if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
-  await outputs.finish({ against: old.label, changes, accepted, nothing, counts });
-  return failing.length > 0 && !isAccepting ? 1 : 0;
-}
 
 /** Both sides with the events of the user's own; the catalogue only if the old side has one. */
 function withOwn(old: ContractDocuments, now: ContractDocuments, own: OwnSides | undefined) {

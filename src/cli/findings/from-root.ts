@@ -1,6 +1,6 @@
 import { isAbsolute, resolve, sep } from "node:path";
+import { pathWithin } from "../access-file.ts";
 import type { Io } from "../command.ts";
-import { pathWithin } from "../path-within.ts";
 import type { Format } from "./finding.ts";
 import { STDIN_NAME } from "./place.ts";
 

@@ -24,8 +24,8 @@ export const pageOption: Option = {
   help: "Leave out the page at /, which browsers get.",
 };
 
-/** The origins that were typed. One that no page can have is refused. */
-export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly string[] {
+/** Where a server listens, and to whose pages; `usual` is its port if none is given. */
+export function readListening(args: ParsedArguments, usual: number) {
   const origins = args.texts("origin");
   for (const origin of origins) {
     const url = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -33,5 +33,10 @@ export function readOrigins(args: Pick<ParsedArguments, "texts">): readonly stri
     const hint = didYouMean(url?.origin === "null" ? undefined : url?.origin, ".");
     throw new UsageError(`"${origin}" is not an origin such as http://localhost:5173${hint}`);
   }
-  return origins;
+  return {
+    port: args.number("port") ?? usual,
+    host: args.text("host"),
+    origins,
+    isQuiet: args.has("quiet"),
+  };
 }

@@ -1,8 +1,8 @@
 import { sep } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
+import { pathWithin } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
-import { pathWithin } from "../path-within.ts";
 
 /** The oldest Node that Prism supports. What is used of it here runs on some older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;

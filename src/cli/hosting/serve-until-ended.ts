@@ -4,15 +4,17 @@ import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console
 import { narrowOrigins } from "../../servers/http/cors.ts";
 import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
-import { untilEnded } from "./until-ended.ts";
 
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; any if there are none. */
   readonly origins: readonly string[];
   /** What the page at / knows of the server; without it there is no page. */
   readonly page?: ConsoleHost | undefined;
-  /** Prints the address. */
-  readonly announce: (url: string) => void;
+  /** Whether only the address is printed at the start, to `print` or else to standard output. */
+  readonly isQuiet: boolean;
+  readonly print?: ((text: string) => unknown) | undefined;
+  /** What is printed at the start. */
+  readonly welcome: (url: string) => string;
   /** Called when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
   /** How long requests that have begun may still take. */
@@ -26,12 +28,14 @@ interface Hosting extends HostOptions {
  * answered or cut.
  */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
-  const { origins, page, announce, ending, graceMilliseconds, until, ...options } = hosting;
+  const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
+  const { ending, graceMilliseconds, until, ...options } = more;
   const narrowed = narrowOrigins(fetch, origins);
   const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
   // Before the address is printed: its reader may ask for the end at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
-  announce(listening.url);
+  if (isQuiet) print(`${listening.url}\n`);
+  else io.err(welcome(listening.url));
   await ended;
   ending?.();
   await listening.close(graceMilliseconds);
@@ -62,3 +66,29 @@ const REASONS: Readonly<Record<string, readonly [reason: string, option: string]
   EADDRNOTAVAIL: ["this machine does not have the address", "--host"],
   ENOTFOUND: ["there is no such host", "--host"],
 };
+
+/** Who started this process; read now, because it may be gone before a server has started. */
+const PARENT = process.ppid;
+const LOOK_EVERY_MILLISECONDS = 200;
+
+/** Resolves when the process is asked to end, even if only npx was asked. */
+export function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> {
+  return io.env.npm_command === "exec"
+    ? Promise.race([io.untilStopped(), untilParentGone()])
+    : io.untilStopped();
+}
+
+/**
+ * npx starts a program through a shell and passes SIGTERM on to the shell only. The program would
+ * run on with nobody to end it.
+ */
+function untilParentGone(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = setInterval(() => {
+      if (process.ppid === PARENT) return;
+      clearInterval(look);
+      resolve();
+    }, LOOK_EVERY_MILLISECONDS);
+    look.unref();
+  });
+}

@@ -1,18 +1,19 @@
-import type { Catalogue, CatalogueEvent } from "../../reading/model/description.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import type { Catalogue, CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
+import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { readCatalogue, readOperations } from "../show/read-reference.ts";
-import { paint, wantsColours } from "../terminal/colours.ts";
+import { type Paint, paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { columnsOf, toCsv } from "./columns.ts";
 import { eventsOfDomain } from "./events-of-domain.ts";
-import { type Group, groupLines } from "./group.ts";
+
+/** An event or an operation: what is printed of it, and all that is known. */
+interface Row {
+  readonly section: string;
+  readonly name: string;
+  readonly text: string;
+  readonly row: CatalogueEvent | OperationRow;
+}
 
 export const list: Command = {
   name: "list",
@@ -44,63 +45,79 @@ export const list: Command = {
     ["energy-contracts list --columns csv > columns.csv", "event, path, type, required, nullable"],
   ],
   notes: ["Exit codes: 0 listed; 2 wrong usage, such as a section that is not in the catalogue."],
-  run,
+  async run(args, io) {
+    if (args.has("operations")) {
+      const given = ["domain", "type", "columns"].find((option) => args.has(option));
+      if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
+      print(operationRows(), args, io);
+      return 0;
+    }
+    const own = await openContracts(args, io);
+    const catalogue = readCatalogue(own);
+    const type = args.text("type")?.toLowerCase() ?? "";
+    const events = eventsOfDomain(args.text("domain"), catalogue).filter(({ name }) =>
+      name.toLowerCase().includes(type),
+    );
+    const format = args.text("columns");
+    if (format) {
+      const columns = columnsOf(events, own);
+      io.out(args.has("json") || format === "json" ? json(columns) : toCsv(columns));
+    } else print(eventRows(catalogue, events), args, io);
+    if (events.length === 0) io.err("No event's name contains that text.\n");
+    return 0;
+  },
 };
 
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.has("operations")) {
-    const given = ["domain", "type", "columns"].find((option) => args.has(option));
-    if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
-    print(operationGroups(), args, io);
-    return 0;
-  }
-  const own = await openContracts(args, io);
-  const catalogue = readCatalogue(own);
-  const type = args.text("type")?.toLowerCase() ?? "";
-  const events = eventsOfDomain(args.text("domain"), catalogue).filter(({ name }) =>
-    name.toLowerCase().includes(type),
-  );
-  const format = args.text("columns");
-  if (format) {
-    const columns = columnsOf(events, own);
-    io.out(args.has("json") || format === "json" ? json(columns) : toCsv(columns));
-  } else print(eventGroups(catalogue, events), args, io);
-  if (events.length === 0) io.err("No event's name contains that text.\n");
-  return 0;
-}
-
-function print(groups: readonly Group[], args: ParsedArguments, io: Io): void {
-  const rows = groups.flatMap((group) => group.rows);
+function print(rows: readonly Row[], args: ParsedArguments, io: Io): void {
   if (args.has("json")) {
     // In the order of the catalogue, which goes by name and not by section.
-    rows.sort((a, b) => (a.name < b.name ? -1 : 1));
-    io.out(json(rows.map(({ row }) => row)));
-  } else if (io.isTerminal) io.out(groupLines(groups, lineWidth(io), paint(wantsColours(io))));
+    const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
+    io.out(json(sorted.map(({ row }) => row)));
+  } else if (io.isTerminal) io.out(sections(rows, lineWidth(io), paint(wantsColours(io))));
   else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
 }
 
 const json = (rows: readonly unknown[]): string => `${JSON.stringify(rows, undefined, 2)}\n`;
 
-const eventGroups = ({ domains }: Catalogue, events: readonly CatalogueEvent[]): Group[] =>
-  domains
-    .map(({ name, title }) => ({
-      title: `${title} (${name})`,
-      rows: events
-        .filter(({ domain }) => domain === name)
-        .map((row) => ({ name: row.name, text: row.description, row })),
-    }))
-    .filter(({ rows }) => rows.length > 0);
-
-function operationGroups(): Group[] {
-  const operations = readOperations();
-  return [...new Set(operations.map(({ section }) => section))].map((title) => ({
-    title,
-    rows: operations
-      .filter(({ section }) => section === title)
+const eventRows = ({ domains }: Catalogue, events: readonly CatalogueEvent[]): Row[] =>
+  domains.flatMap(({ name: domain, title }) =>
+    events
+      .filter((event) => event.domain === domain)
       .map((row) => {
-        const { operationId: name, method, path, summary } = row;
-        const text = summary === "" ? `${method} ${path}` : `${summary}: ${method} ${path}`;
-        return { name, text, row };
+        const { name, description } = row;
+        return { section: `${title} (${domain})`, name, text: description, row };
       }),
-  }));
+  );
+
+const operationRows = (): Row[] =>
+  readOperations().map((row) => {
+    const { operationId: name, method, path, summary, section } = row;
+    const text = summary === "" ? `${method} ${path}` : `${summary}: ${method} ${path}`;
+    return { section, name, text, row };
+  });
+
+const GAP = 2;
+/** A name may be as wide as a page; its text then goes below it. */
+const MOST_OF_WIDTH = 0.5;
+
+/** Sections with a line for each row: its name and as much of its text as fits. */
+function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): string {
+  const limit = Math.floor(width * MOST_OF_WIDTH);
+  const names = rows.map(({ name }) => name.length).filter((length) => length <= limit);
+  const column = Math.max(0, ...names) + 2 * GAP;
+  const lines = rows.flatMap(({ section, name, text }, index) => {
+    const isFirst = section !== rows[index - 1]?.section;
+    const rest = cut(text, width - column);
+    const between =
+      name.length > limit ? `\n${" ".repeat(column)}` : " ".repeat(column - GAP - name.length);
+    return [
+      ...(isFirst && index > 0 ? [""] : []),
+      ...(isFirst ? [bold(section)] : []),
+      `${" ".repeat(GAP)}${cyan(name)}${between}${rest}`,
+    ];
+  });
+  return [...lines, ""].join("\n");
 }
+
+const cut = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…` : text;

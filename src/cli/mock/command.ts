@@ -1,12 +1,6 @@
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
-import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
+import { type Command, UsageError } from "../command.ts";
+import { listenOptions, pageOption, readListening } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
@@ -48,53 +42,48 @@ export const mock: Command = {
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
     "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing or failed.",
   ],
-  run,
+  async run(args, io) {
+    if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
+    const listening = readListening(args, 4010);
+    const hasPage = !args.has("no-console");
+    const folder = args.text("examples");
+    if (args.has("watch") && folder === undefined)
+      throw new UsageError("--watch needs the folder of --examples.");
+    const log = requestLog(args, io);
+    const { createMock } = await import("../../servers/mock/create-mock.ts");
+    const make = async () => ({
+      ...createMock({
+        examples:
+          folder === undefined
+            ? undefined
+            : (await import("./read-examples.ts")).readExamples(folder, io),
+        seed: args.text("seed"),
+        weather: readWeather(args),
+        log,
+      }),
+      close: async () => {},
+    });
+    const { fetch, close } =
+      folder !== undefined && args.has("watch")
+        ? await (await import("../hosting/keep-current.ts")).keepCurrent([folder], make, io)
+        : await make();
+    try {
+      await serveUntilEnded(
+        serveDocuments(fetch),
+        {
+          ...listening,
+          page: hasPage ? { host: "mock", token: ANY_TOKEN } : undefined,
+          welcome: (url) => mockWelcome(url, io, hasPage),
+          graceMilliseconds: 0,
+        },
+        io,
+      );
+    } finally {
+      await close();
+    }
+    return 0;
+  },
 };
 
 /** The mock accepts every token. */
 const ANY_TOKEN = "any-token";
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (args.has("prism")) return (await import("./run-prism.ts")).runPrism(args.typed, io);
-  const origins = readOrigins(args);
-  const folder = args.text("examples");
-  if (args.has("watch") && folder === undefined)
-    throw new UsageError("--watch needs the folder of --examples.");
-  const log = requestLog(args, io);
-  const { createMock } = await import("../../servers/mock/create-mock.ts");
-  const make = async () => ({
-    ...createMock({
-      examples: folder === undefined ? undefined : await ownExamples(folder, io),
-      seed: args.text("seed"),
-      weather: readWeather(args),
-      log,
-    }),
-    close: async () => {},
-  });
-  const { fetch, close } =
-    folder !== undefined && args.has("watch")
-      ? await (await import("../hosting/keep-current.ts")).keepCurrent([folder], make, io)
-      : await make();
-  const announce = (url: string): unknown =>
-    args.has("quiet") ? io.out(`${url}\n`) : io.err(mockWelcome(url, io, !args.has("no-console")));
-  try {
-    await serveUntilEnded(
-      serveDocuments(fetch),
-      {
-        port: args.number("port") ?? 4010,
-        origins,
-        page: args.has("no-console") ? undefined : { host: "mock", token: ANY_TOKEN },
-        host: args.text("host"),
-        announce,
-        graceMilliseconds: 0,
-      },
-      io,
-    );
-  } finally {
-    await close();
-  }
-  return 0;
-}
-
-const ownExamples = async (folder: string, io: Io) =>
-  (await import("./read-examples.ts")).readExamples(folder, io);

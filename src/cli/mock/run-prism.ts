@@ -5,7 +5,7 @@ import { packageRoot } from "../../servers/host/package-files.ts";
 import { findPrismCli } from "../../servers/prism/find-prism-cli.ts";
 import { type ExitCode, type Io, UsageError } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
-import { untilEnded } from "../hosting/until-ended.ts";
+import { untilEnded } from "../hosting/serve-until-ended.ts";
 
 const DIFFERENCE =
   "This is Prism itself: unlike mock it answers an invalid request with an example of a 400, accepts any Authorization, and puts nothing of a request into its answers.\n";

@@ -1,13 +1,7 @@
 import type { Fetch } from "../../servers/http/fetch.ts";
 import { isLoopback } from "../../servers/http/loopback.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
-import { listenOptions, readOrigins } from "../hosting/listen-options.ts";
+import { type Command, UsageError } from "../command.ts";
+import { listenOptions, readListening } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
@@ -46,74 +40,61 @@ export const proxy: Command = {
     "Requests to paths that the contract does not have are passed on unchecked. A method that a path does not have has to be answered with 405.",
     "Exit codes: 0 the contract was kept; 1 there were violations, or requests without an answer; 2 wrong usage, a port in use, or Prism is missing.",
   ],
-  run,
+  async run(args, io) {
+    const listening = readListening(args, 4010);
+    const [upstream = ""] = args.operands;
+    checkUpstream(upstream);
+    const timeout = args.number("timeout");
+    if (timeout === 0 || (timeout ?? 0) > MOST_SECONDS)
+      throw new UsageError(`--timeout takes 1 to ${MOST_SECONDS} seconds.`);
+    refuseItself(new URL(upstream), listening);
+    const { summary, ending, ...report } = proxyReport(io, upstream);
+    const check = await needPrism(["proxy", ...args.typed], io, async () => {
+      const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
+      return createProxy({
+        upstream,
+        errors: args.has("errors"),
+        timeoutMilliseconds: timeout && 1000 * timeout,
+        ...report,
+      });
+    });
+    const underWay = new Set<Promise<Response>>();
+    const fetch: Fetch = (request) => {
+      const answer = check(request);
+      underWay.add(answer);
+      return answer.finally(() => underWay.delete(answer));
+    };
+    await serveUntilEnded(
+      fetch,
+      {
+        ...listening,
+        welcome: (url) =>
+          `${url} passes requests on to ${upstream} and checks both sides against the contract. Press Ctrl-C to end it.\n`,
+        ending,
+        unreadable: report.refused,
+        graceMilliseconds: 0,
+      },
+      io,
+    );
+    await Promise.allSettled(underWay); // those that were cut are reported, too
+    const { text, isKept } = summary();
+    io.out(text);
+    return isKept ? 0 : 1;
+  },
 };
 
 const MOST_SECONDS = 86_400;
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const origins = readOrigins(args);
-  const [upstream = ""] = args.operands;
-  checkUpstream(upstream);
-  const port = args.number("port") ?? 4010;
-  const timeout = args.number("timeout");
-  if (timeout === 0 || (timeout ?? 0) > MOST_SECONDS)
-    throw new UsageError(`--timeout takes 1 to ${MOST_SECONDS} seconds.`);
-  refuseItself(new URL(upstream), args.text("host"), port);
-  const { summary, ending, ...report } = proxyReport(io, upstream);
-  const check = await needPrism(["proxy", ...args.typed], io, async () => {
-    const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
-    return createProxy({
-      upstream,
-      errors: args.has("errors"),
-      timeoutMilliseconds: timeout && 1000 * timeout,
-      ...report,
-    });
-  });
-  const underWay = new Set<Promise<Response>>();
-  const fetch: Fetch = (request) => {
-    const answer = check(request);
-    underWay.add(answer);
-    return answer.finally(() => underWay.delete(answer));
-  };
-  const announce = (url: string): unknown =>
-    args.has("quiet")
-      ? io.out(`${url}\n`)
-      : io.err(
-          `${url} passes requests on to ${upstream} and checks both sides against the contract. Press Ctrl-C to end it.\n`,
-        );
-  await serveUntilEnded(
-    fetch,
-    {
-      port,
-      origins,
-      host: args.text("host"),
-      announce,
-      ending,
-      unreadable: report.refused,
-      graceMilliseconds: 0,
-    },
-    io,
-  );
-  await Promise.allSettled(underWay); // those that were cut are reported, too
-  const { text, isKept } = summary();
-  io.out(text);
-  return isKept ? 0 : 1;
-}
 
 const isThisMachine = (host: string): boolean =>
   isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
 
 /** A proxy in front of itself would call itself without end. */
-function refuseItself(
-  { protocol, hostname, port }: URL,
-  host = "127.0.0.1",
-  ownPort: number,
-): void {
+function refuseItself({ protocol, hostname, port }: URL, own: ReturnType<typeof readListening>) {
+  const { host = "127.0.0.1" } = own;
   const isSameHost = hostname === host || [hostname, host].every(isThisMachine);
-  if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== ownPort) return;
+  if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== own.port) return;
   throw new UsageError(
-    `The server already uses port ${ownPort}, so the proxy can't. Choose another with --port.`,
+    `The server already uses port ${own.port}, so the proxy can't. Choose another with --port.`,
   );
 }
 

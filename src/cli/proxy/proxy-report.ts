@@ -1,9 +1,8 @@
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { printable, printableLines } from "../../library/text/printable.ts";
+import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../servers/proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
-import { type OperationCounts, proxySummary } from "./proxy-summary.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
   /** From now on the proxy ends requests, and not their callers. */
@@ -12,48 +11,51 @@ type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | 
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
+/** What was seen, by operation; the name is empty for what the contract does not have. */
+interface Counts {
+  /** How many requests were answered, and how many of these broke the contract. */
+  readonly answered: Map<string, { requests: number; violations: number }>;
+  /** How often a caller left before there was an answer. */
+  readonly left: Map<string, number>;
+  failures: number;
+  /** Requests that the proxy could not read, or that were too large. */
+  refused: number;
+}
+
 /** Reports violations as they happen, and counts them. */
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
-  /** The exchanges, by operation. */
-  const answered = new Map<string, OperationCounts>();
-  /** How often a caller left first, by operation. */
-  const left = new Map<string, number>();
-  let failures = 0;
+  const counts: Counts = { answered: new Map(), left: new Map(), failures: 0, refused: 0 };
+  const { answered, left } = counts;
   let isEnding = false;
-  let refusals = 0;
-  const neverAnswered = () => [...left.keys()].filter((name) => !answered.has(name));
   return {
     report(exchange) {
       // The contract does not cover OPTIONS, which a browser sends before other requests.
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? "";
-      const counts = answered.get(name) ?? { requests: 0, violations: 0 };
-      answered.set(name, {
-        requests: counts.requests + 1,
-        violations: counts.violations + Number(!exchange.isKept),
-      });
-      if (!exchange.isKept) io.err(describeViolation(exchange));
+      const own = answered.get(name) ?? { requests: 0, violations: 0 };
+      answered.set(name, own);
+      own.requests++;
+      if (exchange.isKept) return;
+      own.violations++;
+      io.err(describeViolation(exchange));
     },
     unanswered(error, { method, path }) {
-      failures++;
+      counts.failures++;
       io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${reasonOf(error)}.\n`);
     },
     left({ method, path, operationId = "" }) {
-      if (isEnding) {
-        failures++;
-        io.err(`${method} ${printable(path)}: the proxy ended before ${upstream} had answered.\n`);
-        return;
-      }
-      left.set(operationId, (left.get(operationId) ?? 0) + 1);
-      io.err(`${method} ${printable(path)}: the caller left before ${upstream} had answered.\n`);
+      if (isEnding) counts.failures++;
+      else left.set(operationId, (left.get(operationId) ?? 0) + 1);
+      const what = isEnding ? "the proxy ended" : "the caller left";
+      io.err(`${method} ${printable(path)}: ${what} before ${upstream} had answered.\n`);
     },
     failed(error) {
-      failures++;
+      counts.failures++;
       const reason = error instanceof Error ? error.stack : undefined;
       io.err(`The proxy failed: ${printableLines(reason ?? String(error))}\n`);
     },
     refused(status, detail) {
-      refusals++;
+      counts.refused++;
       io.err(
         `A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`,
       );
@@ -62,17 +64,11 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       isEnding = true;
     },
     summary: () => ({
-      text: proxySummary({
-        answered,
-        failures,
-        refused: refusals,
-        left,
-        operations: Object.keys(OPERATIONS),
-      }),
+      text: summaryOf(counts),
       // A caller may leave for any reason, but an operation that never answered may be at fault.
       isKept:
-        failures === 0 &&
-        neverAnswered().length === 0 &&
+        counts.failures === 0 &&
+        [...left.keys()].every((name) => answered.has(name)) &&
         [...answered.values()].every(({ violations }) => violations === 0),
     }),
   };
@@ -81,27 +77,53 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
 /** More faults of one exchange would hide the others. */
 const MOST = 20;
 
-function describeViolation({
-  method,
-  path,
-  operationId,
-  status,
-  requestFaults,
-  answerFaults,
-}: Exchange): string {
-  const faults = answerFaults.length > 0 ? answerFaults : requestFaults;
-  const what =
-    answerFaults.length > 0
-      ? "the answer"
-      : status === undefined
-        ? "not passed on"
-        : "should have been refused";
+function describeViolation(exchange: Exchange): string {
+  const { method, path, operationId, status, requestFaults, answerFaults } = exchange;
+  const isAnswer = answerFaults.length > 0;
+  const faults = isAnswer ? answerFaults : requestFaults;
+  const ofRequest = status === undefined ? "not passed on" : "should have been refused";
+  const what = isAnswer ? "the answer" : ofRequest;
   const lines = faults.slice(0, MOST).map(({ detail }) => `  ${what}: ${printable(detail)}`);
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
+  const head = `${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`;
+  return [head.trimEnd(), ...lines, ...more, ""].join("\n");
+}
+
+const nameOf = (operation: string): string => operation || "(not in the contract)";
+
+function summaryOf({ answered, failures, refused, left }: Counts): string {
+  const operations = Object.keys(OPERATIONS);
+  const all = [...answered.values()];
+  const total = (key: "requests" | "violations") => all.reduce((sum, one) => sum + one[key], 0);
+  const unseen = operations.filter((name) => !answered.has(name));
+  const leaving = [...left].map(
+    ([name, times]) => `${nameOf(name)} ${times}${answered.has(name) ? "" : ", never answered"}`,
+  );
   return [
-    `${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`.trimEnd(),
-    ...lines,
-    ...more,
+    ...(answered.size > 0 ? [...table(answered), ""] : []),
+    `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
+    ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
+    ...(leaving.length > 0
+      ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`]
+      : []),
+    ...(refused > 0
+      ? [`${amount(refused, "request")} that the proxy refused and that did not reach the server.`]
+      : []),
+    ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
     "",
   ].join("\n");
+}
+
+function table(answered: Counts["answered"]): string[] {
+  const rows = [...answered].map(
+    ([name, { requests, violations }]) => [nameOf(name), `${requests}`, `${violations}`] as const,
+  );
+  const all = [["operation", "requests", "violations"] as const, ...rows];
+  const [first, second, third] = ([0, 1, 2] as const).map((column) =>
+    Math.max(...all.map((row) => row[column].length)),
+  );
+  return all.map(
+    ([name, requests, violations]) =>
+      `${name.padEnd(first ?? 0)}  ${requests.padStart(second ?? 0)}  ${violations.padStart(third ?? 0)}`,
+  );
 }

@@ -3,19 +3,17 @@ import { isLoopback } from "../../servers/http/loopback.ts";
 import {
   CLOSED_PIPE,
   type Command,
-  type ExitCode,
   type Io,
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { listenOptions, pageOption, readOrigins } from "../hosting/listen-options.ts";
+import { listenOptions, pageOption, readListening } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { weatherOptions } from "../hosting/weather-options.ts";
-import { openServer } from "./open-server.ts";
+import { DEMO, openServer } from "./open-server.ts";
 import { ownPage } from "./own-page.ts";
-import { DEMO } from "./read-state.ts";
 import { serveWelcome } from "./serve-welcome.ts";
 
 export const serve: Command = {
@@ -73,66 +71,48 @@ export const serve: Command = {
     "Without --config the settings for development are used. On Ctrl-C the server first answers the requests that have begun.",
     "Exit codes: 0 the server was asked to end; 2 wrong usage, an unreadable configuration or a port in use; 141 nobody reads the events of --events - any more.",
   ],
-  run,
+  async run(args, io) {
+    const listening = readListening(args, 4020);
+    refuseOpenControl(args);
+    const hasPage = !args.has("no-console");
+    const added = hasPage ? await ownPage(await openContracts(args, io)) : undefined;
+    const log = requestLog(args, io);
+    const events = args.text("events");
+    let isUnread = false;
+    const unread = events === "-" ? io.untilUnread() : undefined;
+    const until = unread?.then(() => {
+      isUnread = true;
+      io.err("Nobody reads the events on stdout any more, so the server ends.\n");
+    });
+    const make = () => openServer(args, io, { log, isUnread: () => isUnread });
+    const watched = watchedFiles(args, io);
+    const server = await (watched.length > 0
+      ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
+      : make());
+    const { settings, isLasting } = server;
+    const control = args.has("control");
+    const isDevelopment = !args.has("config");
+    const token = isDevelopment ? settings.tokens[0] : undefined;
+    const isStateGiven = isLasting || args.has("state");
+    try {
+      await serveUntilEnded(
+        serveDocuments(server.fetch),
+        {
+          ...listening,
+          print: events === "-" ? io.err : io.out,
+          page: hasPage ? { host: "serve", control, token, added } : undefined,
+          welcome: (url) =>
+            serveWelcome(url, { ...server, isDevelopment, control, hasPage, isStateGiven }),
+          until,
+        },
+        io,
+      );
+    } finally {
+      await server.close();
+    }
+    return isUnread ? CLOSED_PIPE : 0;
+  },
 };
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const origins = readOrigins(args);
-  refuseOpenControl(args);
-  const hasPage = !args.has("no-console");
-  const added = hasPage ? await ownPage(await openContracts(args, io)) : undefined;
-  const log = requestLog(args, io);
-  const events = args.text("events");
-  let isUnread = false;
-  const unread = events === "-" ? io.untilUnread() : undefined;
-  const until = unread?.then(() => {
-    isUnread = true;
-    io.err("Nobody reads the events on stdout any more, so the server ends.\n");
-  });
-  const make = () => openServer(args, io, { log, isUnread: () => isUnread });
-  const watched = watchedFiles(args, io);
-  const server = await (watched.length > 0
-    ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
-    : make());
-  const { settings, description, isLasting } = server;
-  const isDevelopment = !args.has("config");
-  try {
-    const announce = (url: string): unknown =>
-      args.has("quiet")
-        ? (events === "-" ? io.err : io.out)(`${url}\n`)
-        : io.err(
-            serveWelcome(url, settings, {
-              isDevelopment,
-              control: args.has("control"),
-              hasPage,
-              isStateGiven: isLasting || args.has("state"),
-              description,
-            }),
-          );
-    await serveUntilEnded(
-      serveDocuments(server.fetch),
-      {
-        port: args.number("port") ?? 4020,
-        origins,
-        page: hasPage
-          ? {
-              host: "serve",
-              control: args.has("control"),
-              token: isDevelopment ? settings.tokens[0] : undefined,
-              added,
-            }
-          : undefined,
-        host: args.text("host"),
-        announce,
-        until,
-      },
-      io,
-    );
-  } finally {
-    await server.close();
-  }
-  return isUnread ? CLOSED_PIPE : 0;
-}
 
 /** The files that --watch is for. */
 function watchedFiles(args: ParsedArguments, io: Io): readonly string[] {

@@ -1,12 +1,17 @@
 import type { State } from "../../../generated/server-types.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
+import { printable } from "../../library/text/printable.ts";
 import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
+import { parseSettings } from "../../servers/app/config/parse-settings.ts";
+import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
+import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
+import type { Settings } from "../../servers/handlers/context.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import type { Log } from "../../servers/http/log.ts";
-import type { Io, ParsedArguments } from "../command.ts";
+import { readText } from "../access-file.ts";
+import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
-import { readSettings } from "./read-settings.ts";
-import { readState } from "./read-state.ts";
 import { startSinks } from "./start-sinks.ts";
 
 interface Around {
@@ -16,28 +21,26 @@ interface Around {
 }
 
 /** The server that the options and their files say, with its store and what delivers its events. */
-export async function openServer(args: ParsedArguments, io: Io, { log, isUnread }: Around) {
+export async function openServer(args: ParsedArguments, io: Io, around: Around) {
   const config = args.text("config");
   const settings = config === undefined ? DEVELOPMENT_SETTINGS : readSettings(config, io);
   const file = args.text("state");
-  const state = file === undefined ? undefined : await readState(file, { settings, loadDemo }, io);
-  const { store, description, isLasting } = await openStore(args, io);
+  const state = file === undefined ? undefined : await readState(file, settings, io);
+  const opened = await openStore(args, io);
   const { createApp } = await import("../../servers/app/create-app.ts");
   const weather = readWeather(args);
   const control = args.has("control");
-  const app = createApp({ settings, store, state, weather, control, sha256, log });
-  const events = { file: args.text("events"), log, isUnread };
-  const sinks = await startSinks({ store, isLasting, settings, ...events }, io).catch(
-    async (error: unknown) => {
-      await app.close();
-      throw error;
-    },
-  );
+  const { store } = opened;
+  const app = createApp({ settings, store, state, weather, control, sha256, log: around.log });
+  const setup = { ...opened, ...around, settings, file: args.text("events") };
+  const sinks = await startSinks(setup, io).catch(async (error: unknown) => {
+    await app.close();
+    throw error;
+  });
   return {
+    ...opened,
     fetch: app.fetch,
     settings,
-    description,
-    isLasting,
     async close() {
       await sinks.stop();
       await app.close();
@@ -45,6 +48,32 @@ export async function openServer(args: ParsedArguments, io: Io, { log, isUnread 
   };
 }
 
+/** Reads the settings in a file. */
+function readSettings(file: string, io: Io): Settings {
+  const parsed = parseSettings(readText(file, io), file);
+  if ("settings" in parsed) return parsed.settings;
+  throw refuse(parsed.problems);
+}
+
+/** The state that is ready, by its name in place of a file. */
+export const DEMO = "demo";
+const MOST_LINES = 20;
+
+/** Reads the state in a file. */
+async function readState(file: string, settings: Settings, io: Io): Promise<State> {
+  const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
+  const parsed = parseSafe(text, STATE_LIMITS);
+  if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
+  const { issues, omitted } = findStateFaults(parsed.value, settings);
+  if (issues.length === 0) return parsed.value as State;
+  const lines = issues.slice(0, MOST_LINES).map((issue) => issueLine({ file, text }, issue).line);
+  throw refuse(withRest(lines, issues.length + omitted - lines.length));
+}
+
 /** Only this state needs the fixtures, which are large. */
 const loadDemo = async (): Promise<State> =>
   (await import("../../library/fixtures/demo-state.ts")).demoState();
+
+/** What is wrong in a file, with a line for each. */
+const refuse = (lines: readonly string[]): UsageError =>
+  new UsageError(lines.map(printable).join("\n"), 2, { pointsToHelp: false });

@@ -1,6 +1,7 @@
 import type { Settings } from "../../servers/handlers/context.ts";
 
 interface Setup {
+  readonly settings: Settings;
   readonly isDevelopment: boolean;
   readonly control: boolean;
   readonly hasPage: boolean;
@@ -12,8 +13,7 @@ interface Setup {
 /** What the server prints at its start: its address, requests to try, and who may call it. */
 export function serveWelcome(
   url: string,
-  settings: Settings,
-  { isDevelopment, control, hasPage, isStateGiven, description }: Setup,
+  { settings, isDevelopment, control, hasPage, isStateGiven, description }: Setup,
 ): string {
   const [supplier] = settings.suppliers;
   const list = `${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`;

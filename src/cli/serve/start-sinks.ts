@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
+import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { Settings } from "../../servers/handlers/context.ts";
 import type { Log } from "../../servers/http/log.ts";
 import { openNdjsonFile } from "../../servers/sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
-import { type Sink, SinkError } from "../../servers/sinks/sink.ts";
+import { type Failure, type Sink, SinkError } from "../../servers/sinks/sink.ts";
 import type { Store } from "../../servers/stores/store.ts";
 import { type Io, UsageError } from "../command.ts";
-import { STDOUT, stdoutSink } from "./stdout-sink.ts";
 
 interface Setup {
   readonly store: Store;
@@ -66,11 +66,9 @@ async function openSinks(
 ): Promise<Sink[]> {
   try {
     const sinks = [
-      ...(file === undefined
-        ? []
-        : [file === "-" ? stdoutSink(io) : await openNdjsonFile(resolve(io.cwd, file))]),
-      ...(webhooks.length > 0 ? await openWebhooks(webhooks) : []),
-      ...(eventBridge ? [await openEventBridge(eventBridge)] : []),
+      ...(file === undefined ? [] : [await openFile(file, io)]),
+      ...(await openWebhooks(webhooks)),
+      ...(await openEventBridge(eventBridge)),
     ];
     for (const { name } of sinks) checkName(name);
     return sinks;
@@ -79,6 +77,9 @@ async function openSinks(
     throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
   }
 }
+
+const openFile = async (file: string, io: Io): Promise<Sink> =>
+  file === "-" ? stdoutSink(io) : openNdjsonFile(resolve(io.cwd, file));
 
 /** In bytes. Stores keep the progress of a receiver under its name, and indexes have a limit. */
 const LONGEST_NAME = 600;
@@ -92,13 +93,15 @@ function checkName(name: string): void {
 }
 
 async function openWebhooks(webhooks: Settings["webhooks"]): Promise<Sink[]> {
+  if (webhooks.length === 0) return [];
   const { createWebhook } = await import("../../servers/sinks/webhook.ts");
   return Promise.all(webhooks.map((options) => createWebhook(options)));
 }
 
-async function openEventBridge(options: NonNullable<Settings["eventBridge"]>): Promise<Sink> {
+async function openEventBridge(options: Settings["eventBridge"]): Promise<Sink[]> {
+  if (!options) return [];
   const { createEventBridge } = await import("../../servers/sinks/event-bridge.ts");
-  return createEventBridge(options);
+  return [await createEventBridge(options)];
 }
 
 function logProblem(problem: RelayProblem, log: Log): void {
@@ -116,4 +119,29 @@ function logProblem(problem: RelayProblem, log: Log): void {
     text: `${sink} did not take event ${event.id}: ${reason} ${then}`,
     attributes: { "event.id": event.id, "event.subject": event.subject, sink, attempts },
   });
+}
+
+const STDOUT = "stdout";
+const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
+
+/**
+ * Writes events as lines to stdout. Once nobody reads it any more it takes no more events, so that
+ * the next server delivers them.
+ */
+function stdoutSink(io: Io): Sink {
+  let isUnread = false;
+  const unread = io.untilUnread().then(() => {
+    isUnread = true;
+  });
+  return {
+    name: STDOUT,
+    batchSize: 100,
+    retries: { delays: [100], afterwards: "repeat" },
+    async deliver(events) {
+      const lines = events.map((event) => `${JSON.stringify(toEnvelope(event))}\n`).join("");
+      if (!isUnread && !io.out(lines)) await Promise.race([io.drained(), unread]);
+      return events.map(() => (isUnread ? UNREAD : null));
+    },
+    close: async () => {},
+  };
 }

@@ -1,11 +1,5 @@
 import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
@@ -13,6 +7,7 @@ import { eventPage } from "./event-page.ts";
 import { find } from "./find.ts";
 import { markdownPage } from "./markdown-page.ts";
 import { operationPage } from "./operation-page.ts";
+import { Page } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 
 type Description = DescribedEvent | OperationDescription;
@@ -66,38 +61,31 @@ export const show: Command = {
     "Of an operation without a request body, --schema prints the OpenAPI operation, --type the type of its answer, and --example an example of that.",
     "Exit codes: 0 shown; 2 wrong usage; 3 a name that is neither an event nor an operation.",
   ],
-  run,
+  async run(args, io) {
+    const [name = ""] = args.operands;
+    const format = args.text("format");
+    const asked = OUTPUT_NAMES.filter((output) => args.has(output) || format === output);
+    if (asked.length > 1)
+      throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
+    const output = asked[0];
+
+    const own = await openContracts(args, io);
+    const found = find(name, readCatalogue(own).events, readOperations());
+    if (found.note !== undefined) io.err(`${found.note}\n`);
+    const description =
+      "event" in found ? readEvent(found.event, own) : readOperation(found.operation);
+    const isBodiless = description.kind === "operation" && !description.requestBody;
+    if (isBodiless && output !== undefined && output !== "json")
+      io.err(
+        `${description.operationId} takes no request body. This is ${STAND_INS[output]} instead.\n`,
+      );
+    if (output === "type" && "source" in description)
+      throw new UsageError(`${name} has no TypeScript type here; --schema prints its JSON Schema.`);
+    if (output !== undefined) io.out(OUTPUTS[output](description));
+    else io.out(format === "markdown" ? markdownPage(description) : page(description, io));
+    return 0;
+  },
 };
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const [name = ""] = args.operands;
-  const format = args.text("format");
-  const asked = OUTPUT_NAMES.filter((output) => args.has(output) || format === output);
-  if (asked.length > 1)
-    throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
-  const output = asked[0];
-
-  const own = await openContracts(args, io);
-  const found = find(name, readCatalogue(own).events, readOperations());
-  if (found.note !== undefined) io.err(`${found.note}\n`);
-  const description =
-    "event" in found ? readEvent(found.event, own) : readOperation(found.operation);
-  if (
-    output !== undefined &&
-    output !== "json" &&
-    description.kind === "operation" &&
-    !description.requestBody
-  ) {
-    io.err(
-      `${description.operationId} takes no request body. This is ${STAND_INS[output]} instead.\n`,
-    );
-  }
-  if (output === "type" && "source" in description)
-    throw new UsageError(`${name} has no TypeScript type here; --schema prints its JSON Schema.`);
-  if (output !== undefined) io.out(OUTPUTS[output](description));
-  else io.out(format === "markdown" ? markdownPage(description) : page(description, io));
-  return 0;
-}
 
 /** What is printed for an operation without a request body. */
 const STAND_INS = {
@@ -107,16 +95,12 @@ const STAND_INS = {
 };
 
 function page(description: Description, io: Io): string {
-  const settings = {
-    width: lineWidth(io),
-    paint: paint(wantsColours(io)),
-    shown: new Set<string>(),
-  };
-  const lines =
+  const lines = new Page(lineWidth(io), paint(wantsColours(io)));
+  const page =
     description.kind === "event"
-      ? eventPage(description, settings)
-      : operationPage(description, settings);
-  return `${lines.join("\n").trimEnd()}\n`;
+      ? eventPage(description, lines)
+      : operationPage(description, lines);
+  return `${page.join("\n").trimEnd()}\n`;
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -1,7 +1,7 @@
 import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
-import { type ExitCode, UsageError } from "../command.ts";
+import { UsageError } from "../command.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */
 export type Named = { readonly note?: string } & (
@@ -14,7 +14,6 @@ const ALL_NAMES =
   'Run "energy-contracts list" for all events, with --operations for all operations.';
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
-const EXIT_UNKNOWN_NAME: ExitCode = 3;
 
 /**
  * Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a
@@ -25,22 +24,24 @@ export function find(
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
 ): Named {
-  const event = events.find((candidate) =>
-    [candidate.name, candidate.title, candidate.constant].includes(name),
+  const event = events.find(({ name: own, title, constant }) =>
+    [own, title, constant].includes(name),
   );
   if (event) return { event };
-  const operation = operations.find((candidate) => candidate.operationId === name);
+  const operation = operations.find(({ operationId }) => operationId === name);
   if (operation) return { operation };
   const versions = eventsOfType(name, events);
   const newest = versions.at(-1);
-  if (newest) return { event: newest, note: newestNote(name, versions) };
+  if (newest) {
+    const rest = versions.length > 1 ? ", the newest" : "";
+    const note = `${name} has ${versionList(versions)}. This is ${newest.version}${rest}.`;
+    return { event: newest, note };
+  }
   if (name === "events" || name === "operations")
     throw new UsageError(
       `show takes one name. energy-contracts list${name === "events" ? "" : " --operations"} has all of them.`,
     );
-  throw new UsageError(unknownName(name, events, operations), EXIT_UNKNOWN_NAME, {
-    pointsToHelp: false,
-  });
+  throw new UsageError(unknownName(name, events, operations), 3, { pointsToHelp: false });
 }
 
 /** The events of a type, the oldest version first. */
@@ -50,11 +51,6 @@ function eventsOfType(type: string, events: readonly CatalogueEvent[]): Catalogu
     events.map(({ name }) => name),
   );
   return names.flatMap((name) => events.filter((event) => event.name === name));
-}
-
-function newestNote(type: string, versions: readonly CatalogueEvent[]): string {
-  const newest = versions.at(-1)?.version;
-  return `${type} has ${versionList(versions)}. This is ${newest}${versions.length > 1 ? ", the newest" : ""}.`;
 }
 
 const versionList = (versions: readonly CatalogueEvent[]): string =>

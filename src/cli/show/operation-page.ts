@@ -3,68 +3,35 @@ import type {
   BodyDescription,
   OperationDescription,
 } from "../../reading/model/description.ts";
-import { type Note, table } from "../terminal/table.ts";
-import {
-  evidenceNotes,
-  exampleSection,
-  facts,
-  fieldNotes,
-  fieldRow,
-  fieldTable,
-  type Page,
-  paragraph,
-  section,
-} from "./page.ts";
+import type { Assumption } from "../../reading/model/evidence.ts";
+import type { Page } from "./page.ts";
 
 export function operationPage(operation: OperationDescription, page: Page): string[] {
-  const { paint, width } = page;
   const { requestBody, parameters, answers, security } = operation;
   const answer = answers.find(({ body }) => body);
+  const credentials = security.map(({ name, description }) => `${name}: ${description}`);
   return [
-    `${paint.bold(operation.operationId)}  ${operation.summary}`,
+    `${page.paint.bold(operation.operationId)}  ${operation.summary}`,
     "",
-    `${paint.cyan(operation.method)} ${operation.path}`,
+    `${page.paint.cyan(operation.method)} ${operation.path}`,
     "",
-    ...paragraph(operation.description, page),
-    ...section("Evidence", notes(evidenceNotes(operation.evidence, page), page), page),
-    ...facts(
-      [
-        ["Section", operation.section],
-        [
-          "Security",
-          ...(security.length === 0
-            ? ["none"]
-            : security.map(({ name, description }) => `${name}: ${description}`)),
-        ],
-        ...(requestBody ? [["Import", requestBody.import] as const] : []),
-      ],
-      page,
-    ),
-    ...section(
-      "Parameters",
-      table(
-        parameters.map((parameter) => fieldRow(parameter, page, parameter.in)),
-        width,
-      ),
-      page,
-    ),
+    ...page.paragraph(operation.description),
+    ...page.section("Evidence", page.notes(page.evidence(operation.evidence))),
+    ...page.facts([
+      ["Section", operation.section],
+      ["Security", ...(security.length === 0 ? ["none"] : credentials)],
+      ...(requestBody ? [["Import", requestBody.import] as const] : []),
+    ]),
+    ...page.section("Parameters", page.fields(parameters)),
     ...(requestBody
       ? bodySection(`Request body${requestBody.required ? "" : ", optional"}`, requestBody, page)
       : []),
-    ...section(
-      "Answers",
-      table(
-        answers.map((each) => answerRow(each, page)),
-        width,
-      ),
-      page,
-    ),
+    ...page.section("Answers", page.table(answers.map((each) => answerRow(each, page)))),
     ...answerSections(operation, page),
-    ...section("Further assumptions", furtherLines(operation, page), page),
-    ...exampleSection(
+    ...page.section("Further assumptions", furtherLines(operation, page)),
+    ...page.example(
       operation.examples,
       requestBody ? "Example" : `Example of the answer ${answer?.status}`,
-      page,
     ),
   ];
 }
@@ -81,52 +48,36 @@ function answerSections({ answers, requestBody }: OperationDescription, page: Pa
     shown.set(identityOf(body), same ?? `answer ${status}`);
     return same === undefined
       ? bodySection(`Answer ${status}`, body, page)
-      : section(`Answer ${status}`, [`  The same as ${same}.`], page);
+      : page.section(`Answer ${status}`, [`  The same as ${same}.`]);
   });
 }
 
 const identityOf = ({ shape, type, mediaType, fields }: BodyDescription): string =>
   JSON.stringify([shape, type, mediaType, fields]);
 
-function bodySection(
-  title: string,
-  { mediaType, type, shape, fields, ...payload }: BodyDescription,
-  page: Page,
-): string[] {
+function bodySection(title: string, body: BodyDescription, page: Page): string[] {
+  const { mediaType, type, shape, fields } = body;
   const aside = [shape, type, mediaType].filter((text) => text !== undefined).join(", ");
-  const about = notes(fieldNotes(payload, page), page);
-  return section(
-    title,
-    [...about, ...(about.length > 0 && fields.length > 0 ? [""] : []), ...fieldTable(fields, page)],
-    page,
-    aside,
-  );
+  const about = page.notes(page.about(body));
+  const gap = about.length > 0 && fields.length > 0 ? [""] : [];
+  return page.section(title, [...about, ...gap, ...page.fields(fields)], aside);
 }
 
-function answerRow(
-  { status, description, headers, evidence, examples }: AnswerDescription,
-  page: Page,
-) {
-  const style = { "2": page.paint.green, "4": page.paint.yellow, "5": page.paint.red }[
-    status.charAt(0)
-  ];
+function answerRow(answer: AnswerDescription, page: Page) {
+  const { status, description, headers, evidence, examples } = answer;
+  const { green, yellow, red, dim } = page.paint;
+  const style = { "2": green, "4": yellow, "5": red }[status.charAt(0)];
+  const list = (label: string, names: readonly string[]) =>
+    names.length > 0 ? [{ text: `${label}: ${names.join(", ")}`, style: dim }] : [];
+  const named = examples.map(({ name }) => name);
   return {
     cells: [status],
     ...(style ? { styles: [style] } : {}),
     notes: [
       { text: description },
-      ...(headers.length > 0
-        ? [{ text: `headers: ${headers.join(", ")}`, style: page.paint.dim }]
-        : []),
-      ...(examples.length > 0
-        ? [
-            {
-              text: `examples: ${examples.map(({ name }) => name).join(", ")}`,
-              style: page.paint.dim,
-            },
-          ]
-        : []),
-      ...evidenceNotes(evidence, page),
+      ...list("headers", headers),
+      ...list("examples", named),
+      ...page.evidence(evidence),
     ],
   };
 }
@@ -136,24 +87,13 @@ function answerRow(
  * are the same everywhere.
  */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
-  const errors = assumptions.operation.filter(({ id }) => !page.shown.has(id));
-  const list = (label: string, ids: readonly string[]) =>
-    ids.length > 0 ? [{ text: `${label}: ${ids.join(", ")}.` }] : [];
+  const errors = assumptions.operation.filter((assumption) => !page.isShown(assumption));
+  const list = (label: string, entries: readonly Assumption[]) =>
+    entries.length > 0 ? [{ text: `${label}: ${entries.map(({ id }) => id).join(", ")}.` }] : [];
   const all = [
-    ...list(
-      "Of errors",
-      errors.map(({ id }) => id),
-    ),
-    ...list(
-      "Of the interface as a whole",
-      assumptions.interface.map(({ id }) => id),
-    ),
+    ...list("Of errors", errors),
+    ...list("Of the interface as a whole", assumptions.interface),
   ];
-  return notes(
-    all.length > 0 ? [...all, { text: "--json has each in full.", style: page.paint.dim }] : [],
-    page,
-  );
+  const hint = { text: "--json has each in full.", style: page.paint.dim };
+  return page.notes(all.length > 0 ? [...all, hint] : []);
 }
-
-const notes = (texts: readonly Note[], { width }: Page): string[] =>
-  texts.length > 0 ? table([{ cells: [], notes: texts }], width) : [];

@@ -1,110 +1,112 @@
 // The parts that pages about events and about operations have in common.
-
 import type { Field, ValueDescription } from "../../reading/model/description.ts";
-import { type Evidence, isAssumption } from "../../reading/model/evidence.ts";
+import { type Assumption, type Evidence, isAssumption } from "../../reading/model/evidence.ts";
 import type { NamedExample } from "../../reading/model/openapi.ts";
 import type { Paint } from "../terminal/colours.ts";
 import { type Note, type Row, table } from "../terminal/table.ts";
 import { wrap } from "../terminal/text.ts";
 
-export interface Page {
+/** Makes the lines of a page. */
+export class Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */
   readonly width: number;
   readonly paint: Paint;
   /** The assumptions shown so far. Each is shown in full at first, and by its id after that. */
-  readonly shown: Set<string>;
-}
+  readonly #shown = new Set<string>();
 
-export function paragraph(text: string, { width }: Page): string[] {
-  return text === "" ? [] : [...wrap(text, width), ""];
-}
+  constructor(width: number, paint: Paint) {
+    this.width = width;
+    this.paint = paint;
+  }
 
-/** Facts that fit on a line: a word for each, and what it is. */
-export function facts(
-  entries: readonly (readonly [label: string, ...texts: string[]])[],
-  { width, paint }: Page,
-): string[] {
-  const rows = entries.map(([label, ...texts]) => ({
-    cells: [label],
-    styles: [paint.dim],
-    notes: texts.map((text) => ({ text })),
-  }));
-  return [...table(rows, width, 0), ""];
-}
+  isShown({ id }: Assumption): boolean {
+    return this.#shown.has(id);
+  }
 
-/** A titled part of the page; none where there is nothing to say. */
-export function section(
-  title: string,
-  lines: readonly string[],
-  { paint }: Page,
-  aside = "",
-): string[] {
-  return lines.length === 0
-    ? []
-    : [paint.bold(title) + (aside === "" ? "" : `  ${paint.dim(aside)}`), ...lines, ""];
-}
+  paragraph(text: string): string[] {
+    return text === "" ? [] : [...wrap(text, this.width), ""];
+  }
 
-export const fieldTable = (fields: readonly Field[], page: Page): string[] =>
-  table(
-    fields.map((field) => fieldRow(field, page)),
-    page.width,
-  );
+  table(rows: readonly Row[]): string[] {
+    return table(rows, this.width);
+  }
 
-export function fieldRow(field: Field, page: Page, ...more: readonly string[]): Row {
-  const { name, depth, type, required } = field;
-  const { cyan, dim, bold } = page.paint;
-  return {
-    cells: [
-      `${"  ".repeat(depth)}${depth > 0 ? "." : ""}${name}`,
-      ...more,
-      type,
-      required ? "required" : "optional",
-    ],
-    styles: [cyan, ...more.map(() => dim), asIs, required ? bold : dim],
-    notes: fieldNotes(field, page),
-  };
-}
+  /** Texts below each other; none if there are none. */
+  notes(notes: readonly Note[]): string[] {
+    return notes.length > 0 ? this.table([{ cells: [], notes }]) : [];
+  }
 
-export function fieldNotes(
-  { description, rules, evidence }: Pick<ValueDescription, "description" | "rules" | "evidence">,
-  page: Page,
-): Note[] {
-  return [
-    ...(description === undefined ? [] : [{ text: description }]),
-    ...(rules.length === 0 ? [] : [{ text: rules.join(", "), style: page.paint.dim }]),
-    ...evidenceNotes(evidence, page),
-  ];
-}
+  /** Facts that fit on a line: a word for each, and what it is. */
+  facts(entries: readonly (readonly [label: string, ...texts: string[]])[]): string[] {
+    const rows = entries.map(([label, ...texts]) => ({
+      cells: [label],
+      styles: [this.paint.dim],
+      notes: texts.map((text) => ({ text })),
+    }));
+    return [...table(rows, this.width, 0), ""];
+  }
 
-export function evidenceNotes(evidence: readonly Evidence[], { paint, shown }: Page): Note[] {
-  return evidence.map((entry) => {
-    if (!isAssumption(entry)) return { text: `seen: ${entry.seen.join(", ")}`, style: paint.green };
-    const { id, assumed, because } = entry;
-    const isShown = shown.has(id);
-    shown.add(id);
-    return {
-      text: isShown
-        ? `assumed: ${id}, as above`
-        : `assumed: ${assumed} Because: ${because} (${id})`,
-      style: paint.yellow,
-    };
-  });
-}
+  /** A titled part; none where there is nothing to say. */
+  section(title: string, lines: readonly string[], aside = ""): string[] {
+    const { bold, dim } = this.paint;
+    return lines.length === 0
+      ? []
+      : [bold(title) + (aside === "" ? "" : `  ${dim(aside)}`), ...lines, ""];
+  }
 
-/** The first example whole, and the names of the others. */
-export function exampleSection(
-  [first, ...others]: readonly NamedExample[],
-  title: string,
-  page: Page,
-): string[] {
-  if (!first) return [];
-  const lines = JSON.stringify(first.value, undefined, 2).split("\n");
-  return section(
-    `${title}${first.summary === undefined ? "" : `: ${first.summary}`}`,
-    lines.map((line) => `  ${line}`),
-    page,
-    others.length === 0 ? "" : `(--json also has ${others.map(({ name }) => name).join(", ")})`,
-  );
+  /** A row for each field; of a parameter also what it is in. */
+  fields(fields: readonly (Field & { readonly in?: string })[]): string[] {
+    const { cyan, dim, bold } = this.paint;
+    return this.table(
+      fields.map((field) => {
+        const { name, depth, type, required } = field;
+        const more = field.in === undefined ? [] : [field.in];
+        return {
+          cells: [
+            `${"  ".repeat(depth)}${depth > 0 ? "." : ""}${name}`,
+            ...more,
+            type,
+            required ? "required" : "optional",
+          ],
+          styles: [cyan, ...more.map(() => dim), asIs, required ? bold : dim],
+          notes: this.about(field),
+        };
+      }),
+    );
+  }
+
+  /** What is said of a value beyond its type. */
+  about({ description, rules, evidence }: Omit<ValueDescription, "type">): Note[] {
+    return [
+      ...(description === undefined ? [] : [{ text: description }]),
+      ...(rules.length === 0 ? [] : [{ text: rules.join(", "), style: this.paint.dim }]),
+      ...this.evidence(evidence),
+    ];
+  }
+
+  evidence(evidence: readonly Evidence[]): Note[] {
+    const { green, yellow } = this.paint;
+    return evidence.map((entry) => {
+      if (!isAssumption(entry)) return { text: `seen: ${entry.seen.join(", ")}`, style: green };
+      const { id, assumed, because } = entry;
+      const what = this.isShown(entry)
+        ? `${id}, as above`
+        : `${assumed} Because: ${because} (${id})`;
+      this.#shown.add(id);
+      return { text: `assumed: ${what}`, style: yellow };
+    });
+  }
+
+  /** The first example whole, and the names of the others. */
+  example([first, ...others]: readonly NamedExample[], title: string): string[] {
+    if (!first) return [];
+    const lines = JSON.stringify(first.value, undefined, 2).split("\n");
+    return this.section(
+      `${title}${first.summary === undefined ? "" : `: ${first.summary}`}`,
+      lines.map((line) => `  ${line}`),
+      others.length === 0 ? "" : `(--json also has ${others.map(({ name }) => name).join(", ")})`,
+    );
+  }
 }
 
 const asIs = (text: string): string => text;

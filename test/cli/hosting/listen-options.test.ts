@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
-import { readOrigins } from "../../../src/cli/hosting/listen-options.ts";
+import { readListening } from "../../../src/cli/hosting/listen-options.ts";
 import { mock } from "../../../src/cli/mock/command.ts";
 import { proxy } from "../../../src/cli/proxy/command.ts";
 import { serve } from "../../../src/cli/serve/command.ts";
@@ -9,14 +9,15 @@ test.each([serve, mock, proxy])(
   "$name takes several origins, and refuses what is none",
   (command) => {
     const read = (...origins: string[]) =>
-      readOrigins(
+      readListening(
         parseArguments(
           command,
           ["http://a", ...origins.map((origin) => `--origin=${origin}`)].slice(
             command === proxy ? 0 : 1,
           ),
         ),
-      );
+        0,
+      ).origins;
     expect(read()).toEqual([]);
     expect(read("http://localhost:5173", "https://a.test")).toEqual([
       "http://localhost:5173",
