@@ -7,8 +7,10 @@ export {
   type StandardSchema,
 } from "./library/events/define-event.ts";
 export { dispatch, type EventHandlers } from "./library/events/dispatch.ts";
-export type { EventName, EventsOf, EventType } from "./library/events/event-types.ts";
 export {
+  type EventName,
+  type EventsOf,
+  type EventType,
   isEventName,
   loadEvent,
   UnknownEventError,

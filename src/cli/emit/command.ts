@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import { isEventName } from "../../library/events/load-event.ts";
-import { suggestName } from "../../library/names/suggest-name.ts";
+import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { SinkError } from "../../servers/sinks/sink.ts";

@@ -44,9 +44,8 @@ export function checkAnswers({ report }: CheckOptions = {}): AnswerCheck {
   return {
     async onResponse(answered) {
       const error = await findBreach(answered);
-      if (!error) return undefined;
-      if (!report) throw error;
-      report(error);
+      if (error && !report) throw error;
+      if (error) report?.(error);
       return undefined;
     },
   };

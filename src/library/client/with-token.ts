@@ -45,14 +45,14 @@ const RENEWAL = 0.9;
  */
 export function withToken(options: TokenOptions): TokenMiddleware {
   const send = options.fetch ?? ((request: Request) => fetch(request));
-  const tokens = keepTokens(options, send);
+  const getToken = keepTokens(options, send);
   const trusted = new Set([options.baseUrl, ...(options.origins ?? [])].map(originOf));
   /** The requests under way, to be sent again after a 401: the body of a request is read once. */
   const underWay = new Map<string, { readonly request: Request; readonly token: string }>();
   return {
     async onRequest({ id, request }) {
       if (!trusted.has(originOf(request.url))) return request;
-      const token = await tokens.current();
+      const token = await getToken();
       const authorized = authorize(request, token);
       underWay.set(id, { request: authorized.clone(), token });
       return authorized;
@@ -61,7 +61,7 @@ export function withToken(options: TokenOptions): TokenMiddleware {
       const own = underWay.get(id);
       underWay.delete(id);
       if (response.status !== 401 || !own) return undefined;
-      return send(authorize(own.request, await tokens.insteadOf(own.token)));
+      return send(authorize(own.request, await getToken(own.token)));
     },
     onError({ id }) {
       underWay.delete(id);
@@ -78,25 +78,23 @@ function authorize(request: Request, token: string): Request {
   return new Request(request, { headers });
 }
 
-interface Tokens {
-  current(): Promise<string>;
-  /** Another token than this one, which was refused. */
-  insteadOf(refused: string): Promise<string>;
-}
+/** Returns a token: another than this one, if it was refused. */
+type GetToken = (refused?: string) => Promise<string>;
 
 function keepTokens(
   { apiKey, baseUrl, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
   send: (request: Request) => Promise<Response>,
-): Tokens {
+): GetToken {
   let pair: TokenPair | undefined;
   let renewAt = 0;
   let renewal: Promise<string> | undefined;
-  const obtain = async (input: object) => {
+  const obtain = async (input: object): Promise<TokenPair | undefined> => {
     const answer = await send(tokenRequest(baseUrl, input));
     // Of a redirect, browsers show neither the status nor the address.
     if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
       throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
-    return readPair(await answer.json());
+    // It has none if they were refused.
+    return (await answer.json())?.data?.obtainPlatformToken ?? undefined;
   };
   const renew = async (): Promise<string> => {
     const known = pair;
@@ -116,10 +114,9 @@ function keepTokens(
     });
     return renewal;
   };
-  return {
-    current: async () => (pair && !renewal && Date.now() < renewAt ? pair.token : renewOnce()),
-    insteadOf: async (refused) =>
-      pair && !renewal && pair.token !== refused ? pair.token : renewOnce(),
+  return async (refused) => {
+    const isGood = refused === undefined ? Date.now() < renewAt : pair?.token !== refused;
+    return pair && !renewal && isGood ? pair.token : renewOnce();
   };
 }
 
@@ -130,11 +127,3 @@ const tokenRequest = (baseUrl: string, input: object): Request =>
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ query: MUTATION, variables: { input } }),
   });
-
-/** The tokens in an answer; undefined if they were refused. */
-function readPair(answer: unknown): TokenPair | undefined {
-  const { data } = (answer ?? {}) as {
-    readonly data?: { readonly obtainPlatformToken?: TokenPair | null } | null;
-  };
-  return data?.obtainPlatformToken ?? undefined;
-}

@@ -5,7 +5,6 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** A secret that signs. Returns the signature of a text in parts, as headers have it. */
 export type SigningKey = (parts: (string | Bytes)[]) => string | Promise<string>;
 
-/** Makes a key of the bytes of a secret. */
 export function makeKey(bytes: Bytes): SigningKey {
   const { subtle } = crypto;
   const key = subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

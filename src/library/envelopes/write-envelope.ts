@@ -38,17 +38,13 @@ export const toEnvelope = <Name extends string, Payload>({
   payload,
 });
 
-/**
- * The payload is the detail, as consumers of the catalogue expect. EventBridge has no further
- * fields for the rest of the envelope, so the resources contain it.
- */
+/** What EventBridge has no fields for is in its resources. The detail is the payload alone. */
 export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] => [
   `event_id/${id}`,
   `subject/${subject}`,
   `sequence/${sequence}`,
 ];
 
-/** Where events say that they come from. */
 const SOURCE = "energy-contracts";
 
 /** Puts an event into the envelope of EventBridge, as its targets get it. */

@@ -1,11 +1,19 @@
 import { EVENT_LOADERS } from "../../../generated/event-loaders.ts";
-import type { EventMap } from "../../../generated/event-map.ts";
+import type { EventMap, EventVersions } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { AnyName } from "../names/any-name.ts";
-import { suggestName } from "../names/suggest-name.ts";
+import { suggestName } from "../names/versions.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
 import { didYouMean } from "../runtime/issue.ts";
-import type { EventName } from "./event-types.ts";
+
+/** The name of an event with its version, letter for letter as in the catalogue. */
+export type EventName = keyof EventMap;
+
+/** The name of an event without its version. */
+export type EventType = keyof EventVersions;
+
+/** The payloads of an event type in all its versions. */
+export type EventsOf<Type extends EventType> = EventMap[EventVersions[Type]];
 
 /**
  * Thrown if a name is asked for that has no contract. Use `parseEvent` or `isEventName` for names
@@ -24,8 +32,6 @@ export class UnknownEventError extends Error {
   }
 }
 
-type Loader = NonNullable<(typeof EVENT_LOADERS)[string]>;
-
 /** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
 export function isEventName(name: string): name is EventName {
   return typeof name === "string" && Object.hasOwn(EVENT_LOADERS, name);
@@ -42,8 +48,8 @@ export function loadEvent<Name extends string>(
   name: AnyName<Name, EventName>,
 ): Promise<Contract<string, string, string, unknown>>;
 export async function loadEvent(name: string): Promise<Contract<string, string, string, unknown>> {
-  if (!isEventName(name)) throw new UnknownEventError(name);
-  const load = EVENT_LOADERS[name] as Loader;
+  const load = isEventName(name) && EVENT_LOADERS[name];
+  if (!load) throw new UnknownEventError(name);
   return (await load()).default;
 }
 

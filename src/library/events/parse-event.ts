@@ -1,12 +1,10 @@
 import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { suggestName } from "../names/suggest-name.ts";
-import { nearestVersion, splitName } from "../names/versions.ts";
+import { nearestVersion, splitName, suggestName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
 import { askParsed, withoutNulls } from "../runtime/second-look.ts";
 import type { OwnEvent } from "./define-event.ts";
-import type { EventName, EventType } from "./event-types.ts";
-import { isEventName, loadEvent } from "./load-event.ts";
+import { type EventName, type EventType, isEventName, loadEvent } from "./load-event.ts";
 
 /** An event of your own that is known, with its payload. */
 export interface Known<Name, Payload> {

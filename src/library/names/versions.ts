@@ -1,5 +1,7 @@
 // The versions of events, as their names have them: `account.created-v1`, and one `...-1.0.0`.
 
+import { nearest } from "../runtime/issue.ts";
+
 /** A version, as a part of an expression. */
 export const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
 
@@ -7,7 +9,6 @@ const NAME = new RegExp(`^(.+)-(${VERSION})$`);
 /** What stands where a version would, also one that is misspelt: `-v`, `-2`, `-1.0`. */
 const VERSION_LIKE = /-v?[\d.]*$/;
 
-/** A name in its two parts. */
 export interface SplitName {
   readonly type: string;
   readonly version: string;
@@ -30,10 +31,7 @@ export function versionsOf<Name extends string>(type: string, names: readonly Na
   return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);
 }
 
-/**
- * The known version that comes closest to one that is not known: the newest older one, or else the
- * oldest.
- */
+/** The nearest known version: the newest older one, or else the oldest. */
 export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],
@@ -57,3 +55,21 @@ export function nextVersion(name: string, names: readonly string[]): string {
 /** Below zero if `a` is the older of two names that differ in their versions alone. */
 const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, "en", { numeric: true });
+
+/**
+ * The event that a wrong name may mean: the nearest version if only the version is wrong, the newest
+ * one if there is none, also where it is written as a class is, or else the nearest name.
+ */
+export function suggestName<Name extends string>(
+  name: string,
+  names: readonly Name[],
+): Name | undefined {
+  const parts = splitName(name);
+  const word = plain(name);
+  return (
+    (parts && nearestVersion(parts, names)) ??
+    versionsOf(name, names).at(-1) ??
+    names.filter((known) => [known, typeOfName(known)].map(plain).includes(word)).at(-1) ??
+    (nearest(name, names) as Name | undefined)
+  );
+}

@@ -107,10 +107,7 @@ function createOnce(
   };
 }
 
-/**
- * Returns a function that says whether a higher sequence of the same subject came before. It
- * remembers ten thousand subjects, and then begins anew.
- */
+/** Says whether a higher sequence of a subject came before. Ten thousand are remembered at most. */
 function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string | undefined, Map<string, number>>();
   let count = 0;

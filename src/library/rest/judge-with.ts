@@ -44,7 +44,6 @@ export function findFurtherFaults(
   return waiting.length > 0 ? loadRules(waiting).then(find) : find();
 }
 
-/** Loads what rules need for any body. */
 export async function loadRules(rules: readonly Rule[]): Promise<void> {
   await Promise.all(rules.map((rule) => rule.load?.()));
 }

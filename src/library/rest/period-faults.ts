@@ -31,7 +31,6 @@ export const periodRule: Rule = {
   find: (body) => [STATEMENTS, CONTRACTS, SUPPLIES].flatMap((fields) => findReversed(body, fields)),
 };
 
-/** Finds periods that end before they begin. */
 export function findReversed(body: unknown, fields: PeriodFields): Issue[] {
   const { keys, from, to } = fields;
   if (!valuesAt(body, keys).some((value) => endsEarly(value, fields))) return [];
@@ -47,7 +46,6 @@ function endsEarly(period: unknown, { from, to }: PeriodFields): boolean {
   return isDate(first) && isDate(last);
 }
 
-/** The fault of an end that lies before its beginning. */
 export const liesBefore = (attr: string, from: string, first: string): Issue => ({
   attr,
   code: "out_of_range",

@@ -14,12 +14,19 @@ let numbers: typeof import("./phone-numbers.ts") | undefined;
 /** Customers' telephone numbers are ones that can exist. */
 export const phoneRule: Rule = {
   find(body, { country = DEFAULT_COUNTRY }) {
-    const odd = numbersIn(body).filter(({ text }) => !known().isPlain(text));
-    const faults = odd
-      .slice(0, MOST_PARSED)
-      .filter(({ text }) => !known().canExist(text, country))
-      .map(fault);
-    return odd.length > MOST_PARSED ? [...faults, unseen(odd.length - MOST_PARSED)] : faults;
+    const sent = numbersIn(body);
+    if (sent.length === 0) return [];
+    if (!numbers) throw new Error("What knows telephone numbers is not loaded.");
+    const { isPlain, canExist } = numbers;
+    const odd = sent.filter(({ text }) => !isPlain(text));
+    const wrong = odd.slice(0, MOST_PARSED).filter(({ text }) => !canExist(text, country));
+    const faults = wrong.map(({ customer, field }) =>
+      faultAt(`customers.${customer}.${field}`, "is not a telephone number that can exist"),
+    );
+    const more = odd.length - MOST_PARSED;
+    if (more <= 0) return faults;
+    const words = `has ${more} more telephone numbers, which were not looked at`;
+    return [...faults, faultAt("customers", words)];
   },
   isReady: (body) => numbers !== undefined || numbersIn(body).length === 0,
   async load() {
@@ -27,23 +34,17 @@ export const phoneRule: Rule = {
   },
 };
 
-function known(): typeof import("./phone-numbers.ts") {
-  if (!numbers) throw new Error("What knows telephone numbers is not loaded.");
-  return numbers;
-}
-
-/** A number that was sent, and its place. */
-interface SentNumber {
-  readonly customer: number;
-  readonly field: string;
-  readonly text: string;
-}
+const faultAt = (attr: string, words: string): Issue => ({
+  attr,
+  code: "invalid_phone_number",
+  detail: `${attr} ${words}`,
+});
 
 /** What is not text breaks the contract, which reports it. */
-function numbersIn(body: unknown): SentNumber[] {
+function numbersIn(body: unknown) {
   const customers = valueAt(body, ["customers"]);
   if (!Array.isArray(customers)) return [];
-  const found: SentNumber[] = [];
+  const found: { customer: number; field: string; text: string }[] = [];
   for (const [customer, value] of customers.entries()) {
     for (const field of ["mobile", "landline"]) {
       const text = textAt(value, field);
@@ -53,18 +54,3 @@ function numbersIn(body: unknown): SentNumber[] {
   }
   return found;
 }
-
-function fault({ customer, field }: SentNumber): Issue {
-  const attr = `customers.${customer}.${field}`;
-  return {
-    attr,
-    code: "invalid_phone_number",
-    detail: `${attr} is not a telephone number that can exist`,
-  };
-}
-
-const unseen = (count: number): Issue => ({
-  attr: "customers",
-  code: "invalid_phone_number",
-  detail: `customers has ${count} more telephone numbers, which were not looked at`,
-});

@@ -1,6 +1,5 @@
 import { isObject } from "../json/pointer.ts";
 
-/** A value in a body, and where it is. */
 export interface PlacedValue {
   readonly attr: string;
   readonly value: unknown;

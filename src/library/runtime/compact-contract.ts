@@ -3,10 +3,7 @@ import { validateWith } from "./examine.ts";
 import { type Explain, type Findings, missing, wrong } from "./issue.ts";
 import { ARRAY, OBJECT, type Outline, readOutline, TYPES } from "./outline.ts";
 
-/**
- * Makes the contract of an event whose rules are explained by an outline: text, which is far shorter
- * than code, and slower. It is for those who need all events.
- */
+/** Makes a contract that is explained by an outline: far shorter than code, and slower. */
 export function compactContract(
   name: string,
   is: (input: any) => boolean,
@@ -56,10 +53,7 @@ function checkFields(outline: Outline, value: any, at: string, found: Findings):
 const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
-/**
- * Reports a field that is not there before what is wrong with others of its object. Returns where
- * the next one has its place.
- */
+/** Reports a missing field before other faults of its object. Returns the next one's place. */
 function addMissing(found: Findings, attr: string, place: number): number {
   const isLate = found.issues.length > place;
   if (isLate && found.limit <= 0) {

@@ -42,9 +42,7 @@ export function examine<Payload>(
   return issues[0] ? { ok: false, issues } : { ok: true, value: input as Payload };
 }
 
-/**
- * The `validate` of contracts that share one, which is less code and slower than one for each.
- */
+/** The `validate` of contracts that share one, which is less code and slower than one for each. */
 export const validateWith =
   <Payload>(is: (input: any) => boolean, explain: Explain) =>
   (input: unknown, options?: ValidateOptions): Result<Payload> =>
@@ -52,9 +50,7 @@ export const validateWith =
       ? examine<Payload>(input, options, explain)
       : { ok: true, value: input as Payload };
 
-/**
- * The faults that `explain` finds in `input`, and the unknown fields if `unknown` is set.
- */
+/** The faults that `explain` finds in `input`, and the unknown fields if `unknown` is set. */
 export function findIssues(input: unknown, explain: Explain, unknown?: boolean): readonly Issue[] {
   const result = examine(input, unknown ? { unknown: "report" } : {}, explain);
   return result.ok ? [] : result.issues;

@@ -66,5 +66,4 @@ const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 export const lengthOf = (text: string): number =>
   text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 
-/** What each format of the contract means. */
 export const FORMATS = { date: isDate, uri: isUri };

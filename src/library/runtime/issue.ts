@@ -57,10 +57,7 @@ export interface Findings {
     | undefined;
 }
 
-/**
- * Finds every fault of a value. The attrs of its fields begin with `at`, which is empty or ends with
- * a dot. Generated.
- */
+/** Finds every fault of a value. The attrs begin with `at`: empty, or with a dot at its end. */
 export type Explain = (value: any, at: string, found: Findings) => void;
 
 /** Reports a value that is not what it has to be. */
@@ -86,7 +83,6 @@ export function wrongOptional(
   add(found, attr, code, ` must be ${wanted}, not ${nameOf(value)}${hint}`);
 }
 
-/** Reports a field that is not there. */
 export function missing(found: Findings, attr: string): void {
   add(found, attr, "required", " is required");
 }
@@ -120,10 +116,7 @@ export function add(
   else found.issues = [issue];
 }
 
-/**
- * What a value is: `the number 7`. Payloads hold personal data, so nothing longer than a short
- * scalar is quoted.
- */
+/** What a value is: `the number 7`. Of personal data, nothing but a short scalar is quoted. */
 function nameOf(value: unknown): string {
   if (typeof value === "string")
     return value.length > 24 ? "a longer string" : "the string " + JSON.stringify(value);

@@ -5,7 +5,7 @@ import { type Outline, readOutline } from "./outline.ts";
  * because it has no fields or the contract leaves them free. An outline in the form that is fastest
  * to look names up in: it is read with the first payload.
  */
-type KnownFields = 0 | readonly [KnownFields] | ReadonlyMap<string, KnownFields>;
+type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
 /**
  * Makes what returns a valid payload without the fields that its outline does not name, at every
@@ -32,16 +32,14 @@ function knownIn({ item, names, values, known }: Outline): KnownFields {
 
 function keep(value: unknown, known: KnownFields): unknown {
   if (known === 0 || typeof value !== "object" || value === null) return value;
-  return isFields(known)
+  return known instanceof Map
     ? keepFields(value as Fields, known)
     : keepItems(value as readonly unknown[], known[0]);
 }
 
-const isFields = (known: object): known is ReadonlyMap<string, KnownFields> => known instanceof Map;
-
 type Fields = Readonly<Record<string, unknown>>;
 
-function keepFields(value: Fields, known: ReadonlyMap<string, KnownFields>): Fields {
+function keepFields(value: Fields, known: Map<string, KnownFields>): Fields {
   let copy: Record<string, unknown> | undefined;
   for (const key in value) {
     const inner = known.get(key);

@@ -7,13 +7,11 @@ export interface Outline {
   readonly type: number;
   /** Where it is in the payload, or behind the index of the innermost list that it is in. */
   readonly attr: string;
-  /** Whether it may be null. */
   readonly isNullable?: boolean;
   /** The letters of its further checks. */
   readonly checks?: string;
   /** The fields of which one has to be there, joined by commas. */
   readonly choice?: string;
-  /** What the items of an array are. */
   readonly item?: Outline | undefined;
   /** The names of an object's fields; none if its content is free. */
   readonly names: readonly string[];
@@ -44,7 +42,6 @@ export const CHECKS: Readonly<Record<string, string>> = {
 const NAME = /,?(\w+)/y;
 const MORE = /(~?)(?:!(\w+))?(?:\(([\w,]+)\))?/y;
 
-/** Reads the text of an outline. */
 export function readOutline(text: string): Outline {
   let at = 0;
   const isNext = (mark: string): boolean => text[at] === mark && ++at > 0;

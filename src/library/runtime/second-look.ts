@@ -22,10 +22,7 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });
 
-/**
- * A payload without the fields that were refused because they are null. It is copied as far as it
- * changes. An item of a list is no field, and stays.
- */
+/** A payload without fields refused for null, copied where it changes. Items of lists stay. */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
   const copies = new Set<unknown>();
   const without = (value: any, keys: string[]): unknown => {

@@ -1,9 +1,6 @@
 import { printable } from "./printable.ts";
 
-/**
- * Whether an error has a code, such as `ENOENT`. It then comes from the operating system, from Node
- * or from a library.
- */
+/** Whether an error has a code, such as `ENOENT`: of the system, of Node or of a library. */
 export const isSystemError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && "code" in error;
 

@@ -1,6 +1,6 @@
 // What is said about messages that can't be judged.
 
-import { suggestName } from "../../library/names/suggest-name.ts";
+import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 
 /** Says what is wrong at the place where a text stops being JSON. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestName } from "../../../src/library/names/suggest-name.ts";
+import { suggestName } from "../../../src/library/names/versions.ts";
 
 const NAMES = ["account.created-v1", "account.updated-v1", "account.updated-v2"];
 
