@@ -17,12 +17,10 @@ export type ReferenceEvidence =
   | { readonly assumption: string }
   | { readonly seen: readonly unknown[] };
 
-/** A description in which assumptions are named. */
 export type Named<Description> = Omit<Description, "evidence"> & {
   readonly evidence: readonly ReferenceEvidence[];
 };
 
-/** A field in which assumptions are named. */
 export type NamedField = Named<Field>;
 
 /** `index.json`: what the list and the search need. */
@@ -76,7 +74,6 @@ export type PackedField = readonly [
   more?: Partial<NamedField>,
 ];
 
-/** The body of a request or an answer. */
 export type NamedBody = Omit<Named<BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];
 };
@@ -89,7 +86,6 @@ export interface DescribedOperation
   > {
   readonly parameters: readonly (NamedField & {
     readonly in: string;
-    /** A value of it, from the document. */
     readonly example?: unknown;
   })[];
   readonly requestBody?:
@@ -97,7 +93,6 @@ export interface DescribedOperation
     | undefined;
   readonly answers: readonly (Omit<Named<AnswerDescription>, "body"> & {
     readonly body?: NamedBody | undefined;
-    /** The codes of its errors. */
     readonly codes: readonly string[];
   })[];
   readonly evidence: readonly ReferenceEvidence[];
@@ -133,7 +128,6 @@ export interface ShapeUse {
 
 /** `terms.json`: what the search and the marks of evidence know beyond the index. */
 export interface Terms {
-  /** The title of each assumption by its id. */
   readonly assumptions: Readonly<Record<string, string>>;
   /** The names of the fields and the error codes of each operation. */
   readonly operations: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST, VERSION } from "./frame/host.ts";
 import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
-import { loadOnce } from "./frame/load-once.ts";
+import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { Chip, Found, Icon } from "./parts/chip.tsx";
@@ -13,15 +13,13 @@ import { Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
 
-type View = (props: { readonly index: Index }) => ComponentChildren;
+type View = () => ComponentChildren;
 
 interface Part {
   readonly title: string;
-  /** Whether nothing leads to it. */
   readonly isHidden?: boolean;
   /** Names that its addresses may have, if it does not know them by itself. */
-  readonly names?: (index: Index) => readonly string[];
-  /** Loads its view. */
+  readonly names?: () => readonly string[];
   readonly load: () => Promise<View>;
 }
 
@@ -30,12 +28,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   search: { title: "Search", isHidden: true, load: async () => Results },
   events: {
     title: "Events",
-    names: ({ events }) => events.map(([name]) => name),
+    names: () => index.events.map(([name]) => name),
     load: async () => (await import("./events/events.tsx")).Events,
   },
   rest: {
     title: "REST",
-    names: ({ operations }) => operations.map(({ operationId }) => operationId),
+    names: () => index.operations.map(({ operationId }) => operationId),
     load: async () => (await import("./rest/operations.tsx")).Operations,
   },
   check: { title: "Check", load: async () => (await import("./check/check.tsx")).Check },
@@ -59,21 +57,19 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The view of a part, loaded once. */
 const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
 
 /** Where a view is found. The address bar follows a little later while somebody types. */
 const fullAddressOf = ({ part, name, query }: Address): string =>
   new URL(hrefOf(part, name, query), location.href).href;
 
-/** The whole page. */
 export const Shell = () => (
-  <Loaded what="the contract" from={() => loadJson<Index>("./index.json")}>
-    {(index) => <Frame index={index} />}
+  <Loaded what="the contract" from={() => loadJson<Index>("./index.json").then(keepIndex)}>
+    {() => <Frame />}
   </Loaded>
 );
 
-function Frame({ index }: Readonly<{ index: Index }>) {
+function Frame() {
   const address = useAddress();
   return (
     <>
@@ -95,13 +91,13 @@ function Frame({ index }: Readonly<{ index: Index }>) {
             <b>energy-contracts</b>
           </a>
           <Parts current={address.part} />
-          <SearchBox index={index} />
+          <SearchBox />
           <p class="host">
             {HOST ? <Found isGood>{HOST}</Found> : <Chip>no server</Chip>} {VERSION}
           </p>
         </div>
       </header>
-      <Shown address={address} index={index} />
+      <Shown address={address} />
       <footer class="shell">
         <p class="foot small quiet">
           energy-contracts {VERSION}. Nothing is stored, and nothing is sent but to the server of
@@ -131,25 +127,25 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
   </nav>
 );
 
-function Shown({ address, index }: Readonly<{ address: Address; index: Index }>) {
+function Shown({ address }: Readonly<{ address: Address }>) {
   const { part, name } = address;
   const found = partOf(part);
-  const isKnown = name === "" || (found?.names?.(index).includes(name) ?? true);
-  if (!found || !isKnown) return <Unknown address={address} index={index} />;
-  return <Opened key={part} name={part} part={found} heading={name || found.title} index={index} />;
+  const isKnown = name === "" || (found?.names?.().includes(name) ?? true);
+  if (!found || !isKnown) return <Unknown address={address} />;
+  return <Opened key={part} name={part} part={found} heading={name || found.title} />;
 }
 
 const partOf = (name: string): Part | undefined =>
   Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
 
-type OpenedProps = Readonly<{ name: string; part: Part; heading: string; index: Index }>;
+type OpenedProps = Readonly<{ name: string; part: Part; heading: string }>;
 
 /** A part whose code is loaded when it is opened. Its heading is there at once. */
-function Opened({ name, part, heading, index }: OpenedProps) {
+function Opened({ name, part, heading }: OpenedProps) {
   const [state, again] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
     const Content = state.content;
-    return <Content index={index} />;
+    return <Content />;
   }
   return (
     <Page>
@@ -162,10 +158,10 @@ function Opened({ name, part, heading, index }: OpenedProps) {
 const KINDS: Readonly<Record<string, string>> = { events: "event", rest: "operation" };
 
 /** An address that leads nowhere: what was asked for, and what is near it. */
-function Unknown({ address: { part, name }, index }: Readonly<{ address: Address; index: Index }>) {
+function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
   const kind = KINDS[part];
   const goal = part === "rest" ? "rest" : "events";
-  const near = nearestName(name, PARTS[goal]?.names?.(index) ?? []);
+  const near = nearestName(name, PARTS[goal]?.names?.() ?? []);
   return (
     <Page>
       <Title text="Not found" />

@@ -1,10 +1,11 @@
 // What the contract assumes, and why: one line each, which opens.
 import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
-import type { AssumptionPlaces, Index, PlacedAssumption, Terms } from "../data.ts";
+import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
@@ -18,16 +19,16 @@ const load = async () => ({
   titles: (await loadTerms()).assumptions,
 });
 
-export const Assumptions = ({ index }: Readonly<{ index: Index }>) => (
+export const Assumptions = () => (
   <Loaded what="the assumptions" from={load}>
-    {(here) => <Places {...here} index={index} />}
+    {(here) => <Places {...here} />}
   </Loaded>
 );
 
 type Titles = Terms["assumptions"];
-type PlacesProps = Readonly<{ places: AssumptionPlaces; titles: Titles; index: Index }>;
+type PlacesProps = Readonly<{ places: AssumptionPlaces; titles: Titles }>;
 
-function Places({ places, titles, index }: PlacesProps) {
+function Places({ places, titles }: PlacesProps) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;
   const [filter, setFilter] = useState("");
@@ -61,7 +62,7 @@ function Places({ places, titles, index }: PlacesProps) {
             {title} <span class="count">{own.length}</span>
           </h2>
           {own.map((one) => (
-            <Row key={one.id} {...{ one, titles, index }} isMarked={one.id === marked} />
+            <Row key={one.id} {...{ one, titles }} isMarked={one.id === marked} />
           ))}
         </section>
       ))}
@@ -74,29 +75,23 @@ const isShown =
   ({ id, assumed, because, revisit }: PlacedAssumption): boolean =>
     hasWords(`${id} ${assumed} ${because} ${revisit}`, filter);
 
-/** How much rests on an assumption. */
-function weightOf({ events, operations }: PlacedAssumption, index: Index): string {
+function weightOf({ events, operations }: PlacedAssumption): string {
   const places =
     (events === "all" ? index.events : events).length +
     (operations === "all" ? index.operations : operations).length;
   return places === 0 ? "the contract as a whole" : amount(places, "place");
 }
 
-type RowProps = Readonly<{
-  one: PlacedAssumption;
-  titles: Titles;
-  isMarked: boolean;
-  index: Index;
-}>;
+type RowProps = Readonly<{ one: PlacedAssumption; titles: Titles; isMarked: boolean }>;
 
-function Row({ one, titles, isMarked, index }: RowProps) {
+function Row({ one, titles, isMarked }: RowProps) {
   const summary = useShown<HTMLElement>(isMarked);
   return (
     <details class="assumption" name="assumption" id={one.id} open={isMarked}>
       <summary ref={summary}>
         <Icon of="turn" />
         <Prose as="span" text={titles[one.id] ?? one.id} />
-        <span class="push small quiet">{weightOf(one, index)}</span>
+        <span class="push small quiet">{weightOf(one)}</span>
       </summary>
       <Reasons of={one} />
     </details>

@@ -10,7 +10,6 @@ export type ComparedBundle =
   | { readonly what: string; readonly changes: readonly Change[] }
   | string;
 
-/** Compares a document of another release with this contract. */
 export async function compareBundle(file: File, names: readonly string[]): Promise<ComparedBundle> {
   const before = contractInJson(await file.text());
   if (typeof before === "string") return `${file.name} ${before}.`;

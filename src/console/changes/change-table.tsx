@@ -3,7 +3,6 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
-import type { Index } from "../data.ts";
 import { loadEvent, sectionOf } from "../frame/described.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Breaks, ChangeMark } from "../parts/chip.tsx";
@@ -12,10 +11,8 @@ import { Copy, Notice } from "../parts/panel.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { Table } from "../parts/table.tsx";
 
-/** Longer lists are shown in pieces. */
 const AT_ONCE = 200;
 
-/** Changes, and whom each breaks. */
 export function ChangeTable({ changes }: Readonly<{ changes: readonly Change[] }>) {
   const [limit, setLimit] = useState(AT_ONCE);
   const breaking = changes.some(({ breaks }) => breaks.length > 0);
@@ -84,13 +81,11 @@ function sentenceOf(changes: readonly Change[]): string {
     : `${counted}, ${breaking} of them break${breaking === 1 ? "s" : ""} ${whom}`;
 }
 
-type VersionChangesProps = Readonly<{ from: string; to: string; index: Index }>;
-
 /** What differs between two versions of an event, and both side by side. */
-export function VersionChanges({ from, to, index }: VersionChangesProps) {
-  if (!sectionOf(index, from) || !sectionOf(index, to)) return <p>There is no event "{from}".</p>;
+export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {
+  if (!sectionOf(from) || !sectionOf(to)) return <p>There is no event "{from}".</p>;
   return (
-    <Loaded what={`${from} and ${to}`} from={() => loadPair(index, from, to)}>
+    <Loaded what={`${from} and ${to}`} from={() => loadPair(from, to)}>
       {({ changes, old, now }) => (
         <>
           <ChangeTable changes={changes} />
@@ -106,12 +101,12 @@ export function VersionChanges({ from, to, index }: VersionChangesProps) {
   );
 }
 
-async function loadPair(index: Index, from: string, to: string) {
+async function loadPair(from: string, to: string) {
   const [before, after, old, now] = await Promise.all([
     loadSchema(from),
     loadSchema(to),
-    loadEvent(index, from),
-    loadEvent(index, to),
+    loadEvent(from),
+    loadEvent(to),
   ]);
   return { changes: compareContracts(before, after), old, now };
 }

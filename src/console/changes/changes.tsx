@@ -2,9 +2,9 @@
 import { useState } from "preact/hooks";
 import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded } from "../frame/load.tsx";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
@@ -15,24 +15,22 @@ import { SideList } from "../parts/side-list.tsx";
 import { compareBundle } from "./bundle.ts";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
-/** An event with several versions. */
 interface Versioned {
   readonly type: string;
   readonly versions: readonly string[];
 }
 
-function versionedIn({ events }: Index): readonly Versioned[] {
-  const names = events.map(([name]) => name);
-  const old = events.flatMap(([name, , , , newest]) => (newest ? typeOfName(name) : []));
+function allVersioned(names: readonly string[]): readonly Versioned[] {
+  const old = index.events.flatMap(([name, , , , newest]) => (newest ? typeOfName(name) : []));
   return [...new Set(old)].map((type) => ({ type, versions: versionsOf(type, names) }));
 }
 
-export function Changes({ index }: Readonly<{ index: Index }>) {
+export function Changes() {
   const { from = "", to = "" } = useAddress().query;
   const [bundle, setBundle] = useState<File>();
-  const all = versionedIn(index);
-  const chosen = all.find(({ versions }) => versions.includes(to));
   const names = index.events.map(([name]) => name);
+  const all = allVersioned(names);
+  const chosen = all.find(({ versions }) => versions.includes(to));
   const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
   return (
     <Page side={<VersionedList all={all} chosen={chosen} />}>
@@ -49,7 +47,7 @@ export function Changes({ index }: Readonly<{ index: Index }>) {
       {chosen ? (
         <>
           <Chosen event={chosen} from={from} to={to} />
-          <VersionChanges from={from} to={to} index={index} />
+          <VersionChanges from={from} to={to} />
         </>
       ) : (
         <p class="quiet">
@@ -76,7 +74,6 @@ const OpenBundle = ({ onFile }: Readonly<{ onFile: (file: File) => void }>) => (
 
 type OpenedProps = Readonly<{ file: File; names: readonly string[]; close: () => void }>;
 
-/** A file of another release, beside this contract. */
 const Opened = ({ file, names, close }: OpenedProps) => (
   <Loaded
     key={`${file.name} ${file.lastModified}`}
@@ -103,7 +100,6 @@ const Opened = ({ file, names, close }: OpenedProps) => (
 
 type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
 
-/** The versions that are compared. */
 function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
   const options = versions.map((name, at) => {
     const version = name.slice(type.length + 1);
@@ -132,7 +128,6 @@ const newestOf = ({ versions }: Versioned): string =>
 
 type VersionedListProps = Readonly<{ all: readonly Versioned[]; chosen: Versioned | undefined }>;
 
-/** The events with several versions, and a filter over them. */
 function VersionedList({ all, chosen }: VersionedListProps) {
   const [filter, setFilter] = useState("");
   const shown = all.filter(({ type }) => hasWords(type, filter));

@@ -2,9 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { loadEvent, loadOperations } from "../frame/described.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
@@ -13,14 +13,13 @@ import { takeOver } from "../parts/handed-over.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { MOST_EDITED, size } from "../parts/plain.ts";
 import { packingOfFile } from "./judge-file.ts";
-import { type Judged, knownEvent, type Source, useJudged } from "./judge-text.ts";
+import { type Judged, type Source, useJudged } from "./judge-text.ts";
 import { LargeCheck } from "./large-check.tsx";
 import { SmallCheck } from "./small-check.tsx";
 
-/** What was in the editor when the part was left. */
 let kept: Source = { text: "" };
 
-export function Check({ index }: Readonly<{ index: Index }>) {
+export function Check() {
   const { event = "", example = "", as = "" } = useAddress().query;
   const [source, setSource] = useState(() => {
     const text = takeOver("check");
@@ -28,14 +27,14 @@ export function Check({ index }: Readonly<{ index: Index }>) {
   });
   kept = source;
   const { file, large } = source;
-  const judged = useJudged(source, event.trim(), index);
+  const judged = useJudged(source, event.trim());
   const openFile = async (opened: File) => {
     const isLarge = opened.size > MOST_EDITED || (await packingOfFile(opened)) !== undefined;
     setSource(isLarge ? { text: "", large: opened } : { text: await opened.text(), file: opened });
   };
   const isOver = useDroppedFile(openFile);
   const loadExample = async () => {
-    const described = await loadEvent(index, event);
+    const described = await loadEvent(event);
     const value = described && inEnvelope(as, event, exampleOf(described, example));
     if (value !== undefined) setSource({ text: JSON.stringify(value, null, 2) });
   };
@@ -67,18 +66,14 @@ export function Check({ index }: Readonly<{ index: Index }>) {
         text="Check"
         aside="Events, request bodies and answers. Judged in this page; nothing is sent."
       />
-      <EventBar {...{ event, index, judged }} onFile={openFile} onClear={() => show("")}>
+      <EventBar {...{ event, judged }} onFile={openFile} onClear={() => show("")}>
         {found}
       </EventBar>
       {large ? (
-        <LargeCheck
-          {...{ file: large, event, index }}
-          fileEvent={knownEvent(large, index)}
-          onEdit={edit}
-        />
+        <LargeCheck file={large} event={event} onEdit={edit} />
       ) : (
         <SmallCheck
-          {...{ text: source.text, event, index, judged, isOver, show }}
+          {...{ text: source.text, event, judged, isOver, show }}
           onText={edit}
           onFile={openFile}
         />
@@ -89,16 +84,14 @@ export function Check({ index }: Readonly<{ index: Index }>) {
 
 type EventBarProps = Readonly<{
   event: string;
-  index: Index;
   judged: Judged | undefined;
   onFile: (file: File) => void;
   onClear: () => void;
-  /** How the event was found. */
   children: ComponentChildren;
 }>;
 
 /** The event or operation, how it was found, and what to do with files. */
-export function EventBar({ event, index, judged, onFile, onClear, children }: EventBarProps) {
+function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
   const [isTyping, setTyping] = useState(false);
   const bodies = index.operations.filter(({ method }) => method !== "GET");
   // Which answers there are is known to those alone who are about to choose.

@@ -1,4 +1,4 @@
-import type { DescribedEvent, Index } from "../data.ts";
+import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadEvent, sectionOf } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
@@ -7,14 +7,13 @@ import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 
-type EventFieldsProps = Readonly<{ name: string; index: Index; faults: readonly Fault[] }>;
+type EventFieldsProps = Readonly<{ name: string; faults: readonly Fault[] }>;
 
-/** The fields of the event, each with what the payload makes of it. */
-export function EventFields({ name, index, faults }: EventFieldsProps) {
-  if (!sectionOf(index, name)) return null;
+export function EventFields({ name, faults }: EventFieldsProps) {
+  if (!sectionOf(name)) return null;
   return (
     <Panel title={name} end={<a href={hrefOf("events", name)}>Open</a>}>
-      <Loaded what={name} from={() => loadEvent(index, name)}>
+      <Loaded what={name} from={() => loadEvent(name)}>
         {(event) => event && <FieldVerdicts event={event} faults={faults} />}
       </Loaded>
     </Panel>

@@ -2,7 +2,6 @@
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
-/** What a payload may be, and why. */
 export type Guess =
   | { readonly kind: "one"; readonly event: string; readonly why: string }
   | { readonly kind: "several"; readonly events: readonly string[]; readonly why: string }
@@ -17,7 +16,6 @@ interface Candidate {
   readonly fields: number;
 }
 
-/** More buttons than this help nobody. */
 const MOST_SHOWN = 8;
 
 /** Guesses the event of a payload. If several fit equally well, none is guessed. */

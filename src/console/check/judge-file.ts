@@ -1,21 +1,15 @@
 // Judges a large file as it streams by, and says how far it is.
 import { Cutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
-import {
-  describePacking,
-  MOST_MARKS,
-  type Packing,
-  packingOf,
-} from "../../reading/messages/packing.ts";
+import type { Packing } from "../../reading/messages/packing.ts";
+import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
 import type { Fault } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
-/** A file to judge. */
 export interface LargeTask extends CheckTask {
   readonly file: File;
 }
 
-/** How far a file is judged. */
 export interface LargeReport {
   readonly bytes: number;
   readonly counts: Counts;
@@ -66,7 +60,6 @@ export async function judgeFile(
   }
 }
 
-/** What a file is packed with. */
 export const packingOfFile = async (file: File): Promise<Packing | undefined> =>
   packingOf(new Uint8Array(await file.slice(0, MOST_MARKS).arrayBuffer()));
 

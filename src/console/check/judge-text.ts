@@ -1,10 +1,9 @@
 // Judges what is in the editor.
 import { Cutter } from "../../reading/judge/cut.ts";
 import { eventOfFile, type Message } from "../../reading/messages/read-message.ts";
-import type { Index } from "../data.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { contractsOf, loadContract } from "../frame/load-once.ts";
-import { type BodyJudge, bodyFaults, type Fault, type OperationModule } from "../parts/fault.ts";
+import { contractsOf, index } from "../frame/load-once.ts";
+import { type BodyJudge, bodyFaults, type Fault, loadOperation } from "../parts/fault.ts";
 import { type CheckTask, type LoadContracts, MessageCheck } from "./message-check.ts";
 
 const NOTHING = {
@@ -24,10 +23,8 @@ const NOTHING = {
   milliseconds: 0,
 };
 
-/** What a text came to. */
 export type Judged = Readonly<typeof NOTHING>;
 
-/** Judges a text. */
 export async function judgeText(
   text: string,
   task: CheckTask,
@@ -86,14 +83,12 @@ function whyNot(name: string): string {
 
 function howFound({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["found"] {
   if (event !== "" || !message) return undefined;
+  const how = "Named";
   if (message.nameAt)
-    return {
-      how: "Named",
-      why: `by the message itself, in its field ${message.nameAt.join(".")}.`,
-    };
+    return { how, why: `by the message itself, in its field ${message.nameAt.join(".")}.` };
   return fileEvent === undefined
     ? undefined
-    : { how: "Named", why: "by the file, which is called after it." };
+    : { how, why: "by the file, which is called after it." };
 }
 
 /** What is checked: the text in the editor, or a file that is too large for it. */
@@ -105,35 +100,29 @@ export interface Source {
 }
 
 /** The event of the catalogue that a file is called after. */
-export function knownEvent(file: File | undefined, { events }: Index): string | undefined {
+export function knownEvent(file: File | undefined): string | undefined {
   const name = file && eventOfFile(file.name);
-  return events.some(([event]) => event === name) ? name : undefined;
+  return index.events.some(([event]) => event === name) ? name : undefined;
 }
 
 /** How long nobody has to type before a text is judged. */
 const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
 
 /** What the text comes to, when nobody has typed for a moment: as a message, or as a body. */
-export function useJudged({ text, file }: Source, name: string, index: Index): Judged | undefined {
+export function useJudged({ text, file }: Source, name: string): Judged | undefined {
   const { events, operations } = index;
   const judge = async () => {
     const [operation = "", status] = name.split(" ");
     if (!operations.some(({ operationId }) => operationId === operation))
-      return judgeText(
-        text,
-        { event: name, fileEvent: knownEvent(file, index), events },
-        contractsOf,
-      );
+      return judgeText(text, { event: name, fileEvent: knownEvent(file), events }, contractsOf);
     return judgeBody(text, name, await loadJudge(operation, status));
   };
-  return useAnswer(judge, pauseFor(text), [text, file, name, index]);
+  return useAnswer(judge, pauseFor(text), [text, file, name]);
 }
 
 /** What judges bodies of an operation, or answers with a status; undefined if it has no such. */
 async function loadJudge(operation: string, status?: string): Promise<BodyJudge | undefined> {
-  const { judge, responses } = await loadContract<OperationModule>(
-    `generated/rest/${operation}.js`,
-  );
+  const { judge, responses } = await loadOperation(operation);
   if (status === undefined) return judge;
   if (!Object.hasOwn(responses, status)) return undefined;
   return async (body) => {

@@ -2,15 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
-import type { Index } from "../data.ts";
-import { hrefOf } from "../frame/address.ts";
-import { byPlace, type Fault, fieldOf } from "../parts/fault.ts";
-import { FaultList } from "../parts/fault-list.tsx";
+import { index } from "../frame/load-once.ts";
+import { byPlace, type Fault } from "../parts/fault.ts";
+import { FaultList, inEvent } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { MOST_EDITED, size } from "../parts/plain.ts";
 import { saveFile } from "../parts/save-file.ts";
 import { Table } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
+import { knownEvent } from "./judge-text.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
 
 const NONE = new Tally();
@@ -25,21 +25,22 @@ const START: LargeReport & { readonly isStopped?: boolean } = {
 type LargeCheckProps = Readonly<{
   file: File;
   event: string;
-  fileEvent: string | undefined;
-  index: Index;
-  /** Receives one payload to look at in the editor. */
   onEdit: (text: string) => void;
 }>;
 
-export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheckProps) {
-  const [progress, stop] = useWorker({ file, event, fileEvent, events: index.events });
+export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
+  const [progress, stop] = useWorker({
+    file,
+    event,
+    fileEvent: knownEvent(file),
+    events: index.events,
+  });
   const [chosen, setChosen] = useState("");
   const { counts, isDone, isStopped, failure } = progress;
   const { rows } = progress.summary;
   const row = rows.find((one) => keyOf(one) === chosen) ?? rows[0];
-  const faults = progress.faults.filter(
-    (fault) => row && keyOf(kindOf(fault, fault.event)) === keyOf(row),
-  );
+  const isShown = (fault: Fault) => row && keyOf(kindOf(fault, fault.event)) === keyOf(row);
+  const faults = progress.faults.filter(isShown);
   const percent = Math.floor((progress.bytes / file.size) * 100);
   const isOver = isDone || isStopped;
   return (
@@ -63,7 +64,7 @@ export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheck
         <div class="halves">
           <section>
             <h2>By field</h2>
-            <Kinds rows={rows} chosen={keyOf(row)} choose={setChosen} />
+            <Kinds rows={rows} chosen={row} choose={setChosen} />
           </section>
           <section>
             <h2>
@@ -83,7 +84,6 @@ export function LargeCheck({ file, event, fileEvent, index, onEdit }: LargeCheck
   );
 }
 
-/** Judges the file in a worker, and gathers what it reports. */
 function useWorker(task: LargeTask): readonly [typeof START, stop: () => void] {
   const [progress, setProgress] = useState(START);
   const [worker, setWorker] = useState<Worker>();
@@ -108,7 +108,7 @@ function useWorker(task: LargeTask): readonly [typeof START, stop: () => void] {
 
 type KindsProps = Readonly<{
   rows: readonly SummaryRow[];
-  chosen: string;
+  chosen: SummaryRow;
   choose: (key: string) => void;
 }>;
 
@@ -116,11 +116,12 @@ const Kinds = ({ rows, chosen, choose }: KindsProps) => (
   <Table
     heads={["Faults", "Code and field", "Event"]}
     numbers={[0]}
-    rows={rows.map(({ place, code, event, count }) => {
-      const key = keyOf({ place, code, event });
+    rows={rows.map((row) => {
+      const { place, code, event, count } = row;
+      const key = keyOf(row);
       return {
         key,
-        look: key === chosen ? "chosen" : "",
+        look: row === chosen ? "chosen" : "",
         cells: [
           figure(count),
           <>
@@ -130,10 +131,7 @@ const Kinds = ({ rows, chosen, choose }: KindsProps) => (
             <code class="quiet">{code}</code>
           </>,
           event !== undefined && (
-            <a
-              class="code"
-              href={hrefOf("events", event, { field: fieldOf(place.replaceAll("*", "0")) })}
-            >
+            <a class="code" href={inEvent(event, place.replaceAll("*", "0"))}>
               {event}
             </a>
           ),
@@ -145,7 +143,6 @@ const Kinds = ({ rows, chosen, choose }: KindsProps) => (
 
 type EditLineProps = Readonly<{ file: File; line: number; onEdit: (text: string) => void }>;
 
-/** Takes the line of a fault over into the editor. */
 function EditLine({ file, line, onEdit }: EditLineProps) {
   const [isTooLong, setTooLong] = useState(false);
   const take = async () => {
@@ -169,8 +166,8 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
   let line = 1;
   let kept = "";
   for await (const chunk of chunksOf(file)) {
-    for (const [index, piece] of decoder.decode(chunk, { stream: true }).split("\n").entries()) {
-      if (index > 0) line++;
+    for (const [at, piece] of decoder.decode(chunk, { stream: true }).split("\n").entries()) {
+      if (at > 0) line++;
       if (line === wanted) kept += piece;
       if (line > wanted || kept.length > MOST_EDITED) return kept;
     }

@@ -1,18 +1,10 @@
 // Judges messages as the command line does, with contracts that are loaded when they are needed.
 import type { InputFault, MessageText, Receiver } from "../../reading/judge/cut.ts";
-import {
-  type AnyContract,
-  type Contracts,
-  judge,
-  NO_PAYLOAD,
-  readText,
-} from "../../reading/judge/judge.ts";
+import type { AnyContract, Contracts } from "../../reading/judge/judge.ts";
+import { judge, NO_PAYLOAD, readText } from "../../reading/judge/judge.ts";
 import { Tally } from "../../reading/judge/tally.ts";
-import {
-  type Message,
-  type MessageLayout,
-  readMessages,
-} from "../../reading/messages/read-message.ts";
+import type { Message, MessageLayout } from "../../reading/messages/read-message.ts";
+import { readMessages } from "../../reading/messages/read-message.ts";
 import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
@@ -26,29 +18,20 @@ export interface CheckTask {
   readonly events: readonly IndexedEvent[];
 }
 
-/** Loads contracts of the catalogue, by name. */
 export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<string, AnyContract>>;
-
-/** What was found in some messages. */
-export interface Checked {
-  readonly faults: readonly Fault[];
-  readonly unknown: readonly Fault[];
-}
 
 /** More faults are counted, but not kept. */
 const MOST_KEPT = 10_000;
 
 /** A message that was read, or what is wrong with its text. */
-type Cut =
-  | { readonly fault: InputFault }
-  | {
-      readonly source: MessageText;
-      readonly value: unknown;
-      readonly message: Message;
-      readonly fault?: undefined;
-    };
+type Cut = { readonly fault: InputFault } | (Read & { readonly fault?: undefined });
 
-/** Judges what an input is cut into. */
+interface Read {
+  readonly source: MessageText;
+  readonly value: unknown;
+  readonly message: Message;
+}
+
 export class MessageCheck implements Receiver {
   readonly tally = new Tally();
   /** The contracts of all events that messages named so far. */
@@ -90,7 +73,6 @@ export class MessageCheck implements Receiver {
     this.#cut.push({ fault });
   }
 
-  /** Says that nothing more is cut. */
   end(): void {
     const { payloads, unreadable } = this.tally.counts;
     if (this.#cut.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
@@ -101,7 +83,6 @@ export class MessageCheck implements Receiver {
     return this.#cut.flatMap(({ fault }) => (fault ? [inputFault(fault)] : []));
   }
 
-  /** Loads the contracts of what was cut. */
   async load(load: LoadContracts): Promise<void> {
     const named = this.#cut.map((one) => (one.fault ? "" : (one.message.name ?? "")));
     const missing = [...new Set(named)].filter(
@@ -111,7 +92,7 @@ export class MessageCheck implements Receiver {
   }
 
   /** Judges what was cut. Its contracts have to be here. */
-  judge(): Checked {
+  judge() {
     const faults: Fault[] = [];
     const unknown: Fault[] = [];
     for (const one of this.#cut) {
@@ -123,8 +104,7 @@ export class MessageCheck implements Receiver {
     return { faults, unknown };
   }
 
-  #faultsOf(cut: Exclude<Cut, { fault: InputFault }>, others: Fault[]): Fault[] {
-    const { source, value, message } = cut;
+  #faultsOf({ source, value, message }: Read, others: Fault[]): Fault[] {
     const judgement = judge(message, this.#by, MOST_KEPT);
     const { verdict, issues, event, omitted, unknown = [], at } = judgement;
     this.tally.count(verdict, issues, event, omitted);

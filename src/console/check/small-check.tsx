@@ -1,7 +1,6 @@
 // A text in the editor, with its faults beside it.
 import { useRef, useState } from "preact/hooks";
 import { amount, printable } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { refine } from "../frame/router.ts";
 import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
@@ -21,9 +20,7 @@ let isCounted = false;
 type SmallCheckProps = Readonly<{
   text: string;
   event: string;
-  index: Index;
   judged: Judged | undefined;
-  /** Whether a file is held over the page. */
   isOver: boolean;
   /** Shows a text and judges it as what is named. */
   show: (text: string, name?: string) => void;
@@ -32,7 +29,7 @@ type SmallCheckProps = Readonly<{
 }>;
 
 export function SmallCheck(props: SmallCheckProps) {
-  const { text, event, index, judged, isOver, show, onText, onFile } = props;
+  const { text, event, judged, isOver, show, onText, onFile } = props;
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
   isCounted = counts;
@@ -63,7 +60,7 @@ export function SmallCheck(props: SmallCheckProps) {
           <VerdictOnText judged={judged} faults={faults} />
           {judged?.kind === "nothing" && TO_COME}
           <Findings
-            {...{ judged, faults, index, counts, setCounts }}
+            {...{ judged, faults, counts, setCounts }}
             goTo={(fault) => editor.current?.goTo(fault)}
           />
         </div>
@@ -72,7 +69,6 @@ export function SmallCheck(props: SmallCheckProps) {
   );
 }
 
-/** The message names another event than the one it is judged as. */
 const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }>) => (
   <Notice kind="warn">
     <p>
@@ -122,10 +118,10 @@ type UnknownProps = Readonly<{
   counts: boolean;
   setCounts: (is: boolean) => void;
 }>;
-type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined; index: Index }>;
+type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined }>;
 
 /** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
-function Findings({ judged, index, faults, ...more }: FindingsProps) {
+function Findings({ judged, faults, ...more }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;
   const [single = "", ...others] = events;
@@ -140,7 +136,7 @@ function Findings({ judged, index, faults, ...more }: FindingsProps) {
       {faults.length > 0 && <FaultList faults={faults} goTo={more.goTo} />}
       {unknown.length > 0 && <Unknown faults={unknown} {...more} />}
       {others.length === 0 && kind === "judged" && (
-        <EventFields name={single} index={index} faults={judged.faults} />
+        <EventFields name={single} faults={judged.faults} />
       )}
     </>
   );

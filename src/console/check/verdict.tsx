@@ -10,7 +10,6 @@ export const verdictOf = (faults: number): string =>
 
 type VerdictProps = Readonly<{ text: string; children?: ComponentChildren }>;
 
-/** The verdict, and beside it what it is about. */
 export function Verdict({ text, children }: VerdictProps) {
   const kind = text === "Valid" ? "good" : /fault/.test(text) ? "bad" : "";
   return (
@@ -26,7 +25,6 @@ export function Verdict({ text, children }: VerdictProps) {
 
 type VerdictOnTextProps = Readonly<{ judged: Judged | undefined; faults: readonly Fault[] }>;
 
-/** The verdict on a text. */
 export function VerdictOnText({ judged, faults }: VerdictOnTextProps) {
   if (!judged || judged.kind === "nothing") return <Verdict text="Nothing to check" />;
   if (judged.kind === "choose" && faults.length === 0) return <Verdict text="Choose an event" />;

@@ -1,14 +1,13 @@
-// One event.
 import { splitName, versionsOf } from "../../library/names/versions.ts";
-import type { DescribedEvent, Index, SectionData } from "../data.ts";
+import type { DescribedEvent, SectionData } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/described.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
-import { BESIDE, Page, Title } from "../frame/page.tsx";
+import { index } from "../frame/load-once.ts";
+import { BESIDE, Here, Page, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { Here, type Place } from "../parts/here.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
@@ -17,14 +16,14 @@ import { SideList } from "../parts/side-list.tsx";
 import { Message, Usage } from "./message.tsx";
 import { UsedWith } from "./used-with.tsx";
 
-export function EventPage({ name, index }: Readonly<{ name: string; index: Index }>) {
+export function EventPage({ name }: Readonly<{ name: string }>) {
   const [, description = "", at = 0] = index.events.find(([event]) => event === name) ?? [];
   const section = index.sections[at];
   const [events, again] = useLoaded(name, () => loadSection(section?.name ?? ""));
   const event = events.is === "here" ? events.content[name] : undefined;
   return (
     <Page
-      side={<Neighbours name={name} at={at} index={index} />}
+      side={<Neighbours name={name} at={at} />}
       beside={
         event ? (
           <>
@@ -45,12 +44,12 @@ export function EventPage({ name, index }: Readonly<{ name: string; index: Index
           {section?.title}
         </a>
       </p>
-      <Title text={name} isCode aside={<Versions name={name} index={index} />}>
+      <Title text={name} isCode aside={<Versions name={name} />}>
         <Name text={name} />
       </Title>
       <Prose look="lead" text={description} />
       {events.is === "here" ? (
-        event && <Body event={event} events={events.content} index={index} about={description} />
+        event && <Body event={event} events={events.content} about={description} />
       ) : (
         <NotHere is={events.is} what={name} again={again} />
       )}
@@ -58,8 +57,7 @@ export function EventPage({ name, index }: Readonly<{ name: string; index: Index
   );
 }
 
-/** The events of the same section. */
-function Neighbours({ name, at, index }: Readonly<{ name: string; at: number; index: Index }>) {
+function Neighbours({ name, at }: Readonly<{ name: string; at: number }>) {
   const links = index.events
     .filter(([event, , of, , newest]) => of === at && (newest === undefined || event === name))
     .map(([event]) => ({ href: hrefOf("events", event), text: event }));
@@ -73,7 +71,7 @@ function Neighbours({ name, at, index }: Readonly<{ name: string; at: number; in
   );
 }
 
-function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {
+function Versions({ name }: Readonly<{ name: string }>) {
   const type = splitName(name)?.type ?? name;
   const names = index.events.map(([event]) => event);
   const versions = versionsOf(type, names);
@@ -93,14 +91,9 @@ function Versions({ name, index }: Readonly<{ name: string; index: Index }>) {
   );
 }
 
-type BodyProps = Readonly<{
-  event: DescribedEvent;
-  events: SectionData;
-  index: Index;
-  about: string;
-}>;
+type BodyProps = Readonly<{ event: DescribedEvent; events: SectionData; about: string }>;
 
-function Body({ event, events, index, about }: BodyProps) {
+function Body({ event, events, about }: BodyProps) {
   const { field, with: beside } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
@@ -124,7 +117,7 @@ function Body({ event, events, index, about }: BodyProps) {
       <h2 id="fields">Fields</h2>
       <Fields of={event.name} fields={event.fields} target={field} note={added} />
       <h2 id="used">Used with</h2>
-      <UsedWith event={event} index={index} />
+      <UsedWith event={event} />
       {newest && <Compared event={event} events={events} beside={beside} />}
       {isOurs && <Evidence event={event} />}
       <p>

@@ -1,8 +1,9 @@
 // All events by section, or one of them.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { amount } from "../../library/text/printable.ts";
-import type { Index, IndexedEvent } from "../data.ts";
+import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Name } from "../parts/chip.tsx";
@@ -10,23 +11,23 @@ import { SideList } from "../parts/side-list.tsx";
 import { Rows } from "../parts/table.tsx";
 import { EventPage } from "./event-page.tsx";
 
-export function Events({ index }: Readonly<{ index: Index }>) {
+export function Events() {
   const { name, query } = useAddress();
-  if (name !== "") return <EventPage key={name} name={name} index={index} />;
-  return <EventList index={index} chosen={query.section ?? ""} />;
+  if (name !== "") return <EventPage key={name} name={name} />;
+  return <EventList chosen={query.section ?? ""} />;
 }
 
 /** A section with the newest version of each of its events. */
-const sectionsOf = ({ sections, events }: Index) =>
-  sections
+const allSections = () =>
+  index.sections
     .map((section, at) => ({
       ...section,
-      events: events.filter(([, , of, , newest]) => of === at && newest === undefined),
+      events: index.events.filter(([, , of, , newest]) => of === at && newest === undefined),
     }))
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 
-function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>) {
-  const sections = sectionsOf(index);
+function EventList({ chosen }: Readonly<{ chosen: string }>) {
+  const sections = allSections();
   const isOne = sections.some(({ name }) => name === chosen);
   const count = (own: typeof sections) => own.reduce((sum, { events }) => sum + events.length, 0);
   const hrefAt = (section: string) => hrefOf("events", "", { section });
@@ -52,17 +53,16 @@ function EventList({ index, chosen }: Readonly<{ index: Index; chosen: string }>
           <h2>
             {title} <span class="count">{description}</span>
           </h2>
-          <Rows rows={events.map((event) => rowOf(event, index))} />
+          <Rows rows={events.map(rowOf)} />
         </section>
       ))}
     </Page>
   );
 }
 
-/** An event, with its older versions as links behind it. */
-function rowOf([name, description]: IndexedEvent, { events }: Index) {
+function rowOf([name, description]: IndexedEvent) {
   const type = typeOfName(name);
-  const older = events.filter(([one, , , , newest]) => newest && typeOfName(one) === type);
+  const older = index.events.filter(([one, , , , newest]) => newest && typeOfName(one) === type);
   const about = (
     <>
       {description}{" "}

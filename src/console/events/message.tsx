@@ -3,13 +3,7 @@ import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadDocument } from "../frame/load.tsx";
-import {
-  ENVELOPES,
-  type EnvelopeTitle,
-  exampleOf,
-  exampleTitle,
-  inEnvelope,
-} from "../parts/example.ts";
+import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
 import { Code, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
@@ -19,7 +13,7 @@ type MessageProps = Readonly<{ event: DescribedEvent; description: string }>;
 
 export function Message({ event, description }: MessageProps) {
   const [example, setExample] = useState(event.examples[0]?.name ?? "");
-  const [envelope, setEnvelope] = useState<EnvelopeTitle>("payload");
+  const [envelope, setEnvelope] = useState("payload");
   const message = inEnvelope(envelope, event.name, exampleOf(event, example));
   const text = JSON.stringify(message, null, 2);
   const declaration = unpackDeclaration(event.declaration, description, event);
@@ -55,7 +49,6 @@ export function Message({ event, description }: MessageProps) {
   return <Tabs name="Message" tabs={tabs} />;
 }
 
-/** How to use the contract of an event. */
 export function Usage({ event }: Readonly<{ event: DescribedEvent }>) {
   const tabs = Object.entries(usesOf(event)).map(([title, text]) => codeTab(title, text));
   return <Tabs name="Use it in code" tabs={tabs} />;

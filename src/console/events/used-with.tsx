@@ -1,18 +1,18 @@
 // What emits an event, and what comes with it: one step to each side.
 import type { ComponentChildren } from "preact";
-import type { DescribedEvent, Index } from "../data.ts";
+import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { index } from "../frame/load-once.ts";
 import { Icon, Method, Name } from "../parts/chip.tsx";
 import { Assumed } from "../parts/proof.tsx";
 
-/** How many stand on each side. */
 const MOST = 4;
 
-export function UsedWith({ event, index }: Readonly<{ event: DescribedEvent; index: Index }>) {
+export function UsedWith({ event }: Readonly<{ event: DescribedEvent }>) {
   const { name, emittedBy, sentWith, readBy, fields } = event;
   const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
   const item = (part: string, of: string, words: string) => (
-    <Item key={of} part={part} name={of} words={words} index={index} />
+    <Item key={of} part={part} name={of} words={words} />
   );
   const after = [
     ...sentWith.map((other) => item("events", other, "sent with it")),
@@ -48,7 +48,6 @@ export function UsedWith({ event, index }: Readonly<{ event: DescribedEvent; ind
   );
 }
 
-/** What stands on one side. */
 function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>) {
   const more = children.length - MOST;
   if (children.length === 0) return null;
@@ -60,9 +59,9 @@ function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>
   );
 }
 
-type ItemProps = Readonly<{ part: string; name: string; words: string; index: Index }>;
+type ItemProps = Readonly<{ part: string; name: string; words: string }>;
 
-function Item({ part, name, words, index }: ItemProps) {
+function Item({ part, name, words }: ItemProps) {
   const operation = index.operations.find(({ operationId }) => operationId === name);
   return (
     <li>

@@ -7,10 +7,11 @@ export interface Address {
   readonly query: Readonly<Record<string, string>>;
 }
 
+const PIECES = /^(?:#\/?)?([^/?]*)\/?([^?]*)\??(.*)$/s;
+
 /** Reads the fragment of an address. An empty one is the start. */
 export function readAddress(hash: string): Address {
-  const [path = "", search = ""] = split(hash.replace(/^#\/?/, ""), "?");
-  const [part = "", name = ""] = split(path, "/");
+  const [, part = "", name = "", search = ""] = PIECES.exec(hash) ?? [];
   return {
     part: part === "" ? "start" : decode(part),
     name: decode(name),
@@ -24,11 +25,6 @@ export function hrefOf(part: string, name = "", query: Address["query"] = {}): s
   const search = new URLSearchParams(filled).toString();
   const path = name === "" ? part : `${part}/${encodeURIComponent(name).replaceAll("%2F", "/")}`;
   return `#/${path}${search === "" ? "" : `?${search}`}`;
-}
-
-function split(text: string, mark: string): [string, string] {
-  const at = text.indexOf(mark);
-  return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function decode(text: string): string {

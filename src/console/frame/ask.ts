@@ -2,7 +2,6 @@
 
 import { readJson } from "../../library/json/read-json.ts";
 
-/** A request as it is sent. */
 export interface Prepared {
   readonly method: string;
   readonly path: string;
@@ -28,7 +27,6 @@ const JSON_TYPE = { "Content-Type": "application/json" };
 export const askControl = (method: string, path: string, body?: unknown): Promise<Answer> =>
   askApi(method, `/__control/${path}`, body);
 
-/** Asks an operation, as any client does. */
 export const askApi = (method: string, path: string, body?: unknown, token = ""): Promise<Answer> =>
   ask({
     method,
@@ -53,7 +51,6 @@ export async function ask({ method, path, headers, body = "" }: Prepared): Promi
   }
 }
 
-/** Whether something was done. */
 export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
   status >= 200 && status < 300;
 

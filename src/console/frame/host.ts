@@ -6,15 +6,12 @@ const { dataset } = document.documentElement;
 export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
-/** Whether the server opens /__control/. */
 export const HAS_CONTROL = dataset.control !== undefined;
 
 /** The token of the development settings; empty with a configuration of one's own. */
 export const TOKEN = dataset.token ?? "";
 
-/** The version of the package. */
 export const VERSION = dataset.version ?? "";
 
-/** What the page says about its server. */
 export const HOST_WORDS =
   HOST === undefined ? "static site" : HAS_CONTROL ? `${HOST}, control open` : HOST;

@@ -1,4 +1,11 @@
 // What is loaded once for the whole page.
+import type { Index } from "../data.ts";
+
+/** What the lists and the search know of the contract. It is here before any view is. */
+export let index: Index = { sections: [], events: [], operations: [] };
+export const keepIndex = (loaded: Index): void => {
+  index = loaded;
+};
 
 /** What is being loaded, and what it came to, so that what is here already is shown at once. */
 export interface Loading<Content> extends Promise<Content> {

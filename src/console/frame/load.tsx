@@ -19,11 +19,11 @@ export function loadJson<Content>(
 export const loadDocument = <Content,>(path: string): Loading<Content> =>
   loadJson(new URL(path, document.baseURI).href);
 
-/** How far something is that is being loaded. */
 export type State<Content> =
   | { readonly is: "loading" | "late" | "failed" }
   | { readonly is: "here"; readonly content: Content };
 
+const LOADING = { is: "loading" } as const;
 const LATE_MILLISECONDS = 150;
 
 /** What something loads to. `key` says what it is, so that another one is loaded anew. */
@@ -33,39 +33,32 @@ export function useLoaded<Content>(
 ): readonly [State<Content>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const promise = useMemo(load, [key, attempt]);
-  const [{ of, state }, setState] = useState<{ of?: Promise<Content>; state: State<Content> }>({
-    state: { is: "loading" },
-  });
+  const [state, setState] = useState<State<Content> & { of?: Promise<Content> }>(LOADING);
   useEffect(() => {
     let isCurrent = true;
-    const set = (next: State<Content>) => isCurrent && setState({ of: promise, state: next });
+    const set = (next: State<Content>) => isCurrent && setState({ ...next, of: promise });
     const late = setTimeout(set, LATE_MILLISECONDS, { is: "late" });
-    promise
-      .then(
-        (content) => set({ is: "here", content }),
-        () => set({ is: "failed" }),
-      )
-      .finally(() => clearTimeout(late));
+    const end = () => clearTimeout(late);
+    const failed = () => set({ is: "failed" });
+    promise.then((content) => set({ is: "here", content }), failed).finally(end);
     return () => {
       isCurrent = false;
-      clearTimeout(late);
+      end();
     };
   }, [promise]);
   const again = () => setAttempt(attempt + 1);
   if (promise.here) return [{ is: "here", ...promise.here }, again];
-  return [of === promise ? state : { is: "loading" }, again];
+  return [state.of === promise ? state : LOADING, again];
 }
 
-/** Shows what was loaded; until then a line of text, and only if it takes a while. */
-export function Loaded<Content>({
-  what,
-  from,
-  children,
-}: Readonly<{
+type LoadedProps<Content> = Readonly<{
   what: string;
   from: () => Loading<Content>;
   children: (content: Content) => ComponentChildren;
-}>) {
+}>;
+
+/** Shows what was loaded; until then a line of text, and only if it takes a while. */
+export function Loaded<Content>({ what, from, children }: LoadedProps<Content>) {
   const [state, again] = useLoaded(what, from);
   if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;
   return <>{children(state.content)}</>;
@@ -77,7 +70,6 @@ type NotHereProps = Readonly<{
   again: () => void;
 }>;
 
-/** What is shown in place of something that is not here, or not yet. */
 export function NotHere({ is, what, again }: NotHereProps) {
   if (is !== "failed") return <p class="quiet loading">{is === "late" && `Loading ${what}`}</p>;
   return (

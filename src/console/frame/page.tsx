@@ -1,12 +1,11 @@
 // What every view is made of: the main part with its heading, and what stands beside it.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useListener } from "./hooks.ts";
 import { takeFocus } from "./router.ts";
 
 type TitleProps = Readonly<{
-  /** The title of the document. */
   text: string;
-  /** The heading, if it is not the text. */
   children?: ComponentChildren;
   isCode?: boolean;
   aside?: ComponentChildren;
@@ -54,3 +53,39 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
     )}
   </div>
 );
+
+/** A place of the page: its id and its title. */
+export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
+
+/** What is on a page, as links that stay in view. */
+export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
+  const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
+  const [current, setCurrent] = useState(ids[0]);
+  useListener("scroll", () => setCurrent(ids.findLast(isReached) ?? ids[0]));
+  const go = (id: string) => {
+    const place = document.getElementById(id);
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  };
+  return (
+    <nav class="here" aria-label="On this page">
+      {places.map(([id, title, narrow = ""]) => (
+        <button
+          key={id}
+          type="button"
+          class={narrow}
+          aria-current={id === current ? "true" : undefined}
+          onClick={() => go(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** How far below the top a place counts as the one that is read. */
+const READ = 160;
+
+const isReached = (id: string): boolean =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? READ) < READ;

@@ -19,7 +19,6 @@ export function useAddress(): Address {
   return address;
 }
 
-/** Opens an address of the page, as a link does. */
 export function openHref(href: string): void {
   writeEntry();
   location.hash = href;

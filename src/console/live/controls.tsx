@@ -1,11 +1,12 @@
-// What the operator can do: pause suppliers, move the clock, change the weather, and what is in
-// state.tsx.
+// What the operator can do: pause suppliers, change the weather, move the clock, and save, load and
+// reset the state.
 import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
-import { askControl } from "../frame/ask.ts";
-import { Button, Choice, TextField } from "../parts/input.tsx";
-import { State } from "./state.tsx";
-import { type Changed, useAct } from "./use-act.tsx";
+import { askControl, isDone } from "../frame/ask.ts";
+import { Button, Choice, FileButton, TextField } from "../parts/input.tsx";
+import { size } from "../parts/plain.ts";
+import { saveFile } from "../parts/save-file.ts";
+import { type Changed, Question, useAct } from "./use-act.tsx";
 
 type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;
 
@@ -22,6 +23,11 @@ type SuppliersProps = Readonly<{ suppliers: Overview["suppliers"]; changed: Chan
 
 function Suppliers({ suppliers, changed }: SuppliersProps) {
   const [act, words] = useAct(changed);
+  const set = (code: string, status: string) =>
+    act(
+      askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status }),
+      `${code} is ${status}.`,
+    );
   return (
     <section>
       <h3>Suppliers</h3>
@@ -32,12 +38,7 @@ function Suppliers({ suppliers, changed }: SuppliersProps) {
           label={code}
           value={status}
           options={SUPPLIER_STATUSES}
-          onChange={(value) =>
-            void act(
-              askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status: value }),
-              `${code} is ${value}.`,
-            )
-          }
+          onChange={(status) => void set(code, status)}
         />
       ))}
       {words}
@@ -79,7 +80,6 @@ function Clock({ changed }: Readonly<{ changed: Changed }>) {
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
-/** Sets the weather that was typed. */
 function setWeather(typed: Typed, { seed }: Weather) {
   const [first = "", last = first] = typed.latency.split("-");
   return askControl("PUT", "weather", {
@@ -90,7 +90,6 @@ function setWeather(typed: Typed, { seed }: Weather) {
   });
 }
 
-/** The weather as it is typed. */
 const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
   latency: latency[0] === latency[1] ? `${latency[0]}` : latency.join("-"),
   faults: `${faults}`,
@@ -132,6 +131,50 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
           <button type="submit">Set the weather</button>
         </p>
       </form>
+      {words}
+    </section>
+  );
+}
+
+/** What is asked before it is done: to reset, or to load a file. */
+type Asked = File | "reset";
+
+function State({ changed }: Readonly<{ changed: Changed }>) {
+  const [asked, setAsked] = useState<Asked>();
+  const [act, words] = useAct(changed);
+  const close = () => setAsked(undefined);
+  const save = async () => {
+    const answer = await askControl("GET", "state");
+    if (isDone(answer)) saveFile("state.json", [JSON.stringify(answer.body, null, 2)]);
+    await act(Promise.resolve(answer), "Saved as state.json.");
+  };
+  const replace = () => {
+    close();
+    if (asked === "reset")
+      void act(askControl("POST", "reset"), "The server is as it was at its start.");
+    else if (asked) void act(askControl("PUT", "state", asked), `${asked.name} is loaded.`);
+  };
+  return (
+    <section>
+      <h3>State</h3>
+      <div class="controls">
+        <Button act={save}>Save</Button>
+        <FileButton accept=".json" onFile={setAsked}>
+          Load
+        </FileButton>
+        <Button act={() => setAsked("reset")}>Reset</Button>
+      </div>
+      {asked && (
+        <Question
+          act={asked === "reset" ? "Forget everything" : "Replace everything"}
+          onAct={replace}
+          onCancel={close}
+        >
+          {asked === "reset"
+            ? "All accounts, events and requests are forgotten. What there was at the start of the server is there again."
+            : `Everything on the server is replaced by ${asked.name}, ${size(asked.size)}.`}
+        </Question>
+      )}
       {words}
     </section>
   );

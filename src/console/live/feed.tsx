@@ -12,7 +12,7 @@ import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";
 /** How many rows are drawn, so that what follows is near, and how many more on demand. */
 const ROWS = 12;
 const MORE_ROWS = 50;
-const PROCESS = "processAccount";
+export const PROCESS = "processAccount";
 const DRY_RUN = "dry_run_rolled_back";
 
 /** Which rows are shown, by what the select says. */
@@ -21,8 +21,6 @@ const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   failed: ({ status, code }) => (status >= 400 || status === 0) && code !== DRY_RUN,
   "without a match": ({ operation }) => operation === null,
 };
-
-const SHOWN = Object.keys(CHOICES);
 
 export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Picture }>) {
   const { account = "" } = useAddress().query;
@@ -42,7 +40,13 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
           Requests <span class="count">{figure(found.length)}</span>
         </h2>
         {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
-        <Choice isLine label="Show" value={chosen} options={SHOWN} onChange={setChosen} />
+        <Choice
+          isLine
+          label="Show"
+          value={chosen}
+          options={Object.keys(CHOICES)}
+          onChange={setChosen}
+        />
       </div>
       <Table
         name="Requests"
@@ -74,7 +78,6 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
 const isPreflight = ({ method, operation }: Request): boolean =>
   method === "OPTIONS" && operation === null;
 
-/** A longer name is cut to its last part. */
 const LONG = 20;
 
 const eventChip = ({ event_id, type }: Emitted) => (
@@ -126,7 +129,6 @@ function rowOf(request: Request, all: readonly Request[], events: readonly Emitt
   };
 }
 
-/** How many of the faults of a request are named. */
 const MOST_NAMED = 5;
 
 /** What the contract says about a request and its answer. */

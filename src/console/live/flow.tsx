@@ -1,5 +1,4 @@
-// The flow of an import: the states with the accounts in each, as large as what they hold, and the
-// same as tables.
+// The flow of an import: the states with the accounts in each, and the same as tables.
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
@@ -7,14 +6,8 @@ import { hrefOf } from "../frame/address.ts";
 import { Button } from "../parts/input.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
-import {
-  type ImportProcess,
-  type ImportState,
-  MARK_WORDS,
-  markOf,
-  titleOf,
-  wordsBetween,
-} from "./import-process.ts";
+import type { ImportProcess, ImportState } from "./import-process.ts";
+import { MARK_WORDS, markOf, titleOf, wordsBetween } from "./import-process.ts";
 import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 
 type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>;
@@ -65,11 +58,13 @@ export function Flow({ process, groups }: Shown) {
 }
 
 function State({ state, process, groups }: Shown & Readonly<{ state: ImportState }>) {
-  const own = groups.filter(({ state: id, count }) => id === state.id && count > 0);
+  const known = [null, ...state.marks];
+  const own = groups
+    .filter(({ state: id, count }) => id === state.id && count > 0)
+    .sort((one, other) => known.indexOf(one.mark) - known.indexOf(other.mark));
   const count = own.reduce((sum, group) => sum + group.count, 0);
   const look =
     state.id === NOWHERE ? " none" : state.id === "in_progress" && count > 0 ? " busy" : "";
-  const marks = state.marks.length === 0 ? [] : [null, ...state.marks];
   return (
     <li class={`state ${state.id}${look}`} data-state={state.id}>
       <p class="head">
@@ -77,27 +72,17 @@ function State({ state, process, groups }: Shown & Readonly<{ state: ImportState
         {state.id !== NOWHERE && <b>{figure(count)}</b>}
       </p>
       {state.status !== null && <p class="small quiet code">{state.status}</p>}
-      {marks.length === 0 && own.map((group) => <Accounts key={group.mark} group={group} />)}
-      {marks.map((mark) => {
-        const group = own.find((candidate) => candidate.mark === mark);
-        const title = mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`;
-        return (
-          group && (
-            <div key={mark}>
-              <p class="small quiet">
-                {title} {figure(group.count)}
-              </p>
-              <Accounts group={group} />
-            </div>
-          )
-        );
-      })}
+      {own.map((group) => (
+        <div key={group.mark}>
+          {state.marks.length > 0 && <p class="small quiet">{lastAttempt(group)}</p>}
+          <Accounts group={group} />
+        </div>
+      ))}
       <p class="hidden">{waysOf(state, process)}</p>
     </li>
   );
 }
 
-/** The moves that lead out of a state, as text. */
 function waysOf({ id }: ImportState, process: ImportProcess): string {
   const ways = process.moves
     .filter(({ from }) => from === id)
@@ -122,11 +107,13 @@ function useFocusThatMoves(box: HTMLElement | null): void {
   });
 }
 
+const lastAttempt = ({ mark, count }: ShownGroup): string =>
+  `${mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`} ${figure(count)}`;
+
 /** How many accounts of a group are shown at first, and in all. */
 const FEW = 6;
 const MANY = 200;
 
-/** The accounts of a group, the newest first. */
 function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }>) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = accounts.slice(0, isOpen ? MANY : FEW);
@@ -174,12 +161,9 @@ function run(item: Element | null, account: Account): void {
   );
 }
 
-type AccountChipProps = Readonly<{
-  account: Pick<Account, "name" | "number"> & { readonly moved?: number };
-}>;
+type Named = Pick<Account, "name" | "number"> & { readonly moved?: number };
 
-/** An account as a link, which opens it. */
-export const AccountChip = ({ account }: AccountChipProps) => (
+export const AccountChip = ({ account }: Readonly<{ account: Named }>) => (
   <a
     class={hasMoved(account) ? "acct new" : "acct"}
     href={hrefOf("live", "", { account: account.name })}

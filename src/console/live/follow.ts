@@ -14,16 +14,13 @@ const START = {
   since: 0,
   /** How many messages were missed; null if the server was started again. */
   missed: 0 as number | null,
-  /** Undefined until it was read. */
   overview: undefined as Overview | undefined,
   /** What the clock of the server is ahead of that of the machine, in milliseconds. */
   ahead: 0,
 };
 
-/** How it stands with the server. */
 type Standing = Readonly<typeof START>;
 
-/** How it stands with the server, and what is drawn of it. */
 export type ServerPicture = Standing & Picture;
 
 type Message = {
@@ -98,9 +95,6 @@ export class Follower {
     this.#draw();
   }
 
-  /** Reads anew what the operator may have changed. */
-  readonly refresh = (): Promise<void> => this.#read();
-
   /** Takes messages for a while, and goes on in another turn. */
   #work(): void {
     const end = performance.now() + TURN_MILLISECONDS;
@@ -121,7 +115,7 @@ export class Follower {
     }
     if (message.name === "connected" || message.name === "reset") {
       this.#hasGaps = true;
-      void this.#read();
+      void this.read();
       return;
     }
     // A move may be in what is being read, or not: then it is made again, which changes nothing.
@@ -137,7 +131,7 @@ export class Follower {
   }
 
   /** Reads the accounts, and the lists too if they may have gaps. */
-  async #read(): Promise<void> {
+  readonly read = async (): Promise<void> => {
     const withLists = this.#hasGaps;
     this.#round += 1;
     const round = this.#round;
@@ -165,13 +159,13 @@ export class Follower {
     }
     for (const message of waiting) this.#apply(message);
     this.#set({ overview: content, ahead: Date.parse(content.now) - begin - took / 2 });
-  }
+  };
 
   #readLater(milliseconds: number): void {
     this.#timer = window.setTimeout(() => {
       if (document.hidden || this.#standing.connection !== "connected")
         this.#readLater(milliseconds);
-      else void this.#read();
+      else void this.read();
     }, milliseconds);
   }
 

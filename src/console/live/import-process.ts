@@ -7,7 +7,6 @@ export interface ImportProcess {
   readonly moves: readonly PossibleMove[];
 }
 
-/** A state of the contract. */
 export interface ImportState {
   readonly id: StateName;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface ImportState {
   readonly marks: readonly ImportMark[];
 }
 
-/** A move that the contract knows. */
 export interface PossibleMove {
   readonly from: StateName;
   readonly to: StateName;
@@ -38,7 +36,6 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
   dry_run_failed: "dry run failed",
 } satisfies Record<ImportMark, string>;
 
-/** What a state is called. */
 export const titleOf = ({ states }: ImportProcess, id: string): string =>
   states.find((state) => state.id === id)?.title ?? id;
 

@@ -14,7 +14,6 @@ import type {
 /** How many accounts of a group, requests and events are kept. */
 const MOST_KEPT = 1_000;
 
-/** An account as it is shown. */
 export interface Account {
   /** `NORDWERK/NW-204981`, also the subject of its events. */
   readonly name: string;
@@ -29,7 +28,6 @@ export interface Account {
   readonly from: ImportState | undefined;
 }
 
-/** A request as it is shown. */
 export interface Request extends RecordedRequest {
   /** The account that its path, its body or its answer names. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
@@ -44,13 +42,11 @@ export interface ShownGroup {
   readonly accounts: readonly Account[];
 }
 
-/** An event as it is shown. */
 export interface Emitted extends Pick<EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
   /** The number of the request that caused it, once that is known. */
   readonly request?: number;
 }
 
-/** What is drawn. */
 export interface Picture {
   readonly groups: readonly ShownGroup[];
   /** The newest first. */
@@ -68,7 +64,6 @@ interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
 
 const accountName = (supplier: string, number: string): string => `${supplier}/${number}`;
 
-/** Keeps what there is to see. */
 export class PictureKeeper {
   readonly #groups = new Map<string, KeptGroup>();
   /** The group of each account that is known by name. */
@@ -77,7 +72,6 @@ export class PictureKeeper {
   #events: Emitted[] = [];
   #moves: Move[] = [];
 
-  /** Takes the accounts as the server has them. */
   replaceAccounts(groups: Overview["groups"]): void {
     const known = new Map(
       [...this.#places].map(([name, { accounts }]) => [name, accounts.get(name)]),
@@ -141,7 +135,6 @@ export class PictureKeeper {
     });
   }
 
-  /** What is there now. */
   draw(): Picture {
     return {
       groups: [...this.#groups.values()].map((group) => ({

@@ -2,14 +2,12 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, Overview } from "../../../generated/server-types.ts";
 import { amount } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
-import { BESIDE, Page, Title } from "../frame/page.tsx";
+import { BESIDE, Here, Page, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Found, Icon } from "../parts/chip.tsx";
-import { Here } from "../parts/here.tsx";
 import { Button } from "../parts/input.tsx";
 import { Tabs } from "../parts/panel.tsx";
 import { Controls } from "./controls.tsx";
@@ -22,13 +20,13 @@ import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () => loadJson<ImportProcess>("./live.json");
 
-export const Live = ({ index }: Readonly<{ index: Index }>) => (
+export const Live = () => (
   <Loaded what="the import" from={load}>
-    {(process) => <Followed index={index} process={process} />}
+    {(process) => <Followed process={process} />}
   </Loaded>
 );
 
-function Followed({ index, process }: Readonly<{ index: Index; process: ImportProcess }>) {
+function Followed({ process }: Readonly<{ process: ImportProcess }>) {
   const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
   const [isTable, setIsTable] = useState(false);
@@ -38,7 +36,7 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
   }, [follower]);
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
-  const beside = overview ? <Beside {...{ seen, overview, index, process, follower }} /> : false;
+  const beside = overview ? <Beside {...{ seen, overview, process, follower }} /> : false;
   const standing = (
     <>
       <Connection seen={seen} /> {overview && `${amount(count, "account")}, clock `}
@@ -52,7 +50,7 @@ function Followed({ index, process }: Readonly<{ index: Index; process: ImportPr
         <Title text="Live" aside={standing} />
         <span class="push versions">
           {[false, true].map((is) => (
-            <Button key={`${is}`} isPressed={isTable === is} act={() => setIsTable(is)}>
+            <Button key={`${is}`} aria-pressed={isTable === is} act={() => setIsTable(is)}>
               {is ? "Table" : "Flow"}
             </Button>
           ))}
@@ -82,20 +80,18 @@ const NO_ACCOUNTS = (
 type BesideProps = Readonly<{
   seen: ServerPicture;
   overview: Overview;
-  index: Index;
   process: ImportProcess;
   follower: Follower;
 }>;
 
-/** Scenarios, what the operator can do, and what is opened. */
-function Beside({ seen, overview, index: { operations }, process, follower }: BesideProps) {
+function Beside({ seen, overview, process, follower }: BesideProps) {
   const { account = "", request: number = "" } = useAddress().query;
   const request = seen.requests.find((one) => String(one.number) === number);
   const opened = request
     ? requestTab(request, seen, process)
     : account === ""
       ? undefined
-      : accountTab(account, seen, process, operations);
+      : accountTab(account, seen, process);
   const what = opened && `${number} ${account}`;
   /** What was opened when another tab was chosen. */
   const [left, setLeft] = useState<string>();
@@ -111,10 +107,8 @@ function Beside({ seen, overview, index: { operations }, process, follower }: Be
   });
   const say = (value: string, words: string) =>
     setAnswers((before) => ({ ...before, [value]: words }));
-  const scenarios = () => (
-    <Scenarios overview={overview} operations={operations} answers={answers} say={say} />
-  );
-  const operator = () => <Controls overview={overview} changed={follower.refresh} />;
+  const scenarios = () => <Scenarios overview={overview} answers={answers} say={say} />;
+  const operator = () => <Controls overview={overview} changed={follower.read} />;
   return (
     <Tabs
       name="Controls"
@@ -143,7 +137,6 @@ function Pause({ follower }: Readonly<{ follower: Follower }>) {
   );
 }
 
-/** Whether the server is heard of. */
 function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {
   const { connection = "connecting", since = 0, missed = 0 } = seen ?? {};
   const time = new Date(since).toTimeString().slice(0, 8);
@@ -166,7 +159,6 @@ function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {
   );
 }
 
-/** The clock of the server, as it goes on. */
 function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
   const [, setTick] = useState(0);
   useEffect(() => {

@@ -1,14 +1,14 @@
 // What is opened beside the flow: a request with its answer and events, or an account.
 import { printable } from "../../library/text/printable.ts";
-import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl } from "../frame/ask.ts";
+import { index } from "../frame/load-once.ts";
 import { Chip, Status } from "../parts/chip.tsx";
 import { handOver } from "../parts/handed-over.ts";
 import { Button, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
-import { verdictOf } from "./feed.tsx";
+import { PROCESS, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
 import { type ImportProcess, markOf, titleOf } from "./import-process.ts";
@@ -47,7 +47,6 @@ export const requestTab = (request: Request, seen: Picture, process: ImportProce
 
 type CausedProps = Readonly<{ request: Request; seen: Picture; process: ImportProcess }>;
 
-/** What a request has moved, and the events that it caused. */
 function Caused({ request, seen, process }: CausedProps) {
   const moves = seen.moves.filter(({ request_id }) => request_id === request.request_id);
   return (
@@ -82,7 +81,6 @@ function Caused({ request, seen, process }: CausedProps) {
 const textOf = (body: unknown): string =>
   body === undefined ? "no body" : JSON.stringify(body, null, 2);
 
-/** What can be done with a request that was sent once. */
 function Again({ request }: Readonly<{ request: Request }>) {
   const { method, path, operation, request_body: sent } = request;
   const [act, words] = useAct();
@@ -113,16 +111,13 @@ function Again({ request }: Readonly<{ request: Request }>) {
 
 const UNNAMED = "not among the accounts that are named here";
 
-/** An account that is opened: its state, and what can be done with it. */
 export function accountTab(
   name: string,
   { groups, overview }: ServerPicture,
   process: ImportProcess,
-  operations: readonly OperationRow[],
 ): Tab {
   const account = groups.flatMap(({ accounts }) => accounts).find((one) => one.name === name);
   const { state, mark, platformNumber: account_number = "" } = account ?? {};
-  const path = operations.find(({ operationId }) => operationId === "processAccount")?.path ?? "";
   const last = state === "staged" ? markOf(mark).replace(",", ", last attempt:") : "";
   const title = state ? titleOf(process, state) + last : UNNAMED;
   return {
@@ -145,8 +140,8 @@ export function accountTab(
         </a>
       ) : (
         <Moves
-          {...{ name, path }}
           key={name}
+          name={name}
           isSkipped={state === "skipped"}
           team={overview?.operations_teams[0] ?? ""}
         />
@@ -154,13 +149,14 @@ export function accountTab(
   };
 }
 
-type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string; path: string }>;
+type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string }>;
 
 /** What moves an account that is not imported. */
-function Moves({ name, isSkipped, team, path }: MovesProps) {
+function Moves({ name, isSkipped, team }: MovesProps) {
   const [act, words] = useAct();
   const [import_supplier = "", ...rest] = name.split("/");
   const key = { import_supplier, external_account_number: rest.join("/") };
+  const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};
   const process = (dry_run: boolean) =>
     act(askApi("POST", path, { ...key, operations_team_name: team, dry_run }, tokenInUse()));
   const place = `imports/${Object.values(key).map(encodeURIComponent).join("/")}`;

@@ -1,17 +1,15 @@
 // Runs a scenario through the API, as a client does.
 import type { Scenario } from "../../../generated/server-types.ts";
-import type { OperationRow } from "../../reading/model/description.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
+import { index } from "../frame/load-once.ts";
 
 /** What requests need that only this server knows. */
 export interface Surroundings {
-  readonly operations: readonly OperationRow[];
   readonly supplier: string;
   readonly team: string;
   readonly token: string;
 }
 
-/** A request of a scenario. */
 export interface Step {
   readonly operation: string;
   readonly body: object;
@@ -34,14 +32,10 @@ export function stepsOf(
     operation: "processAccount",
     body: { ...key, operations_team_name: team, dry_run: false },
   } as const;
+  const instruction_reference = `${value}-${own}`;
   const pay = {
     operation: "createPaymentInstruction",
-    body: {
-      ...key,
-      vendor: "PAYBRIDGE",
-      instruction_reference: `${value}-${own}`,
-      type: "DIRECT_DEBIT",
-    },
+    body: { ...key, vendor: "PAYBRIDGE", instruction_reference, type: "DIRECT_DEBIT" },
   };
   const all = [stage, process, pay];
   const found = all.findIndex(({ operation }) => operations.some((name) => name === operation));
@@ -54,19 +48,16 @@ export function stepsOf(
 export async function runScenario(
   scenario: Scenario,
   surroundings: Surroundings,
-  own: string,
   say: (answers: string) => void,
 ): Promise<void> {
   const codes: string[] = [];
-  for (const { operation, body, isShown } of stepsOf(scenario, surroundings, own)) {
-    const path = surroundings.operations.find(({ operationId }) => operationId === operation)?.path;
+  for (const { operation, body, isShown } of stepsOf(scenario, surroundings, ownName())) {
+    const path = index.operations.find(({ operationId }) => operationId === operation)?.path;
     const answer = await askApi("POST", path ?? "", body, surroundings.token);
-    if (isShown) codes.push(codeOf(answer));
-    else if (!isDone(answer)) {
-      say(`${operation} was answered with ${codeOf(answer)}`);
-      return;
-    }
-    if (isShown) say(codes.join(", then "));
+    if (isShown) {
+      codes.push(codeOf(answer));
+      say(codes.join(", then "));
+    } else if (!isDone(answer)) return say(`${operation} was answered with ${codeOf(answer)}`);
   }
 }
 

@@ -1,30 +1,25 @@
-import type { ComponentChildren } from "preact";
 import type { Overview, Scenario } from "../../../generated/server-types.ts";
-import type { OperationRow } from "../../reading/model/description.ts";
 import { TOKEN } from "../frame/host.ts";
 import { Icon, Status } from "../parts/chip.tsx";
 import { Button, TokenField, tokenInUse } from "../parts/input.tsx";
-import { ownName, runScenario } from "./run-scenario.ts";
+import { runScenario } from "./run-scenario.ts";
 
 /** What came of the scenarios that were run, by name. */
 export type Answers = Readonly<Record<string, string>>;
 
 type ScenariosProps = Readonly<{
   overview: Overview;
-  operations: readonly OperationRow[];
   answers: Answers;
   say: (value: string, words: string) => void;
 }>;
 
-/** The scenarios, each with a button that runs it. */
-export function Scenarios({ overview, operations, answers, say }: ScenariosProps) {
+export function Scenarios({ overview, answers, say }: ScenariosProps) {
   const { scenarios, suppliers, operations_teams: teams } = overview;
   const [supplier, team] = [suppliers[0]?.code ?? "", teams[0] ?? ""];
   const run = (scenario: Scenario) => {
-    const sayOwn = (words: string) => say(scenario.value, words);
-    sayOwn("waiting for the answer");
-    const surroundings = { operations, supplier, team, token: tokenInUse() };
-    return runScenario(scenario, surroundings, ownName(), sayOwn);
+    say(scenario.value, "waiting for the answer");
+    const surroundings = { supplier, team, token: tokenInUse() };
+    return runScenario(scenario, surroundings, (words) => say(scenario.value, words));
   };
   return (
     <section class="in">
@@ -37,24 +32,21 @@ export function Scenarios({ overview, operations, answers, say }: ScenariosProps
       )}
       <ul class="runs">
         {scenarios.map((scenario) => (
-          <Row key={scenario.value} scenario={scenario} said={answers[scenario.value]}>
-            <Button act={() => run(scenario)} label={`Run ${scenario.value}`}>
-              <Icon of="run" /> Run
-            </Button>
-          </Row>
+          <Row
+            key={scenario.value}
+            scenario={scenario}
+            said={answers[scenario.value]}
+            run={() => run(scenario)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type RowProps = Readonly<{
-  scenario: Scenario;
-  said: string | undefined;
-  children: ComponentChildren;
-}>;
+type RowProps = Readonly<{ scenario: Scenario; said: string | undefined; run: () => unknown }>;
 
-function Row({ scenario: { value, answer }, said, children }: RowProps) {
+function Row({ scenario: { value, answer }, said, run }: RowProps) {
   const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
   return (
     <li>
@@ -67,7 +59,9 @@ function Row({ scenario: { value, answer }, said, children }: RowProps) {
           {said}
         </p>
       </div>
-      {children}
+      <Button act={run} label={`Run ${value}`}>
+        <Icon of="run" /> Run
+      </Button>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { RenderableProps } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Answer, codeOf, isDone, refusalOf } from "../frame/ask.ts";
 import { Button } from "../parts/input.tsx";
@@ -34,19 +34,13 @@ export function useAct(changed?: Changed) {
 
 const MOST_SAID = 20;
 
-type QuestionProps = Readonly<{
-  children: ComponentChildren;
-  /** What the button says. */
-  act: string;
-  onAct: () => void;
-  onCancel: () => void;
-}>;
+type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
 
 /**
  * Asks once before something is lost, in place. Cancel has the focus, which then goes back, and
  * Escape cancels.
  */
-export function Question({ children, act, onAct, onCancel }: QuestionProps) {
+export function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -66,9 +60,9 @@ export function Question({ children, act, onAct, onCancel }: QuestionProps) {
       <p>{children}</p>
       <p class="controls">
         <Button act={onAct}>{act}</Button>
-        <button type="button" ref={cancel} onClick={onCancel}>
+        <Button ref={cancel} act={onCancel}>
           Cancel
-        </button>
+        </Button>
       </p>
     </fieldset>
   );

@@ -24,7 +24,6 @@ export const Method = ({ name }: Readonly<{ name: string }>) => (
   <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
 );
 
-/** The status of an answer. */
 export function Status({ of }: Readonly<{ of: string | number }>) {
   const kind = { 2: "good", 4: "warn", 5: "fault" }[String(of).charAt(0)] ?? "link";
   return <Chip kind={`num ${kind}`}>{of}</Chip>;
@@ -32,7 +31,6 @@ export function Status({ of }: Readonly<{ of: string | number }>) {
 
 type FoundProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
 
-/** What was found right or wrong. */
 export const Found = ({ isGood, children }: FoundProps) => (
   <Chip kind={isGood ? "good" : "fault"}>
     <Icon of={isGood ? "check" : "cross"} /> {children}
@@ -51,7 +49,6 @@ export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {
   );
 }
 
-/** Whom a change breaks. */
 export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
   parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;
 

@@ -8,17 +8,13 @@ import {
   EditorView,
   keymap,
   lineNumbers,
-  ViewPlugin,
-  type ViewUpdate,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
-import { valuesIn } from "./json-colours.ts";
+import { valuesIn } from "./panel.tsx";
 import { MOST_EDITED } from "./plain.ts";
 
-/** An editor in the page. */
 export interface Editor {
   setText(text: string): void;
-  /** Marks faults in the text. */
   mark(faults: readonly Fault[]): void;
   /** Puts the cursor on a fault and takes the focus. */
   goTo(fault: Fault): void;
@@ -32,11 +28,9 @@ export interface EditorOptions {
   readonly onText: (text: string) => void;
   /** Receives a paste that is too large for an editor. */
   readonly onLarge?: (text: string) => void;
-  /** Called on Ctrl Enter. */
   readonly onSend?: () => void;
 }
 
-/** Puts an editor into an element. */
 export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const view = new EditorView({
@@ -92,7 +86,6 @@ const extensionsOf = (options: EditorOptions) => [
   ]),
 ];
 
-/** Sends, if there is something to send to. */
 function send({ onSend }: EditorOptions): boolean {
   onSend?.();
   return onSend !== undefined;
@@ -113,37 +106,31 @@ const underlined = Decoration.mark({ class: "fault" });
 const faultyLine = Decoration.line({ class: "faulty" });
 
 /** The marks of faults. They move with the text until it is judged again. */
-const marks = StateField.define<{ readonly values: DecorationSet; readonly lines: DecorationSet }>({
-  create: () => ({ values: Decoration.none, lines: Decoration.none }),
-  update({ values, lines }, { changes, effects, state }) {
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(before, { changes, effects, state }) {
     for (const effect of effects) if (effect.is(setFaults)) return marksOf(state, effect.value);
-    return { values: values.map(changes), lines: lines.map(changes) };
+    return before.map(changes);
   },
-  provide: (field) => [
-    EditorView.decorations.from(field, ({ values }) => values),
-    EditorView.decorations.from(field, ({ lines }) => lines),
-  ],
+  provide: (field) => EditorView.decorations.from(field),
 });
 
-function marksOf(state: EditorState, faults: readonly Fault[]) {
+function marksOf(state: EditorState, faults: readonly Fault[]): DecorationSet {
   const ranges = faults.map((fault) => rangeOf(state, fault));
   const starts = new Set(ranges.map(({ from }) => state.doc.lineAt(from).from));
-  return {
-    values: Decoration.set(
-      ranges.flatMap(({ from, to }) => (to > from ? [underlined.range(from, to)] : [])),
-      true,
-    ),
-    lines: Decoration.set(
-      [...starts].map((from) => faultyLine.range(from)),
-      true,
-    ),
-  };
+  const lines = [...starts].map((from) => faultyLine.range(from));
+  const values = ranges.filter(({ from, to }) => to > from);
+  return Decoration.set(
+    [...lines, ...values.map(({ from, to }) => underlined.range(from, to))],
+    true,
+  );
 }
 
 /** Puts the cursor on the next or the previous fault. */
 function goOn(view: EditorView, step: 1 | -1): boolean {
   const places: number[] = [];
-  for (const at = view.state.field(marks).values.iter(); at.value; at.next()) places.push(at.from);
+  for (const at = view.state.field(marks).iter(); at.value; at.next())
+    if (at.value === underlined) places.push(at.from);
   const { head } = view.state.selection.main;
   const next =
     step === 1
@@ -163,18 +150,7 @@ const moveTo = (view: EditorView, anchor: number): void =>
 const value = Decoration.mark({ class: "value" });
 
 /** Colours the values of the lines that are seen. */
-const colours = ViewPlugin.fromClass(
-  class {
-    decorations: DecorationSet;
-    constructor(view: EditorView) {
-      this.decorations = coloured(view);
-    }
-    update({ docChanged, viewportChanged, view }: ViewUpdate) {
-      if (docChanged || viewportChanged) this.decorations = coloured(view);
-    }
-  },
-  { decorations: ({ decorations }) => decorations },
-);
+const colours = EditorView.decorations.of((view) => coloured(view));
 
 /** A line that is longer is not coloured beyond this. */
 const MOST_COLOURED = 20_000;

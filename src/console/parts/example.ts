@@ -7,22 +7,21 @@ import {
 } from "../../library/envelopes/write-envelope.ts";
 import type { DescribedEvent } from "../data.ts";
 
-const WRITE = {
-  payload: ({ payload }: EventToSend) => payload,
-  "type and payload": ({ type, payload }: EventToSend) => ({ type, payload }),
+const payloadOf = ({ payload }: EventToSend): unknown => payload;
+
+const WRITE: Readonly<Record<string, (event: EventToSend) => unknown>> = {
+  payload: payloadOf,
+  "type and payload": ({ type, payload }) => ({ type, payload }),
   CloudEvents: toCloudEvent,
   EventBridge: toEventBridge,
-  SQS: (event: EventToSend) => ({ Records: [toSqsRecord(event)] }),
+  SQS: (event) => ({ Records: [toSqsRecord(event)] }),
 };
 
-/** What an envelope is called. */
-export type EnvelopeTitle = keyof typeof WRITE;
-
-export const ENVELOPES = Object.keys(WRITE) as readonly EnvelopeTitle[];
+export const ENVELOPES = Object.keys(WRITE);
 
 /** An example of a message. What an envelope says beside the payload is made up. */
 export const inEnvelope = (title: string, type: string, payload: unknown): unknown =>
-  (WRITE[title as EnvelopeTitle] ?? WRITE.payload)({
+  (WRITE[title] ?? payloadOf)({
     id: "6f0b7c1e-2f3a-4b1c-9a57-0d9c8f1e2a44",
     type,
     subject: "NORDWERK/NW-204981",

@@ -5,7 +5,6 @@ import { hrefOf } from "../frame/address.ts";
 import { type Fault, fieldOf as fieldAt, placeOf } from "./fault.ts";
 import { Button } from "./input.tsx";
 
-/** How many are shown at once. */
 const AT_ONCE = 100;
 
 type FaultListProps = Readonly<{
@@ -16,7 +15,7 @@ type FaultListProps = Readonly<{
   fieldOf?: (fault: Fault) => string | undefined;
 }>;
 
-export function FaultList({ faults, goTo, name = "Faults", fieldOf = inEvent }: FaultListProps) {
+export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: FaultListProps) {
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
@@ -25,12 +24,7 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = inEvent }: 
     <>
       <ol class="faults" aria-label={name}>
         {shown.map((fault) => (
-          <Row
-            key={`${placeOf(fault)} ${fault.attr} ${fault.detail}`}
-            fault={fault}
-            goTo={goTo}
-            href={fieldOf(fault)}
-          />
+          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={fieldOf(fault)} />
         ))}
       </ol>
       {faults.length > AT_ONCE && (
@@ -48,17 +42,16 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = inEvent }: 
   );
 }
 
-/** The field of an event. */
-const inEvent = ({ event, attr, code }: Fault): string | undefined =>
-  event === undefined || attr === "" || code === "unknown_field"
-    ? undefined
-    : hrefOf("events", event, { field: fieldAt(attr) });
+/** The address of a field of an event. */
+export const inEvent = (event: string, attr: string): string =>
+  hrefOf("events", event, { field: fieldAt(attr) });
 
-type RowProps = Readonly<{
-  fault: Fault;
-  href: string | undefined;
-  goTo: ((fault: Fault) => void) | undefined;
-}>;
+const ofFault = ({ event, attr, code }: Fault): string | undefined =>
+  event === undefined || attr === "" || code === "unknown_field" ? undefined : inEvent(event, attr);
+
+const keyOf = (fault: Fault): string => `${placeOf(fault)} ${fault.attr} ${fault.detail}`;
+
+type RowProps = Pick<FaultListProps, "goTo"> & Readonly<{ fault: Fault; href: string | undefined }>;
 
 function Row({ fault, goTo, href }: RowProps) {
   const { attr, code, detail } = fault;

@@ -2,6 +2,7 @@ import type { Issue } from "../../library/runtime/issue.ts";
 import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
 import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn } from "../../reading/judge/place.ts";
+import { loadContract } from "../frame/load-once.ts";
 
 /** One fault of a payload, and where it stands. */
 export interface Fault {
@@ -70,10 +71,13 @@ function lengthAt(text: string, offset: number): number {
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
 
 /** What the module of an operation exports; `judge` if it takes a body. */
-export interface OperationModule {
+interface OperationModule {
   readonly responses: Readonly<Record<string, AnyContract>>;
   readonly judge?: BodyJudge;
 }
+
+export const loadOperation = (operationId: string): Promise<OperationModule> =>
+  loadContract(`generated/rest/${operationId}.js`);
 
 /** The faults of the text of a body. */
 export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {

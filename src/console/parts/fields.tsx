@@ -35,17 +35,14 @@ interface View {
   readonly toggle: (path: string, isOpen: boolean) => void;
   readonly target: string;
   readonly note: ((path: string) => string | undefined) | undefined;
-  /** The address of a field. */
   readonly hrefOf: (path: string) => string;
 }
 
 type FieldsProps = Readonly<{
   /** What has the fields: an event, or a body of an operation. */
   of: string;
-  /** What the list is called. */
   name?: string;
   fields: readonly NamedField[];
-  /** The path of the field to go to. */
   target?: string | undefined;
   /** What a field is marked with beside its type. */
   note?: (path: string) => string | undefined;
@@ -66,12 +63,7 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
     target.startsWith(`${path}[`) ||
     (opened.get(path) ?? false);
   const branches = branchesOf(fields);
-  const closed = branchesIn(branches).filter((field) => !isOpen(field));
-  const openAll = () =>
-    change(
-      closed.map(({ path }) => path),
-      true,
-    );
+  const closed = branchesIn(branches).flatMap((field) => (isOpen(field) ? [] : [field.path]));
   const view: View = {
     isOpen,
     target,
@@ -83,7 +75,7 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
   return (
     <>
       {fields.length >= MANY && closed.length > 0 && (
-        <Button look="link small" act={openAll}>
+        <Button look="link small" act={() => change(closed, true)}>
           Open all
         </Button>
       )}
@@ -105,7 +97,6 @@ function useIsPrinted(): boolean {
   return isPrinted;
 }
 
-/** All fields that have fields. */
 const branchesIn = (branches: readonly Branch[]): NamedField[] =>
   branches.flatMap(({ field, inside }) =>
     inside.length === 0 ? [] : [field, ...branchesIn(inside)],
@@ -142,23 +133,18 @@ type SignatureProps = Readonly<{ branch: Branch; view: View; isOpen: boolean }>;
 function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) {
   const { path, name, type, required, shape } = field;
   const note = view.note?.(path);
+  const flip = () => view.toggle(path, !isOpen);
   const turn = (event: KeyboardEvent) => {
     const to = { ArrowRight: true, ArrowLeft: false }[event.key];
-    if (to !== undefined && to !== isOpen) view.toggle(path, to);
+    if (to === !isOpen) flip();
   };
   return (
     <div class="sig">
       <code class="name">
         {inside.length > 0 ? (
-          <button
-            type="button"
-            class="turn"
-            aria-expanded={isOpen}
-            onClick={() => view.toggle(path, !isOpen)}
-            onKeyDown={turn}
-          >
+          <Button look="turn" act={flip} aria-expanded={isOpen} onKeyDown={turn}>
             <Icon of="turn" /> <Name text={name} />
-          </button>
+          </Button>
         ) : (
           <Name text={name} />
         )}
@@ -181,10 +167,8 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
 
 const isObject = (type: string): boolean => type.startsWith("object");
 
-type LimitsProps = Readonly<{ branch: Branch; isOpen: boolean }>;
-
 /** What is asked of a value, and what that rests on. */
-function Limits({ branch: { field, inside }, isOpen }: LimitsProps) {
+function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
   const { rules, shape, type, evidence } = field;
   const isNamed = shape !== undefined && !isObject(type);
   const isClosed = inside.length > 0 && !isOpen;

@@ -6,7 +6,6 @@ export function handOver(to: string, text: string): void {
   handed = { to, text };
 }
 
-/** What was handed over, once. */
 export function takeOver(to: string): string | undefined {
   if (handed.to !== to) return undefined;
   const { text } = handed;

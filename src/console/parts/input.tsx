@@ -1,5 +1,5 @@
 // What can be filled in, each with its label.
-import type { ComponentChildren, InputHTMLAttributes } from "preact";
+import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { TOKEN } from "../frame/host.ts";
@@ -8,20 +8,13 @@ type ButtonProps = Readonly<{
   act: () => unknown;
   look?: string;
   /** Its name, if that is not what it shows. */
-  label?: string;
-  isPressed?: boolean;
+  label?: string | undefined;
   children: ComponentChildren;
-}>;
+}> &
+  Pick<ButtonHTMLAttributes, "aria-expanded" | "aria-pressed" | "onKeyDown" | "ref">;
 
-/** A button that does something in the page. */
-export const Button = ({ act, look = "", label, isPressed, children }: ButtonProps) => (
-  <button
-    type="button"
-    class={look}
-    aria-label={label}
-    aria-pressed={isPressed}
-    onClick={() => void act()}
-  >
+export const Button = ({ act, look = "", label, children, ...more }: ButtonProps) => (
+  <button type="button" class={look} aria-label={label} {...more} onClick={() => void act()}>
     {children}
   </button>
 );
@@ -32,7 +25,6 @@ interface Labelled {
   readonly isLine?: boolean;
 }
 
-/** One of several values. */
 export function Choice<Value extends string>({
   label,
   isLine = false,
@@ -69,9 +61,7 @@ type TextFieldProps = Labelled & {
   readonly isCode?: boolean;
   /** What stands behind the label. */
   readonly hint?: string;
-  /** What is wrong with the text. */
   readonly fault?: string | undefined;
-  /** Texts to choose from. */
   readonly known?: readonly string[] | undefined;
   readonly onText: (text: string) => void;
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
@@ -141,7 +131,6 @@ type FileButtonProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** A button that opens a file. */
 export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   <label class="button file">
     <input
@@ -163,7 +152,6 @@ let typedToken = TOKEN;
 /** The token for requests that this page makes, in all its parts. */
 export const tokenInUse = (): string => typedToken;
 
-/** Takes the token for requests. */
 export const TokenField = ({ onToken }: Readonly<{ onToken?: (token: string) => void }>) => (
   <TextField
     label="Token"

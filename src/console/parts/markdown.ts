@@ -12,7 +12,6 @@ const fieldsMarkdown = (fields: readonly NamedField[]): string =>
     })
     .join("\n");
 
-/** JSON as a block of code. */
 const jsonMarkdown = (value: unknown): string =>
   `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
-import { valuesIn } from "./json-colours.ts";
+import { Button } from "./input.tsx";
 
 type PanelProps = Readonly<{
   /** A heading, or tabs. */
@@ -46,40 +46,39 @@ export function Copy({ text, children }: CopyProps) {
   return (
     <span class="copy">
       <span role="status">{said}</span>
-      <button
-        type="button"
-        class={children ? "" : "bare square"}
-        aria-label={children ? undefined : "Copy"}
-        onClick={copy}
-      >
+      <Button act={copy} look={children ? "" : "bare square"} label={children ? undefined : "Copy"}>
         <Icon of="copy" />
         {children}
-      </button>
+      </Button>
     </span>
   );
 }
 
+type CodeProps = Readonly<{ text: string; isJson?: boolean }>;
+
 /** Text as it is. JSON has its values in a colour of their own. */
-export const Code = ({ text, isJson = false }: Readonly<{ text: string; isJson?: boolean }>) => (
+export const Code = ({ text, isJson = false }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <pre tabIndex={0}>
     <code>{isJson ? <JsonText text={text} /> : text}</code>
   </pre>
 );
 
-type CodePanelProps = Readonly<{
-  title: string;
-  text: string;
-  isJson?: boolean;
-  foot?: ComponentChildren;
-}>;
+type CodePanelProps = CodeProps & Readonly<{ title: string; foot?: ComponentChildren }>;
 
-/** A panel of code with a title. */
-export const CodePanel = ({ title, text, isJson = false, foot }: CodePanelProps) => (
-  <Panel title={title} end={<Copy text={() => text} />} foot={foot}>
-    <Code text={text} isJson={isJson} />
+export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
+  <Panel title={title} end={<Copy text={() => code.text} />} foot={foot}>
+    <Code {...code} />
   </Panel>
 );
+
+const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
+
+/** Where the values of a JSON text stand, but for objects and arrays. */
+export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
+  [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
+    colon === undefined ? [[index, index + token.length] as const] : [],
+  );
 
 /** Longer texts stay in one colour: each value would be an element. */
 const MOST_COLOURED = 100_000;
@@ -116,7 +115,6 @@ type TabsProps = Readonly<{
   onChoose?: (title: string) => void;
 }>;
 
-/** A tab of code. */
 export const codeTab = (title: string, text: string): Tab => ({
   title,
   copy: () => text,
@@ -143,10 +141,8 @@ export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) 
   const [own, setOwn] = useState(tabs[0]?.title);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
-    0,
-    tabs.findIndex(({ title }) => title === (wanted ?? own)),
-  );
+  const found = tabs.findIndex(({ title }) => title === (wanted ?? own));
+  const at = Math.max(0, found);
   const shown = tabs[at];
   const choose = (index: number) => {
     const title = tabs[index]?.title ?? "";
@@ -195,7 +191,6 @@ export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) 
 
 type NoticeProps = Readonly<{
   kind?: "" | "warn" | "fault";
-  /** What it is called, if it is looked for. */
   name?: string;
   children: ComponentChildren;
 }>;

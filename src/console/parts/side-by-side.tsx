@@ -4,7 +4,6 @@ import type { NamedField } from "../data.ts";
 import { Breaks, ChangeMark, Name } from "./chip.tsx";
 import { Table } from "./table.tsx";
 
-/** A version and its fields. */
 export interface Side {
   readonly version: string;
   readonly fields: readonly NamedField[];
@@ -45,7 +44,6 @@ type DifferenceProps = Readonly<{
   of: readonly FieldChange[];
 }>;
 
-/** What became of a field, and whom that breaks. */
 const Difference = ({ old, now, of }: DifferenceProps) => (
   <>
     <ChangeMark kind={old === undefined ? "added" : now === undefined ? "removed" : "changed"} />{" "}

@@ -3,7 +3,6 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Method, Name } from "./chip.tsx";
 
-/** A link of a side list. */
 export interface SideLink {
   readonly href: string;
   readonly text: string;
@@ -26,7 +25,6 @@ type SideListProps = Readonly<{
   /** The address of the link to what is shown; empty if there is none. */
   current: string;
   groups: readonly SideGroup[];
-  /** What stands above the links. */
   children?: ComponentChildren;
 }>;
 

@@ -17,7 +17,6 @@ export type Shown = Sent | "sending" | undefined;
 type AnswerPanelProps = Readonly<{
   operation: DescribedOperation;
   shown: Shown;
-  /** Opens a request that was sent before. */
   onOpen: (sent: Sent) => void;
 }>;
 
@@ -75,6 +74,7 @@ const printableOf = ({ text, body }: Answered): string =>
 function Verdict({ answered }: Readonly<{ answered: Answered }>) {
   const { status, words, milliseconds, contract } = answered;
   const faults = faultsIn(answered);
+  const said = faults.length === 0 ? "matches the contract" : amount(faults.length, "fault");
   if (status === 0)
     return <span class="bad">The server did not answer. What you filled in is kept.</span>;
   return (
@@ -83,11 +83,7 @@ function Verdict({ answered }: Readonly<{ answered: Answered }>) {
       <span class="small quiet">{milliseconds.toFixed(0)} ms</span>{" "}
       <span class="push">
         <Found isGood={contract !== undefined && faults.length === 0}>
-          {!contract
-            ? "this status is not declared"
-            : faults.length === 0
-              ? "matches the contract"
-              : amount(faults.length, "fault")}
+          {contract ? said : "this status is not declared"}
         </Found>
       </span>
     </>
@@ -127,7 +123,6 @@ function Faults({ answered, operation }: FaultsProps) {
   );
 }
 
-/** Where the answer leads. */
 const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
   <Loaded what="the next steps" from={loadOperations}>
     {(operations) =>
@@ -144,22 +139,17 @@ const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
 type SentListProps = Readonly<{ sent: readonly Sent[]; onOpen: (sent: Sent) => void }>;
 
 /** All requests of this visit. One that is chosen is opened with its answer. */
-const SentList = ({ sent, onOpen }: SentListProps) =>
-  sent.length === 0 ? (
-    <p class="in quiet">Nothing was sent yet.</p>
-  ) : (
-    <Table
-      name="Sent requests"
-      heads={[]}
-      rows={sent.map((one) => ({
-        key: one.number,
-        cells: [
-          one.time,
-          one.answered.status === 0 ? "no answer" : <Status of={one.answered.status} />,
-          <Button look="link" act={() => onOpen(one)}>
-            {one.operationId}
-          </Button>,
-        ],
-      }))}
-    />
-  );
+function SentList({ sent, onOpen }: SentListProps) {
+  if (sent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;
+  const rows = sent.map((one) => ({
+    key: one.number,
+    cells: [
+      one.time,
+      one.answered.status === 0 ? "no answer" : <Status of={one.answered.status} />,
+      <Button look="link" act={() => onOpen(one)}>
+        {one.operationId}
+      </Button>,
+    ],
+  }));
+  return <Table name="Sent requests" heads={[]} rows={rows} />;
+}

@@ -38,7 +38,6 @@ export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
 
 type AnswersProps = Readonly<{
   operation: DescribedOperation;
-  /** The answer that the address names. */
   status?: string | undefined;
   code?: string | undefined;
 }>;
@@ -57,7 +56,7 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
       rows={rows.map((row, at) => ({
         key: at,
         cells: [
-          <Turn row={row} isNamed={at === named} isOpen={at === open} onTurn={() => turn(at)} />,
+          <Turn of={row} isNamed={at === named} isOpen={at === open} turn={() => turn(at)} />,
           <code>{row.code || "–"}</code>,
           <Prose as="span" text={row.meaning} />,
         ],
@@ -67,24 +66,18 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
   );
 }
 
-type TurnProps = Readonly<{
-  row: AnswerRow;
-  isNamed: boolean;
-  isOpen: boolean;
-  onTurn: () => void;
-}>;
+type TurnProps = Readonly<{ of: AnswerRow; isNamed: boolean; isOpen: boolean; turn: () => void }>;
 
-const Turn = ({ row: { answer, code }, isNamed, isOpen, onTurn }: TurnProps) => (
-  <button
+const Turn = ({ of: { answer, code }, isNamed, isOpen, turn }: TurnProps) => (
+  <Button
     ref={useShown<HTMLButtonElement>(isNamed)}
-    type="button"
-    class="turn"
+    look="turn"
+    label={`Example of ${answer.status} ${code}`}
     aria-expanded={isOpen}
-    aria-label={`Example of ${answer.status} ${code}`}
-    onClick={onTurn}
+    act={turn}
   >
     <Icon of="turn" /> <Status of={answer.status} />
-  </button>
+  </Button>
 );
 
 /** Fields, examples, headers and evidence of an answer. */

@@ -4,19 +4,16 @@ import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { type Answer, ask, askApi, askControl } from "../frame/ask.ts";
 import { HAS_CONTROL, HOST } from "../frame/host.ts";
-import { loadContract } from "../frame/load-once.ts";
-import { bodyFaults, type Fault, type OperationModule } from "../parts/fault.ts";
+import { bodyFaults, type Fault, loadOperation } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
-/** An answer of the server. */
 export interface Answered extends Answer {
   readonly milliseconds: number;
   /** The contract of answers with this status; undefined if the operation declares none. */
   readonly contract: AnyContract | undefined;
 }
 
-/** A request that was sent, and its answer. */
 export interface Sent {
   readonly number: number;
   readonly time: string;
@@ -45,34 +42,24 @@ export const draftOf = (operation: DescribedOperation): Filled =>
 export const keepDraft = (operationId: string, filled: Filled): void =>
   void drafts.set(operationId, filled);
 
-const load = (operationId: string) =>
-  loadContract<OperationModule>(`generated/rest/${operationId}.js`);
-
-/** The faults of a body. */
 export async function faultsOf(operationId: string, text: string): Promise<readonly Fault[]> {
-  const { judge } = await load(operationId);
+  const { judge } = await loadOperation(operationId);
   return judge ? bodyFaults(text, judge) : [];
 }
 
-/** Sends a request, and remembers it with its answer. */
 export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {
   const { operationId } = operation;
   const time = new Date().toTimeString().slice(0, 8);
-  const answered = await judged(operation, filled);
-  const one = { number: (sent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
-  sent = [one, ...sent].slice(0, MOST_SENT);
-  return one;
-}
-
-async function judged(operation: DescribedOperation, filled: Filled): Promise<Answered> {
   const start = performance.now();
   const answer = await ask(prepare(operation, filled));
   const milliseconds = performance.now() - start;
-  if (answer.status === 0) return { ...answer, milliseconds, contract: undefined };
-  const { responses } = await load(operation.operationId);
   const { status } = answer;
+  const { responses } = status === 0 ? { responses: {} } : await loadOperation(operationId);
   const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
-  return { ...answer, milliseconds, contract };
+  const answered = { ...answer, milliseconds, contract };
+  const one = { number: (sent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
+  sent = [one, ...sent].slice(0, MOST_SENT);
+  return one;
 }
 
 /** Values by the name of the parameter. */

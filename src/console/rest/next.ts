@@ -11,7 +11,6 @@ import type { Sent } from "./exchange.ts";
 export interface NextStep {
   readonly title: string;
   readonly href: string;
-  /** Fills in what is no part of an address. */
   readonly fill?: () => void;
 }
 
@@ -52,7 +51,6 @@ export function nextSteps(
   ];
 }
 
-/** Processes the account of a body. */
 function processing(body: Fields, operation: DescribedOperation | undefined): NextStep {
   const own = fieldsIn(operation?.examples[0]?.value);
   const known = Object.entries(body).filter(([name]) => Object.hasOwn(own, name));

@@ -3,11 +3,10 @@
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { BESIDE, Title } from "../frame/page.tsx";
+import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { Here, type Place } from "../parts/here.tsx";
 import { operationMarkdown } from "../parts/markdown.ts";
 import { Code, Copy } from "../parts/panel.tsx";
 import { Assumed, Proof } from "../parts/proof.tsx";
@@ -64,9 +63,6 @@ const Emits = ({ names }: Readonly<{ names: readonly string[] }>) => (
 
 const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
 
-type BodyHeadProps = Readonly<{ body: NamedBody }>;
-
-/** Parameters and body. */
 function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { field } = useAddress().query;
   const { operationId, parameters, requestBody: body, security } = operation;
@@ -92,8 +88,8 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   );
 }
 
-/** What a body is as a whole. */
-function BodyHead({ body: { shape, type, fields, evidence, description } }: BodyHeadProps) {
+function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
+  const { shape, type, fields, evidence, description } = body;
   const required = fields.filter((field) => field.required && field.depth === 0).length;
   return (
     <>

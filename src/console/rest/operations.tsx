@@ -2,10 +2,10 @@
 
 import { amount } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
-import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Method, Name } from "../parts/chip.tsx";
@@ -14,7 +14,8 @@ import { Table } from "../parts/table.tsx";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
-export function Operations({ index: { operations } }: Readonly<{ index: Index }>) {
+export function Operations() {
+  const { operations } = index;
   const { name } = useAddress();
   const sections = [...new Set(operations.map(({ section }) => section))];
   const inSection = (title: string) => operations.filter(({ section }) => section === title);

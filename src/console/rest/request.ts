@@ -1,7 +1,6 @@
 import type { DescribedOperation } from "../data.ts";
 import type { Prepared } from "../frame/ask.ts";
 
-/** What somebody filled in. */
 export interface Filled {
   readonly token: string;
   /** Parameters by their names. Empty ones are left out of the query. */
@@ -14,7 +13,6 @@ export interface Filled {
   readonly status: string;
 }
 
-/** The text of an example of the body. */
 export const exampleText = ({ requestBody, examples }: DescribedOperation, at: number) =>
   requestBody && JSON.stringify(examples[at]?.value, null, 2);
 

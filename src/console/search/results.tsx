@@ -1,8 +1,8 @@
 // Results of the search: as options below the box, and all of them as a page.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { useLoaded } from "../frame/load.tsx";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Method } from "../parts/chip.tsx";
@@ -67,10 +67,9 @@ export const ReadAs = ({ text, found }: Readonly<{ text: string; found: Found }>
   </>
 );
 
-/** Everything that matches, without limits. */
-export function Results({ index }: Readonly<{ index: Index }>) {
+export function Results() {
   const { q = "" } = useAddress().query;
-  const found = useFound(index, q);
+  const found = useFound(q);
   return (
     <Page>
       <Title text="Search" aside={`${amount(found.entries.length, "result")} for "${q}"`} />
@@ -101,9 +100,9 @@ export function Results({ index }: Readonly<{ index: Index }>) {
 }
 
 /** The results for a text, as soon as what can be found is here. */
-export function useFound(index: Index, text: string): Found {
+export function useFound(text: string): Found {
   const [terms] = useLoaded("terms", loadTerms);
   const here = terms.is === "here" ? terms.content : undefined;
-  const all = useMemo(() => (here ? searchable(index, here) : []), [index, here]);
+  const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
   return useMemo(() => find(all, text), [all, text]);
 }

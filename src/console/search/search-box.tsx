@@ -1,7 +1,6 @@
 // The one search, over everything. Its results hang below it.
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
-import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
 import { openHref, useAddress } from "../frame/router.ts";
@@ -13,14 +12,14 @@ import { type Found, groupsOf } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
-export function SearchBox({ index }: Readonly<{ index: Index }>) {
+export function SearchBox() {
   const { part, query } = useAddress();
   const [text, setText] = useState((part === "search" && query.q) || "");
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const found = useFound(index, isOpen ? text : "");
+  const found = useFound(isOpen ? text : "");
   const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
   const count = saidOf(found);
   const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);

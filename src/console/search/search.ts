@@ -15,7 +15,6 @@ export const GROUPS = [
   "Scenarios and assumptions",
 ] as const;
 
-/** Something that can be found. */
 export interface Entry {
   readonly group: (typeof GROUPS)[number];
   /** What kind of thing it is: a method, or a word. */
@@ -44,7 +43,6 @@ interface Searchable {
   readonly section: string;
 }
 
-/** Prepares all that can be found. */
 export const searchable = (index: Index, terms: Terms): readonly Searchable[] =>
   [...operationsOf(index, terms), ...eventsOf(index), ...termsIn(terms)].map((entry) => {
     const name = entry.name.toLowerCase();
@@ -112,7 +110,6 @@ const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entr
   ),
 ];
 
-/** What was found for a text. */
 export interface Found {
   readonly words: readonly string[];
   /** The best first. */

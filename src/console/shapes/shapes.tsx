@@ -53,7 +53,6 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   );
 }
 
-/** What a shape is, from a place that has it. */
 type Described = Pick<NamedBody, "type" | "description" | "rules" | "fields">;
 
 function describe(uses: readonly ShapeUse[], operations: Operations): Described | undefined {

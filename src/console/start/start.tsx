@@ -1,8 +1,8 @@
 // What greets: what this is, and the four ways in.
 import type { ComponentChildren } from "preact";
-import type { Index } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
+import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { recent } from "../frame/router.ts";
 import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
@@ -14,7 +14,8 @@ const COMMANDS = {
   Install: "npm install energy-contracts",
 };
 
-export function Start({ index: { events, operations } }: Readonly<{ index: Index }>) {
+export function Start() {
+  const { events, operations } = index;
   const tabs = Object.entries(COMMANDS).map(([title, text]) => codeTab(title, text));
   return (
     <Page>
