@@ -1,14 +1,6 @@
 // What the build writes for the page, from generated/. The page computes nothing of it.
 import type { Change } from "../reading/diff/change.ts";
-import type {
-  AnswerDescription,
-  BodyDescription,
-  Domain,
-  EventDescription,
-  Field,
-  OperationDescription,
-  OperationRow,
-} from "../reading/model/description.ts";
+import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 import type { NamedExample } from "../reading/model/openapi.ts";
 
@@ -21,19 +13,16 @@ export type Named<Description> = Omit<Description, "evidence"> & {
   readonly evidence: readonly ReferenceEvidence[];
 };
 
-export type NamedField = Named<Field>;
+export type NamedField = Named<Model.Field>;
 
 /** `index.json`: what the list and the search need. */
 export interface Index {
-  readonly sections: readonly Domain[];
+  readonly sections: readonly Model.Domain[];
   readonly events: readonly IndexedEvent[];
-  readonly operations: readonly OperationRow[];
+  readonly operations: readonly Model.OperationRow[];
 }
 
-/**
- * An event in the index: its name, its description, the number of its section, the names of its
- * fields as an outline has them, and the version of the newest one if that is another.
- */
+/** `section` is its number, `outline` its fields, and `newest` the newest version if another. */
 export type IndexedEvent = readonly [
   name: string,
   description: string,
@@ -45,7 +34,7 @@ export type IndexedEvent = readonly [
 /** An event of `events/<section>.json`. */
 export interface DescribedEvent
   extends Pick<
-    EventDescription,
+    Model.EventDescription,
     "name" | "version" | "incomplete" | "import" | "versions" | "declaration" | "emittedBy"
   > {
   readonly fields: readonly NamedField[];
@@ -74,14 +63,14 @@ export type PackedField = readonly [
   more?: Partial<NamedField>,
 ];
 
-export type NamedBody = Omit<Named<BodyDescription>, "fields"> & {
+export type NamedBody = Omit<Named<Model.BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];
 };
 
 /** An operation: `operations/<operationId>.json`. */
 export interface DescribedOperation
   extends Pick<
-    OperationDescription,
+    Model.OperationDescription,
     "operationId" | "method" | "path" | "summary" | "section" | "description" | "security" | "emits"
   > {
   readonly parameters: readonly (NamedField & {
@@ -91,7 +80,7 @@ export interface DescribedOperation
   readonly requestBody?:
     | (NamedBody & { readonly required: boolean; readonly import: string })
     | undefined;
-  readonly answers: readonly (Omit<Named<AnswerDescription>, "body"> & {
+  readonly answers: readonly (Omit<Named<Model.AnswerDescription>, "body"> & {
     readonly body?: NamedBody | undefined;
     readonly codes: readonly string[];
   })[];

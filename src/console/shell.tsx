@@ -13,14 +13,12 @@ import { Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
 
-type View = () => ComponentChildren;
-
 interface Part {
   readonly title: string;
   readonly isHidden?: boolean;
   /** Names that its addresses may have, if it does not know them by itself. */
   readonly names?: () => readonly string[];
-  readonly load: () => Promise<View>;
+  readonly load: () => Promise<() => ComponentChildren>;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {

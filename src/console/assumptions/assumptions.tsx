@@ -26,9 +26,7 @@ export const Assumptions = () => (
 );
 
 type Titles = Terms["assumptions"];
-type PlacesProps = Readonly<{ places: AssumptionPlaces; titles: Titles }>;
-
-function Places({ places, titles }: PlacesProps) {
+function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles: Titles }>) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;
   const [filter, setFilter] = useState("");

@@ -23,9 +23,7 @@ export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<st
 /** More faults are counted, but not kept. */
 const MOST_KEPT = 10_000;
 
-/** A message that was read, or what is wrong with its text. */
-type Cut = { readonly fault: InputFault } | (Read & { readonly fault?: undefined });
-
+/** A message that was read. */
 interface Read {
   readonly source: MessageText;
   readonly value: unknown;
@@ -45,7 +43,7 @@ export class MessageCheck implements Receiver {
   readonly #layout: MessageLayout;
   readonly #by: Contracts;
   /** What was cut and is not judged yet. */
-  #cut: Cut[] = [];
+  #cut: ({ readonly fault: InputFault } | (Read & { readonly fault?: undefined }))[] = [];
   #room = MOST_KEPT;
 
   constructor(task: CheckTask, unknown: Contracts["unknown"]) {

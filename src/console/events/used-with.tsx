@@ -59,9 +59,7 @@ function Side({ children }: Readonly<{ children: readonly ComponentChildren[] }>
   );
 }
 
-type ItemProps = Readonly<{ part: string; name: string; words: string }>;
-
-function Item({ part, name, words }: ItemProps) {
+function Item({ part, name, words }: Readonly<{ part: string; name: string; words: string }>) {
   const operation = index.operations.find(({ operationId }) => operationId === name);
   return (
     <li>

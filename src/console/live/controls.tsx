@@ -1,5 +1,4 @@
-// What the operator can do: pause suppliers, change the weather, move the clock, and save, load and
-// reset the state.
+// What the operator can do to suppliers, the weather, the clock and the state.
 import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
@@ -137,10 +136,8 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
 }
 
 /** What is asked before it is done: to reset, or to load a file. */
-type Asked = File | "reset";
-
 function State({ changed }: Readonly<{ changed: Changed }>) {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);
   const close = () => setAsked(undefined);
   const save = async () => {

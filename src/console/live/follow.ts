@@ -1,10 +1,5 @@
 // Follows the server: its stream, and all that is read anew when the stream begins.
-import type {
-  EmittedEvents,
-  FeedMessages,
-  Overview,
-  RecordedRequests,
-} from "../../../generated/server-types.ts";
+import type * as Server from "../../../generated/server-types.ts";
 import { askControl } from "../frame/ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
@@ -14,7 +9,7 @@ const START = {
   since: 0,
   /** How many messages were missed; null if the server was started again. */
   missed: 0 as number | null,
-  overview: undefined as Overview | undefined,
+  overview: undefined as Server.Overview | undefined,
   /** What the clock of the server is ahead of that of the machine, in milliseconds. */
   ahead: 0,
 };
@@ -24,8 +19,11 @@ type Standing = Readonly<typeof START>;
 export type ServerPicture = Standing & Picture;
 
 type Message = {
-  [Name in keyof FeedMessages]: { readonly name: Name; readonly data: FeedMessages[Name] };
-}[keyof FeedMessages];
+  [Name in keyof Server.FeedMessages]: {
+    readonly name: Name;
+    readonly data: Server.FeedMessages[Name];
+  };
+}[keyof Server.FeedMessages];
 
 /** How many requests and events are asked for at the start. */
 const ASKED = 200;
@@ -150,11 +148,11 @@ export class Follower {
     this.#readLater(Math.max(READ_MILLISECONDS, took * READ_SHARE));
     // If the server is gone, the stream says so and comes back later.
     if (overview.status !== 200) return;
-    const content = overview.body as Overview;
+    const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);
     if (requests?.status === 200 && events?.status === 200) {
-      const { requests: answered } = requests.body as RecordedRequests;
-      this.#keeper.replaceLists(answered, (events.body as EmittedEvents).events);
+      const { requests: answered } = requests.body as Server.RecordedRequests;
+      this.#keeper.replaceLists(answered, (events.body as Server.EmittedEvents).events);
       this.#hasGaps = false;
     }
     for (const message of waiting) this.#apply(message);

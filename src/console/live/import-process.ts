@@ -1,5 +1,4 @@
-// `live.json`: the states of an import and the moves between them, as config/import-process.json has
-// them.
+// `live.json`, which is config/import-process.json: the states of an import and the moves between.
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 
 export interface ImportProcess {
@@ -43,10 +42,7 @@ export const titleOf = ({ states }: ImportProcess, id: string): string =>
 export const markOf = (mark: string | null | undefined): string =>
   mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
 
-/**
- * What leads from one state to another: who does it, or how a call ends that is answered later, as
- * who made it stands where it begins.
- */
+/** Who leads from a state to another; or how a call ends, as its caller stands where it begins. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const own = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);

@@ -1,15 +1,5 @@
-// What there is to see: the accounts in their states, the newest requests and events. It is kept up
-// to date message by message, and has a limit in memory.
-import type {
-  AccountGroup,
-  EmittedEvent,
-  ImportMark,
-  ImportState,
-  KnownAccount,
-  Move,
-  Overview,
-  RecordedRequest,
-} from "../../../generated/server-types.ts";
+// What there is to see: accounts in their states, and the newest requests and events, up to a limit.
+import type * as Server from "../../../generated/server-types.ts";
 
 /** How many accounts of a group, requests and events are kept. */
 const MOST_KEPT = 1_000;
@@ -19,30 +9,31 @@ export interface Account {
   readonly name: string;
   readonly number: string;
   readonly platformNumber: string | undefined;
-  readonly state: ImportState;
+  readonly state: Server.ImportState;
   /** How its last attempt ended, if that has led back. */
-  readonly mark: ImportMark | null;
+  readonly mark: Server.ImportMark | null;
   /** When it was seen to move, by the clock of the machine; 0 if it was not. */
   readonly moved: number;
   /** The state that it came from, if it was seen to move. */
-  readonly from: ImportState | undefined;
+  readonly from: Server.ImportState | undefined;
 }
 
-export interface Request extends RecordedRequest {
+export interface Request extends Server.RecordedRequest {
   /** The account that its path, its body or its answer names. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
 }
 
 /** Accounts in the same state whose last attempt has ended in the same way. */
 export interface ShownGroup {
-  readonly state: ImportState;
-  readonly mark: ImportMark | null;
+  readonly state: Server.ImportState;
+  readonly mark: Server.ImportMark | null;
   readonly count: number;
   /** The newest ones first. */
   readonly accounts: readonly Account[];
 }
 
-export interface Emitted extends Pick<EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
+export interface Emitted
+  extends Pick<Server.EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
   /** The number of the request that caused it, once that is known. */
   readonly request?: number;
 }
@@ -53,7 +44,7 @@ export interface Picture {
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
   /** Those that were seen, the newest last. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly Server.Move[];
 }
 
 interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
@@ -70,9 +61,9 @@ export class PictureKeeper {
   readonly #places = new Map<string, KeptGroup>();
   #requests: Request[] = [];
   #events: Emitted[] = [];
-  #moves: Move[] = [];
+  #moves: Server.Move[] = [];
 
-  replaceAccounts(groups: Overview["groups"]): void {
+  replaceAccounts(groups: Server.Overview["groups"]): void {
     const known = new Map(
       [...this.#places].map(([name, { accounts }]) => [name, accounts.get(name)]),
     );
@@ -92,13 +83,13 @@ export class PictureKeeper {
   }
 
   /** Takes requests and events, the oldest first, in place of those that were there. */
-  replaceLists(requests: readonly RecordedRequest[], events: readonly Emitted[]): void {
+  replaceLists(requests: readonly Server.RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
     this.#events = [...events];
     for (const request of this.#requests) this.#claim(request);
   }
 
-  addRequest(request: RecordedRequest): void {
+  addRequest(request: Server.RecordedRequest): void {
     if (request.number <= (this.#requests.at(-1)?.number ?? 0)) return;
     const shown = toRequest(request);
     this.#requests.push(shown);
@@ -113,7 +104,7 @@ export class PictureKeeper {
   }
 
   /** Moves an account. One that is there already stays, so a move may come twice. */
-  move(move: Move): void {
+  move(move: Server.Move): void {
     if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
     const { name } = toAccount(move, move.to, null);
     const place = this.#places.get(name);
@@ -147,10 +138,7 @@ export class PictureKeeper {
     };
   }
 
-  /**
-   * Gives a request the events that it caused: those of its account and its outcome, the first that
-   * no request before it has caused. An event is heard of before the answer to its request.
-   */
+  /** Events are heard of before the answer: those of its account and outcome that are free yet. */
   #claim(cause: Request): void {
     const { number, account } = cause;
     const outcome = outcomeOf(cause);
@@ -165,7 +153,7 @@ export class PictureKeeper {
     });
   }
 
-  #group(state: ImportState, mark: ImportMark | null): KeptGroup {
+  #group(state: Server.ImportState, mark: Server.ImportMark | null): KeptGroup {
     const id = `${state} ${mark}`;
     const group = this.#groups.get(id) ?? { state, mark, count: 0, accounts: new Map() };
     this.#groups.set(id, group);
@@ -182,7 +170,7 @@ export class PictureKeeper {
   }
 
   /** An account that is only counted has left its state. */
-  #leaveUnnamed(state: ImportState): void {
+  #leaveUnnamed(state: Server.ImportState): void {
     const group = [...this.#groups.values()].find(
       (candidate) => candidate.state === state && candidate.count > candidate.accounts.size,
     );
@@ -198,9 +186,9 @@ const MARKED = "staged";
 const NEAR = 200;
 
 const toAccount = (
-  { import_supplier, external_account_number, platform_account_number }: KnownAccount,
-  state: ImportState,
-  mark: AccountGroup["mark"],
+  { import_supplier, external_account_number, platform_account_number }: Server.KnownAccount,
+  state: Server.ImportState,
+  mark: Server.ImportMark | null,
 ): Account => ({
   name: accountName(import_supplier, external_account_number),
   number: external_account_number,
@@ -220,7 +208,7 @@ function outcomeOf({ operation, status, code }: Request): RegExp | undefined {
   return code === "dry_run_rolled_back" ? /\.dry_run_complete-/ : /\.(?:dry_run_)?error-/;
 }
 
-const toRequest = (request: RecordedRequest): Request => {
+const toRequest = (request: Server.RecordedRequest): Request => {
   const { path, request_body: sent, response_body: answered } = request;
   return { ...request, account: accountInPath(path) ?? accountIn(sent) ?? accountIn(answered) };
 };

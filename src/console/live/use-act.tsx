@@ -6,10 +6,7 @@ import { Button } from "../parts/input.tsx";
 /** Calls back when something was changed. */
 export type Changed = () => Promise<void>;
 
-/**
- * Does something, and says what the server has against it, or else what was done. Without words for
- * that it says how it was answered.
- */
+/** Does something, and says what the server has against it, or what was done, or its answer. */
 export function useAct(changed?: Changed) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isRefused, setIsRefused] = useState(false);
@@ -36,10 +33,7 @@ const MOST_SAID = 20;
 
 type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
 
-/**
- * Asks once before something is lost, in place. Cancel has the focus, which then goes back, and
- * Escape cancels.
- */
+/** Asks in place before something is lost. Cancel has the focus, which then goes back. */
 export function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

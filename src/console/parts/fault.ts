@@ -23,10 +23,7 @@ export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
 
-/**
- * The field of a contract that a fault is about: `customers[].mobile` for `customers.0.mobile`, and
- * `emails` for `emails.0`.
- */
+/** The field of a contract: `customers[].mobile` for `customers.0.mobile`, `emails` for `emails.0`. */
 export function fieldOf(attr: string): string {
   let field = attr.replace(/\.\d+(?=\.|$)/g, "[]");
   while (field.endsWith("[]")) field = field.slice(0, -2);

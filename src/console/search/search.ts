@@ -26,48 +26,40 @@ export interface Entry {
   readonly href: string;
   /** An event that has a newer version. It is found if its version is in the text. */
   readonly isOld: boolean;
-  /** The names of what is in it. */
-  readonly inside: string;
-  readonly section: string;
+  /** Its texts as they are compared: `words` are those of the name, each after a space. */
+  readonly texts: Readonly<
+    Record<"name" | "type" | "words" | "inside" | "about" | "section", string>
+  >;
 }
 
-/** An entry with its texts as they are compared. */
-interface Searchable {
-  readonly entry: Entry;
-  readonly name: string;
-  readonly type: string;
-  /** The words of the name, each after a space. */
-  readonly words: string;
-  readonly inside: string;
-  readonly about: string;
-  readonly section: string;
-}
+export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
+  ...operationsOf(index, terms),
+  ...eventsOf(index),
+  ...termsIn(terms),
+];
 
-export const searchable = (index: Index, terms: Terms): readonly Searchable[] =>
-  [...operationsOf(index, terms), ...eventsOf(index), ...termsIn(terms)].map((entry) => {
-    const name = entry.name.toLowerCase();
-    const parted = ` ${entry.name.replace(/([a-z])(?=[A-Z])/g, "$1 ")}`.toLowerCase();
-    return {
-      entry,
-      name,
-      type: entry.group === "Events" ? typeOfName(name) : name,
-      words: parted.replace(/[^a-z0-9]+/g, " "),
-      inside: entry.inside.toLowerCase(),
-      about: entry.about.toLowerCase(),
-      section: entry.section.toLowerCase(),
-    };
-  });
+type More = Readonly<{ end?: string; isOld?: boolean; inside?: string; section?: string }>;
 
-type More = Partial<Pick<Entry, "end" | "isOld" | "inside" | "section">>;
-
-const entryOf = (
+function entryOf(
   group: Entry["group"],
   kind: string,
   name: string,
   about: string,
   href: string,
   { end = "", isOld = false, inside = "", section = "" }: More = {},
-): Entry => ({ group, kind, name, about, href, end, isOld, inside, section });
+): Entry {
+  const low = name.toLowerCase();
+  const parted = ` ${name.replace(/([a-z])(?=[A-Z])/g, "$1 ")}`.toLowerCase();
+  const texts = {
+    name: low,
+    type: group === "Events" ? typeOfName(low) : low,
+    words: parted.replace(/[^a-z0-9]+/g, " "),
+    inside: inside.toLowerCase(),
+    about: about.toLowerCase(),
+    section: section.toLowerCase(),
+  };
+  return { group, kind, name, about, end, href, isOld, texts };
+}
 
 const operationsOf = ({ operations }: Index, terms: Terms): Entry[] =>
   operations.map(({ operationId, method, path, summary, section }) =>
@@ -121,7 +113,7 @@ export interface Found {
 const VERSION = /-v\d+$/;
 
 /** Everything in which all words occur, the best first; of equals the shorter name first. */
-export function find(all: readonly Searchable[], text: string): Found {
+export function find(all: readonly Entry[], text: string): Found {
   const typed = wordsOf(text);
   const read: [string, string][] = [];
   const words = typed.map((word) => {
@@ -134,12 +126,12 @@ export function find(all: readonly Searchable[], text: string): Found {
   });
   const withOld = words.some((word) => VERSION.test(word));
   const found = all.flatMap((one) => {
-    if (words.length === 0 || (one.entry.isOld && !withOld)) return [];
+    if (words.length === 0 || (one.isOld && !withOld)) return [];
     const ranks = words.map((word) => rankOf(one, word));
     return ranks.includes(0) ? [] : [{ rank: ranks.reduce((sum, rank) => sum + rank), one }];
   });
   found.sort((a, b) => b.rank - a.rank || a.one.name.length - b.one.name.length);
-  return { words, entries: found.map(({ one }) => one.entry), read };
+  return { words, entries: found.map(({ one }) => one), read };
 }
 
 const IN_NAME = 4;
@@ -151,20 +143,20 @@ const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> =
 };
 
 /** How well a word fits: a whole name, its start, a word in it, inside it, a field, a description. */
-function rankOf(one: Searchable, word: string): number {
-  const named = rankOfName(one, word);
+function rankOf({ kind, texts }: Entry, word: string): number {
+  const named = rankOfName(texts, word);
   if (named > 0) {
-    const [whole, part] = LESSER[one.entry.kind] ?? [named, named];
+    const [whole, part] = LESSER[kind] ?? [named, named];
     return named === WHOLE ? whole : part;
   }
-  if (one.inside.includes(word)) return 3;
-  if (one.about.includes(word)) return 2;
-  return one.section.includes(word) ? 1 : 0;
+  if (texts.inside.includes(word)) return 3;
+  if (texts.about.includes(word)) return 2;
+  return texts.section.includes(word) ? 1 : 0;
 }
 
 const WHOLE = 7;
 
-function rankOfName({ name, type, words }: Searchable, word: string): number {
+function rankOfName({ name, type, words }: Entry["texts"], word: string): number {
   if (name === word || type === word) return WHOLE;
   if (name.startsWith(word)) return 6;
   if (words.includes(` ${word}`)) return 5;
@@ -173,17 +165,17 @@ function rankOfName({ name, type, words }: Searchable, word: string): number {
 
 /** The words of names, and all words that stand somewhere. */
 interface Vocabulary {
-  readonly of: readonly Searchable[];
+  readonly of: readonly Entry[];
   readonly names: readonly string[];
   readonly said: ReadonlySet<string>;
 }
 
 let vocabulary: Vocabulary | undefined;
 
-function vocabularyOf(all: readonly Searchable[]): Vocabulary {
+function vocabularyOf(all: readonly Entry[]): Vocabulary {
   if (vocabulary?.of === all) return vocabulary;
-  const names = new Set(all.flatMap(({ words }) => words.trim().split(" ")));
-  const said = all.flatMap(({ about, inside, section }) =>
+  const names = new Set(all.flatMap(({ texts: { words } }) => words.trim().split(" ")));
+  const said = all.flatMap(({ texts: { about, inside, section } }) =>
     `${about} ${inside} ${section}`.split(/[^a-z0-9]+/),
   );
   vocabulary = { of: all, names: [...names], said: new Set(said) };
