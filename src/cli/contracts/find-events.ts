@@ -1,10 +1,9 @@
-// Finds the events in a document: an AsyncAPI, OpenAPI or JSON Schema document.
 import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { type Dialect, readDialect, whyNoSchema } from "./keywords.ts";
-import type { Documents, Located, SourceDocument } from "./read-documents.ts";
+import type { Located, SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
   readonly name: string;
@@ -15,12 +14,11 @@ export interface FoundEvent {
   readonly dialect: Dialect;
 }
 
-/** The name that a file gives the event in it. */
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
 /** The events of a document, each name once; words for why there are none. */
-export function findEvents(document: SourceDocument, documents: Documents): FoundEvent[] | string {
+export function findEvents(document: SourceDocument): FoundEvent[] | string {
   const { root, path } = document;
   if ("swagger" in root) return "is of Swagger 2, and OpenAPI 3.0 or newer is read";
   const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
@@ -29,14 +27,13 @@ export function findEvents(document: SourceDocument, documents: Documents): Foun
     if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
-  const found = [...find(document, documents)];
+  const found = [...find(document)];
   if (found.length === 0)
     return "has no event: messages, webhooks, or what is called like order.placed-v1";
   return [...new Map(found.reverse().map((event) => [event.name, event])).values()].reverse();
 }
 
-/** The messages of an AsyncAPI document, of version 2 or 3. */
-function* messagesOf(document: SourceDocument, documents: Documents): Iterable<FoundEvent> {
+function* messagesOf(document: SourceDocument): Iterable<FoundEvent> {
   const { root } = document;
   const inChannels = fieldsAt(root, "channels").flatMap(([channel, item]) => [
     ...fieldsAt(item, "messages"),
@@ -47,7 +44,7 @@ function* messagesOf(document: SourceDocument, documents: Documents): Iterable<F
     }),
   ]);
   for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {
-    const { node, document: home, name } = resolved(place, document, documents);
+    const { node, document: home, name } = resolved(place, document);
     const { payload, schemaFormat, examples } = node;
     if (!isNode(payload)) continue;
     // AsyncAPI 3 may have the format beside the schema.
@@ -63,8 +60,7 @@ function* messagesOf(document: SourceDocument, documents: Documents): Iterable<F
   }
 }
 
-/** What an OpenAPI document receives under the names of events. */
-function* payloadsOf(document: SourceDocument, documents: Documents): Iterable<FoundEvent> {
+function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
   const { root, file } = document;
   const dialect = /^3\.0/.test(String(root.openapi))
     ? "OpenAPI 3.0"
@@ -75,11 +71,11 @@ function* payloadsOf(document: SourceDocument, documents: Documents): Iterable<F
   ]);
   const items = [...fieldsAt(root, "webhooks"), ...paths.filter(([name]) => splitName(name))];
   for (const [name, place] of items) {
-    const item = resolved(place, document, documents);
+    const item = resolved(place, document);
     for (const method of ["post", "put", "patch"]) {
       const operation = valueAt(item.node, [method]);
       const body = valueAt(operation, ["requestBody"]);
-      const { node, document: home } = resolved(body, item.document, documents);
+      const { node, document: home } = resolved(body, item.document);
       const [, media] = fieldsAt(node, "content").find(([type]) => /json/.test(type)) ?? [];
       const schema = valueAt(media, ["schema"]);
       if (!isNode(schema)) continue;
@@ -106,14 +102,10 @@ function eventOf(
 }
 
 /** An object, or what it refers to and the name of that. */
-function resolved(
-  value: unknown,
-  document: SourceDocument,
-  documents: Documents,
-): Located & { readonly name?: string } {
+function resolved(value: unknown, document: SourceDocument): Located & { readonly name?: string } {
   const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return { document, node };
-  return { ...documents.follow(node.$ref, document), name: nameOfReference(node.$ref) };
+  return { ...document.follow(node.$ref), name: nameOfReference(node.$ref) };
 }
 
 const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>

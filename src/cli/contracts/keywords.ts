@@ -4,10 +4,9 @@ import { isJsonObject } from "../../library/json/pointer.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
 import { refuse } from "./read-documents.ts";
 
-/** Keywords whose values are schemas, or lists of schemas. */
 export const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Keywords whose values are schemas by name. */
+/** Keywords whose values are schemas by name; those of INNER are schemas, or lists of them. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Others that are found in a schema. */
 const OTHER =
@@ -15,7 +14,6 @@ const OTHER =
 const TYPE = /^(null|boolean|object|array|number|string|integer)$/;
 const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
-/** Why a document is not a schema; undefined if it is one. */
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
   const { type = [], $schema } = root;
   const wrong = [type].flat().find((one) => typeof one !== "string" || !TYPE.test(one));
@@ -45,7 +43,6 @@ function mayBeSchema(value: unknown): boolean {
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
-/** What a dialect is called, where one is named. */
 const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
   [/draft-07|vnd\.aai\.asyncapi/, "draft-07"],
   [/2019-09/, "2019-09"],
@@ -53,7 +50,6 @@ const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
   [/version=3\.0/, "OpenAPI 3.0"],
 ];
 
-/** The dialect that a text names; the usual one if there is none. */
 export function readDialect(named: unknown, usual: Dialect, file: string): Dialect {
   if (named === undefined) return usual;
   const [, dialect] = DIALECTS.find(([pattern]) => pattern.test(String(named))) ?? [];
@@ -66,7 +62,6 @@ const UNKNOWN: Readonly<Partial<Record<Dialect, RegExp>>> = {
   "2019-09": /^prefixItems$/,
 };
 
-/** One schema, without those inside it. */
 export function inNewestDialect(node: JsonObject, dialect: Dialect): JsonObject {
   if (dialect === "2020-12") return node;
   if (dialect === "OpenAPI 3.0") return fromOpenApi30(node);

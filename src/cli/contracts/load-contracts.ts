@@ -1,4 +1,3 @@
-// Loads events of one's own from files.
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
@@ -11,19 +10,16 @@ import type { OwnContracts } from "./own-events.ts";
 import { type Documents, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
 
-/** Where contracts are: a name for messages, and a path. */
 export interface Place {
   readonly name: string;
   readonly path: string;
 }
 
-/** Contracts that were not read yet. */
 export interface FoundContracts {
   readonly places: readonly Place[];
   readonly documents: Documents;
   /** Whether an event may take the place of one of the catalogue. */
   readonly replace: boolean;
-  /** Notes what is passed over. */
   readonly tell?: (text: string) => void;
 }
 
@@ -36,7 +32,6 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
   );
 }
 
-/** Each event with its schema in one piece. */
 export function readSchemas({
   places,
   documents,
@@ -45,7 +40,9 @@ export function readSchemas({
 }: FoundContracts): (readonly [FoundEvent, JsonSchema])[] {
   const found = places.flatMap((place) => eventsAt(place, documents));
   refuseClashes(found, replace);
-  const schemas = found.map((event) => [event, selfContainedSchema(event, documents)] as const);
+  const schemas = found.map(
+    (event) => [event, selfContainedSchema(event, documents.budget)] as const,
+  );
   const { unused } = documents;
   if (unused.length > 0)
     tell?.(`Contracts: ${amount(unused.length, "file")} passed over: ${listed(unused)}.\n`);
@@ -58,7 +55,7 @@ function eventsAt({ name, path }: Place, documents: Documents): FoundEvent[] {
   const events = files.flatMap((file) => {
     if (file !== path && !splitName(nameOfFile(file))) return [];
     const document = documents.at(file);
-    const found = findEvents(document, documents);
+    const found = findEvents(document);
     if (typeof found === "string") return file === path ? refuse(document.file, found) : [];
     documents.use(file);
     return found;
@@ -68,7 +65,6 @@ function eventsAt({ name, path }: Place, documents: Documents): FoundEvent[] {
   return events;
 }
 
-/** The places that a configuration names. */
 export function readConfig(config: string, documents: Documents): Place[] {
   const { file, root } = documents.at(config);
   const { contracts = [], $schema: _, ...others } = root;

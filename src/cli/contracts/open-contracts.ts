@@ -1,11 +1,9 @@
-// The events that a command knows beside those of the catalogue.
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
 
-/** The options of every command that knows events. */
 export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
   contracts: {
     value: "FILE|FOLDER",
@@ -38,7 +36,6 @@ export async function findContracts(
   return { places, documents, replace: args.has("replace"), tell: err };
 }
 
-/** The nearest configuration, from a folder upwards. */
 export function findConfig(folder: string): string | undefined {
   if (existsSync(`${folder}/${CONFIG}`)) return resolve(folder, CONFIG);
   return dirname(folder) === folder ? undefined : findConfig(dirname(folder));

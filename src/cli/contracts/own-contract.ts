@@ -19,7 +19,6 @@ import { sampleOf } from "./sample.ts";
 
 const MOST_SHAPES = 20_000;
 
-/** Loads ajv, which is not installed with the package. */
 export async function openAjv(): Promise<Ajv2020> {
   try {
     const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
@@ -32,7 +31,6 @@ export async function openAjv(): Promise<Ajv2020> {
       inlineRefs: false,
       logger: false,
       addUsedSchema: false,
-      // For browserCode.
       code: { source: true },
     });
     formats.default(ajv);
@@ -123,7 +121,6 @@ async function browserCode(ajv: Ajv2020, guard: ValidateFunction): Promise<strin
   return asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
 }
 
-/** A CommonJS module as an expression for what it exports. */
 function asExpression(code: string, require: NodeJS.Require): string {
   // What stands in quotes is the name of a module for ajv.
   const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {

@@ -9,7 +9,6 @@ export interface OwnContract {
   describe(): DescribedEvent;
   /** An expression for the function of ajv that judges it, which runs in a browser. */
   code(): Promise<string>;
-  /** What payloads of it are made from. */
   fixture(): FixtureData;
 }
 

@@ -10,7 +10,6 @@ interface Part {
   readonly text: string;
 }
 
-/** How much work is left for judging patterns. */
 export interface Budget {
   steps: number;
 }
@@ -151,10 +150,7 @@ class Automaton {
   }
 }
 
-/**
- * Whether a regular expression can take exponential time, also if it can't be said. Undefined if it
- * is none.
- */
+/** Whether a pattern can take exponential time, or it can't be said. Undefined if it is none. */
 export function isExponential(pattern: string, budget: Budget): boolean | undefined {
   try {
     new RegExp(pattern, "u");
@@ -189,6 +185,5 @@ function isAmbiguous(place: number, { takes, next }: Automaton, budget: Budget):
   return false;
 }
 
-/** A text that a pattern describes, as far as its characters say. */
 export const textLike = (pattern: string): string =>
   new Automaton(pattern, { steps: 1e6 }).whole.text;

@@ -1,4 +1,3 @@
-// Reads the files that contracts are written in: JSON or YAML, within limits.
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
@@ -17,6 +16,8 @@ export interface SourceDocument {
   readonly file: string;
   readonly path: string;
   readonly root: Node;
+  /** What a reference leads to, in this document or in another file. */
+  follow(reference: string): Located;
 }
 
 export interface Located {
@@ -38,7 +39,7 @@ export interface Files {
   list(path: string, name: string): string[];
 }
 
-/** Reads documents, each once. */
+/** Reads documents, each once, within limits. */
 export class Documents {
   /** What is left of the work that all documents together may take. */
   readonly budget = { steps: 1_500_000, parts: 100_000 };
@@ -65,22 +66,27 @@ export class Documents {
     this.#unused.delete(path);
   }
 
-  /** The files of folders that have neither. */
   get unused(): string[] {
     return [...this.#unused].map((path) => relative(this.#cwd, path));
   }
 
   at(path: string): SourceDocument {
-    const read = this.#read.get(path);
-    if (read) return read;
+    const known = this.#read.get(path);
+    if (known) return known;
     const file = relative(this.#cwd, path) || basename(path);
-    const document = { file, path, root: parse(this.#files.read(path, file), path, file) };
+    const bytes = this.#files.read(path, file);
+    const most = isYaml(path) ? LARGEST.yaml : LARGEST.json;
+    if (bytes.length > most)
+      refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be`);
+    const read = readDocument(bytes, path);
+    const root = read.fault === undefined ? read.root : refuse(file, read.fault);
+    const follow = (reference: string) => this.#follow(reference, document);
+    const document: SourceDocument = { file, path, root, follow };
     this.#read.set(path, document);
     return document;
   }
 
-  /** What a reference leads to, in its document or in another file. */
-  follow(reference: string, from: SourceDocument): Located {
+  #follow(reference: string, from: SourceDocument): Located {
     const [address = "", fragment = ""] = reference.split("#");
     const isOwn = address === "" || address === from.root.$id;
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
@@ -104,11 +110,3 @@ const DISK: Files = {
       return entries.map((entry) => join(path, entry));
     }),
 };
-
-function parse(bytes: Uint8Array, path: string, file: string): Node {
-  const most = isYaml(path) ? LARGEST.yaml : LARGEST.json;
-  if (bytes.length > most)
-    refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be`);
-  const read = readDocument(bytes, path);
-  return read.fault === undefined ? read.root : refuse(file, read.fault);
-}

@@ -19,7 +19,6 @@ const FORMATS: Readonly<Record<string, string>> = {
 /** Optional fields that lie deeper are left out. */
 const DEEPEST = 5;
 
-/** A value that is likely to satisfy a schema. */
 export function sampleOf(schema: JsonSchema, resolve: Resolve, depth = 0): unknown {
   const parts = partsOf(schema, resolve, depth);
   const rules: Rules = Object.assign({}, ...[...parts].reverse());

@@ -9,16 +9,14 @@ import { type Documents, type Node, refuse, type SourceDocument } from "./read-d
 
 /** Keywords whose schemas are about the same value. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
-/** Left out: what a copy has no use for. */
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
 const MOST_PARTS = 2_000;
 const MOST_OF_A_VALUE = 2_000;
 
-/** The schema of an event, in one piece. */
-export function selfContainedSchema(event: FoundEvent, documents: Documents): JsonSchema {
+export function selfContainedSchema(event: FoundEvent, budget: Documents["budget"]): JsonSchema {
   const { document, node } = event.schema;
-  const piece = new Piece(event, documents);
+  const piece = new Piece(event, budget);
   const copy = piece.copy(node, document);
   const $defs = Object.keys(piece.$defs).length > 0 ? { $defs: piece.$defs } : {};
   const schema = { $schema: DIALECT, ...copy, ...$defs };
@@ -29,28 +27,28 @@ export function selfContainedSchema(event: FoundEvent, documents: Documents): Js
 class Piece {
   readonly $defs: Record<string, Node> = {};
   readonly #names = new Map<Node, string>();
-  readonly #documents: Documents;
+  readonly #budget: Documents["budget"];
   readonly #event: FoundEvent;
   readonly #dialect: FoundEvent["dialect"];
   #parts = 0;
 
-  constructor(event: FoundEvent, documents: Documents) {
+  constructor(event: FoundEvent, budget: Documents["budget"]) {
     const { document, node } = event.schema;
     this.#event = event;
-    this.#documents = documents;
+    this.#budget = budget;
     this.#dialect = readDialect(node.$schema, event.dialect, document.file);
   }
 
   copy(node: Node, document: SourceDocument): Node {
     const { file } = document;
-    if (++this.#parts > MOST_PARTS || this.#documents.budget.parts-- < 0)
+    if (++this.#parts > MOST_PARTS || this.#budget.parts-- < 0)
       refuse(file, `has a schema of too many parts (${MOST_PARTS} are read): ${this.#event.name}`);
     const copied = Object.entries(inNewestDialect(node, this.#dialect)).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
-      for (const pattern of patterns) check(String(pattern), file, this.#documents.budget);
+      for (const pattern of patterns) check(String(pattern), file, this.#budget);
       return [[key, this.#valueOf(key, value, document)]];
     });
     return Object.fromEntries(copied);
@@ -67,7 +65,7 @@ class Piece {
 
   /** Copies what a reference leads to, once, and returns the name of it. */
   #shapeOf(reference: string, from: SourceDocument): string {
-    const { node, document } = this.#documents.follow(reference, from);
+    const { node, document } = from.follow(reference);
     const known = this.#names.get(node);
     if (known !== undefined) return known;
     const plain = nameOfReference(reference).replaceAll(/[^\w.-]+/g, "_") || "Schema";

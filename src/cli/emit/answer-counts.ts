@@ -4,13 +4,10 @@ import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
 import type { Planned } from "./plan.ts";
 import type { Answer } from "./target.ts";
 
-/** An answer that can be expected. */
 export type Expected = "2xx" | "4xx";
 
-/** The most failures that are reported one by one. */
 const MOST_FINDINGS = 1000;
 
-/** The most different answers that the summary has. */
 const MOST_ANSWERS = 10;
 
 /** Counts answers, and keeps failures: answers that were not expected, and messages without one. */
@@ -76,7 +73,6 @@ export class AnswerCounts {
   }
 }
 
-/** What formats say about answers. */
 export function wordsOf(counts: AnswerCounts): Words {
   const isExpecting = counts.expectInvalid !== undefined;
   const failed = (count: number) =>

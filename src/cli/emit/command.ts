@@ -34,7 +34,6 @@ import {
   toLines,
 } from "./target.ts";
 
-/** The most seconds that a message may wait for its answer. */
 const MOST_TIMEOUT = 600;
 
 /** What goes into any header, and into a shell without quotes. */

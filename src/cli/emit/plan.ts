@@ -11,7 +11,6 @@ import { packageVersion } from "../../servers/host/package-files.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { describeEvent } from "../show/read-reference.ts";
 
-/** A message to send. */
 export interface Planned {
   readonly event: EventToSend;
   /** The event of the catalogue that it is made from. */
@@ -22,18 +21,15 @@ export interface Planned {
   readonly isValid: boolean;
 }
 
-/** Which messages each event is sent in. */
 export interface PlanOptions {
   readonly events: readonly string[];
   readonly own: OwnContracts;
   readonly seed: number;
   /** Begins each id, so that another run sends no message of an earlier one. */
   readonly run: string;
-  /** How many different payloads of each event. */
   readonly repeat: number;
   /** What else is sent, and how: `variants` and the others, as the options are called. */
   readonly has: (option: string) => boolean;
-  /** Changes a valid payload. */
   readonly finish: (payload: unknown) => unknown;
 }
 
@@ -42,12 +38,10 @@ type Draft = Pick<Planned, "label" | "isValid"> & {
   readonly type?: string;
 };
 
-/** A field that no contract has. */
 const LATE_FIELD = "added_in_a_later_version";
 /** When the first event happens; each of the others a second later. */
 const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
 
-/** Returns the messages in the order in which they are sent. */
 export function plan(options: PlanOptions): Iterable<Planned> {
   if (!options.has("shuffle")) return messages(options);
   const all = [...messages(options)];
@@ -121,13 +115,9 @@ function subjectOf(payload: unknown, name: string): string {
   return typeof number === "string" && number !== "" ? number : name;
 }
 
-/** The most messages that wait for an answer at a time. */
 const MOST_WAITING = 100;
 
-/**
- * Does work for each item: one after the other, or `rate` of them begun each second, of which several
- * may be under way.
- */
+/** Does work for each item: one after the other, or `rate` of them begun each second. */
 export async function atPace<Item>(
   items: Iterable<Item>,
   rate: number | undefined,

@@ -27,15 +27,12 @@ const WRITE = {
   message: toEnvelope,
 } satisfies Readonly<Record<string, (event: EventToSend) => object>>;
 
-/** The envelopes that events are sent in. */
 export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
 export type EnvelopeName = keyof typeof WRITE;
 
-/** The text of an event in an envelope. */
 const textOf = (event: EventToSend, name: EnvelopeName): string =>
   JSON.stringify(WRITE[name](event));
 
-/** The headers of a request with that text. */
 async function headersOf(
   { id }: EventToSend,
   name: EnvelopeName,
@@ -63,21 +60,17 @@ export interface Answer {
   readonly line?: string;
 }
 
-/** Where messages go. */
 export interface Target {
   send(message: Planned): Promise<Answer>;
   close?(): Promise<void>;
 }
 
-/** How long an answer may take. */
 export const TIMEOUT_SECONDS = 15;
 /** A consumer that has answered nothing for this long is named. */
 export const SLOW_SECONDS = 5;
 
-/** What is shown of an answer. */
 const FIRST_LINE = /^.{1,200}/u;
 
-/** The most bytes of an answer that are read. */
 const MOST_BYTES = 1024 * 1024;
 
 /** Sends each message in a request of its own. `slow` is called for an answer that takes long. */
@@ -117,10 +110,7 @@ export const toHttp = (
 /** A batch that failed in part, and a record that Firehose could not have transformed. */
 const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
 
-/**
- * Judges an answer. That of a Lambda function is 200 in any case, and says in its body or a header
- * that a message failed.
- */
+/** That of a Lambda function is 200 in any case, and its body or a header says what failed. */
 function judge({ status, headers }: Response, body: string): Answer {
   if (status >= 200 && status < 300) {
     const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
@@ -131,7 +121,6 @@ function judge({ status, headers }: Response, body: string): Answer {
   return { text: `${status}`, kind: status >= 400 && status < 500 ? "refused" : "other" };
 }
 
-/** The text of a body, up to a limit. The rest is not read. */
 async function readBeginning(body: unknown): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
@@ -144,7 +133,6 @@ async function readBeginning(body: unknown): Promise<string> {
   return text;
 }
 
-/** Writes each message on a line of standard output. */
 export const toLines = (io: Io, name: EnvelopeName): Target => ({
   async send({ event }) {
     if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
@@ -152,7 +140,7 @@ export const toLines = (io: Io, name: EnvelopeName): Target => ({
   },
 });
 
-/** Puts each message on an event bus. Its region and credentials are those of the environment. */
+/** Its region and credentials are those of the environment. */
 export async function toEventBus(bus: string): Promise<Target> {
   const sink = await createEventBridge({ bus });
   return {

@@ -13,7 +13,7 @@ export interface Outcome {
   readonly issues: readonly JudgedIssue[];
 }
 
-/** Where messages are written to: a path, or `-` for standard output. */
+/** Paths, or `-` for standard output. */
 export interface ApartTargets {
   readonly valid?: string | undefined;
   readonly invalid?: string | undefined;
@@ -40,7 +40,6 @@ export class Apart {
   readonly #hasIssues: boolean;
   readonly #targets: ApartTargets;
 
-  /** `print` writes to standard output. */
   constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
     this.#targets = targets;
@@ -49,13 +48,11 @@ export class Apart {
     this.#hasIssues = WITH_ISSUES.test(invalid ?? "");
   }
 
-  /** Takes messages that are valid, each on a line of its own. */
   accept(messages: Uint8Array): void {
     this.#valid?.write(messages);
     if (messages.at(-1) !== NEWLINE) this.#valid?.write("\n");
   }
 
-  /** Takes a message that was judged. */
   take({ text, lost }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
     const sink = isValid ? this.#valid : this.#invalid;
     if (!sink) return;
@@ -91,7 +88,6 @@ export class Apart {
   }
 }
 
-/** A file that grows by pieces of text. */
 class Sink {
   readonly #buffer = Buffer.allocUnsafeSlow(SIZE);
   #filled = 0;

@@ -222,6 +222,5 @@ async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptio
   return { ...options, judge: await openJudge(operation, args, io) };
 }
 
-/** What the report is written by while messages go to standard output. */
 const reportingApart = (io: Io): Io =>
   Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });

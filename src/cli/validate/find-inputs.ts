@@ -6,7 +6,6 @@ import { UsageError } from "../command.ts";
 export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
-/** What is read of a folder. */
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
 
 /** Why an input can't be read, in words for people. */
@@ -16,7 +15,6 @@ export class Unreadable extends Error {
 
 /** A file, or standard input. */
 export interface NamedInput {
-  /** As findings name it. */
   readonly name: string;
   readonly path: string;
 }
@@ -27,10 +25,7 @@ interface Inputs {
   readonly passedOver: Readonly<Record<string, number>>;
 }
 
-/**
- * The inputs that operands stand for: files as they are named, globs and folders as sorted lists
- * of files, and `-` for standard input. Each is there once.
- */
+/** Files as they are named, globs and folders as sorted lists of files. Each is there once. */
 export async function findInputs(operands: readonly string[], cwd: string): Promise<Inputs> {
   const passedOver: Record<string, number> = {};
   const isRead = (file: string): boolean => {

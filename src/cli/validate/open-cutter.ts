@@ -18,12 +18,8 @@ type Left =
   | { readonly fault: InputFault }
   | { readonly source: MessageText; readonly payload: number; readonly fault?: undefined };
 
-/**
- * Opens a cutter, and what judges that which it cut and the scanner left. That is loaded with the
- * first such message; at once if messages are written, which have to keep their order.
- */
+/** What judges is loaded with the first message that is left; at once if their order matters. */
 export async function openCutter(
-  file: string,
   options: ValidateOptions,
   reporter: Reporter,
   isPart = false,
@@ -34,10 +30,10 @@ export async function openCutter(
   let payload = 0;
   let left: Left[] = [];
   const judgeOne = (one: Left, validateMessage: Awaited<ReturnType<typeof load>>) => {
-    if (one.fault) reporter.refuse(one.fault, file);
+    if (one.fault) reporter.refuse(one.fault);
     else {
-      const outcome = validateMessage(one.source, file, one.payload, options, reporter);
-      apart?.take(one.source, file, outcome);
+      const outcome = validateMessage(one.source, one.payload, options, reporter);
+      apart?.take(one.source, reporter.file, outcome);
     }
   };
   const take = (one: Left) => {
@@ -82,8 +78,7 @@ export function openScanner(options: ValidateOptions): Scanner | undefined {
   const name = event ?? fileEvent;
   const index = name === undefined ? ENVELOPE : NAMES.indexOf(name);
   if (name !== undefined && index === ENVELOPE) return undefined;
-  // In a file that is called after an event, a message may still be an envelope. A payload with no
-  // field that is unknown certainly is none.
+  // Such a message may still be an envelope. A payload with no unknown field certainly is none.
   const mayBeEnvelope = event === undefined && fileEvent !== undefined;
   const scanner = loadOnce();
   scanner?.expect(index, reportUnknown || mayBeEnvelope);
@@ -98,10 +93,7 @@ function loadOnce(): Scanner | undefined {
   return loaded.scanner;
 }
 
-/**
- * Of bodies the scanner only finds the ends, and whether they are safe to parse. Where messages are
- * written, it passes on what it accepts: messages of a line each in one piece.
- */
+/** Of bodies it only finds the ends; of what is written apart, it passes on what it accepts. */
 function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | undefined): Front {
   const isSafe = () => scanner.isSafeTo(BODY_LIMITS.depth) === 1;
   if (judge) return { ...scanner, accept: scanner.skip, accepted: () => 0, isSafe };
@@ -125,7 +117,7 @@ function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | un
   return { ...scanner, accept, accepted: () => accepted };
 }
 
-/** The text of bytes; undefined if they are not UTF-8, which `toString` would hide. */
+/** Undefined if they are not UTF-8, which `toString` would hide. */
 function decode(bytes: Uint8Array): string | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isAscii(buffer)) return buffer.toString("latin1");

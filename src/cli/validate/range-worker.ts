@@ -10,6 +10,7 @@ const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
 const reporter = new Reporter(format, task.limit, false, task.parts && new Apart(task.parts));
+reporter.begin(task.file);
 const end = await validateRange(task, reporter);
 reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");

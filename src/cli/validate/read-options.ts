@@ -1,4 +1,3 @@
-// From the options of `validate` to what its parts take.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
@@ -9,7 +8,6 @@ import type { ApartTargets } from "./apart.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 
-/** How operations are named, and no event. */
 const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 
 export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
@@ -68,7 +66,6 @@ export function readApart(
   return targets;
 }
 
-/** The keys of the JSON Pointer that an option takes. */
 function readPointer(option: string, args: ParsedArguments): readonly string[] | undefined {
   const pointer = args.text(option);
   if (pointer === undefined) return undefined;

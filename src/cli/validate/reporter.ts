@@ -5,13 +5,11 @@ import type { Apart } from "./apart.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
-  /** How many bytes of the inputs were read. */
   bytes = 0;
-  /** Files of folders that are not read: how many there are of each ending. */
+  /** The input that is validated, as findings name it. */
+  file = "";
   passedOver: Readonly<Record<string, number>> = {};
-  /** The most findings to report. */
   readonly limit: number;
-  /** Takes the messages themselves. */
   readonly apart: Apart | undefined;
   readonly #format: Format;
   readonly #asWarnings: boolean;
@@ -39,15 +37,16 @@ export class Reporter extends Tally {
   }
 
   begin(file: string): void {
+    this.file = file;
     this.#files++;
     this.#before = { ...this.counts };
     this.#format.begin?.(file);
   }
 
-  finish(file: string): void {
+  finish(): void {
     const payloads = this.counts.payloads - this.#before.payloads;
     const valid = this.counts.valid - this.#before.valid;
-    this.#format.finish?.(file, { payloads, valid });
+    this.#format.finish?.(this.file, { payloads, valid });
   }
 
   /** How many more findings are reported. Those beyond are only counted. */
@@ -64,12 +63,11 @@ export class Reporter extends Tally {
   /** Counts and reports a fault that is all there is to say about a message or an input. */
   refuse(
     { verdict, line, column, code, detail }: InputFault,
-    file: string,
     payload?: number,
     excerpt?: Finding["excerpt"],
   ): void {
     this.count(verdict, [{ attr: "", code }]);
-    const place = { file, line, column, payload };
+    const place = { file: this.file, line, column, payload };
     this.report({ ...place, severity: "error", code, attr: "", detail, excerpt });
   }
 

@@ -1,4 +1,3 @@
-// Unpacks a stream, if it is packed.
 import { Readable } from "node:stream";
 import zlib from "node:zlib";
 import {
@@ -44,10 +43,7 @@ const FRAMES = [
   [Buffer.from([0x2a, 0x4d, 0x18]), 1],
 ] as const;
 
-/**
- * Cuts chunks wherever a frame of zstd may begin: behind the end of one, Node passes over what else
- * a chunk has. What only looks like a beginning is cut, too, which changes nothing.
- */
+/** Cuts before each frame that may begin: behind the end of one, Node drops the rest of a chunk. */
 async function* byFrames(chunks: Chunks): Chunks {
   let rest: Uint8Array = new Uint8Array();
   for await (const chunk of chunks) {

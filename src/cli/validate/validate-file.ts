@@ -11,7 +11,6 @@ import type { Reporter } from "./reporter.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
 
-/** How much of a stream is read at a time. */
 const CHUNK_SIZE = 64 * 1024;
 /** A smaller file takes less time than starting threads saves. */
 const WORTH_THREADS = 256 * 1024 * 1024;
@@ -24,22 +23,18 @@ export async function validateFile(
   io: Io,
   reporter: Reporter,
 ): Promise<void> {
-  const file = name === STDIN ? STDIN_NAME : name;
   const own = { ...options, layout: { ...options.layout, fileEvent: eventOfFile(name) } };
-  reporter.begin(file);
+  reporter.begin(name === STDIN ? STDIN_NAME : name);
   try {
-    if (name === STDIN) await validateStream(file, () => io.stdin, own, reporter);
-    else await validatePath(file, path, own, args, reporter);
+    if (name === STDIN) await validateStream(() => io.stdin, own, reporter);
+    else await validatePath(path, own, args, reporter);
   } catch (error) {
     const detail = reasonOf(error);
     if (detail === undefined) throw error;
-    reporter.refuse(
-      { verdict: "unreadable", line: 1, column: 1, code: "unreadable", detail },
-      file,
-    );
+    reporter.refuse({ verdict: "unreadable", line: 1, column: 1, code: "unreadable", detail });
   }
-  if (reporter.isEmpty && !args.has("allow-empty")) reporter.refuse(NO_PAYLOAD, file);
-  reporter.finish(file);
+  if (reporter.isEmpty && !args.has("allow-empty")) reporter.refuse(NO_PAYLOAD);
+  reporter.finish();
 }
 
 /** Why an input can't be read; undefined for an error that is not about it. */
@@ -50,22 +45,21 @@ function reasonOf(error: unknown): string | undefined {
 }
 
 async function validatePath(
-  file: string,
   path: string,
   options: ValidateOptions,
   args: ParsedArguments,
   reporter: Reporter,
 ): Promise<void> {
   const stats = statSync(path);
-  if (/\.ya?ml$/.test(file)) {
+  if (/\.ya?ml$/.test(path)) {
     if (reporter.apart) throw new Unreadable("--valid and --invalid can't write YAML");
     const { validateYaml } = await import("./yaml-input.ts");
-    return validateYaml(file, readFileSync(path), options, reporter);
+    return validateYaml(readFileSync(path), options, reporter);
   }
   // A pipe would lose its writer if it were opened to look.
   if (stats.isFile()) {
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
-    const whole = { path, file, options };
+    const whole = { path, options };
     // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
     if (threads === 1 || options.judge || options.own) {
       if (await validateRange(whole, reporter)) return;
@@ -75,17 +69,16 @@ async function validatePath(
     }
   }
   const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
-  await validateStream(file, open, options, reporter);
+  await validateStream(open, options, reporter);
 }
 
 async function validateStream(
-  file: string,
   open: () => AsyncIterable<Uint8Array>,
   options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, judge } = await openCutter(file, options, reporter);
+  const { cutter, judge } = await openCutter(options, reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;

@@ -10,13 +10,12 @@ import type { ApartTargets } from "./apart.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Range, type RangeEnd, validateRange } from "./validate-range.ts";
 
-/** What a thread receives. */
 export interface RangeTask extends Range {
+  readonly file: string;
   readonly limit: number;
-  /** Where it writes messages to, if they are written. */
   readonly parts?: ApartTargets | undefined;
 }
-/** What a thread returns. Lines and payloads are counted from the start of its range. */
+/** Lines and payloads are counted from the start of its range. */
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
@@ -41,9 +40,11 @@ export async function validateInParallel(
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
   const [first, ...rest] = cutIntoRanges(whole, count);
   if (!first) return false;
-  const { limit, apart } = reporter;
+  const { file, limit, apart } = reporter;
   const parts = rest.map((_, index) => apart?.part(index));
-  const workers = rest.map((range, index) => startWorker({ ...range, limit, parts: parts[index] }));
+  const workers = rest.map((range, index) =>
+    startWorker({ ...range, file, limit, parts: parts[index] }),
+  );
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
@@ -81,7 +82,6 @@ function cutIntoRanges(whole: Range, count: number): Range[] {
     const read = (at: number) => block.subarray(0, readSync(descriptor, block, 0, BLOCK, at));
     if (packingOf(read(0))) return [];
     const { size } = fstatSync(descriptor);
-    /** Where the next line begins that begins with a bracket. */
     const startOfLine = (from: number): number => {
       for (let at = from; at < size; at += BLOCK - 1) {
         const newline = read(at).indexOf("\n{");

@@ -1,4 +1,3 @@
-// Validates one message of an input, and reports what is wrong with it.
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { Position } from "../../library/json/scan.ts";
@@ -36,46 +35,35 @@ export interface ValidateOptions {
   readonly unknownEvents: "error" | "warn" | "ignore";
   /** How wide the line of a finding may be shown; undefined if it is not. */
   readonly excerpts?: number | undefined;
-  /** The user's own events. */
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
   readonly judge?: PayloadJudge | undefined;
 }
 
-/** Judges the bodies of an operation. */
 export interface PayloadJudge {
   /** Whether a body is a list, so that an array is not one of bodies. */
   readonly takesList: boolean;
-  /**
-   * Reads the text of a body, which may be known to be safe to parse. Undefined leaves that to
-   * JSON.parse.
-   */
+  /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
   read?(text: string, isSafe?: boolean): ReadText;
-  /** Finds what is wrong with a payload: at most so many errors of its contract. */
   judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
 }
 
-/** Where a payload begins. */
 export type PayloadPlace = Pick<Finding, "file" | "line">;
 
-/** A message that was read. */
-export interface ReadMessage extends PayloadPlace {
+interface ReadMessage {
+  readonly line: number;
   /** Which payload of the input it has, from 0. */
   readonly payload: number;
   readonly value: unknown;
-  /** The places in the input of the values that paths lead to. */
   locate(paths: readonly (readonly string[])[]): readonly Position[];
-  /** The line at a position of the input. */
   excerpt(at: Position, width: number): Excerpt | undefined;
 }
 
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
 const MOST_COUNTED = 1000;
 
-/** Validates one message. */
 export function validateMessage(
   source: MessageText,
-  file: string,
   payload: number,
   options: ValidateOptions,
   reporter: Reporter,
@@ -85,13 +73,13 @@ export function validateMessage(
     excerptAt(source.text, positionWithin(source, at), width);
   if (fault) {
     const { excerpts: width } = options;
-    reporter.refuse(fault, file, payload, width === undefined ? undefined : excerpt(fault, width));
+    reporter.refuse(fault, payload, width === undefined ? undefined : excerpt(fault, width));
     const { code, detail } = fault;
     return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  const message = { file, line: source.line, payload, value, locate, excerpt };
-  return validateValue(message, options, reporter);
+  const { line } = source;
+  return validateValue({ line, payload, value, locate, excerpt }, options, reporter);
 }
 
 /** Validates a message that was read, or each record in it. */
@@ -105,7 +93,7 @@ export function validateValue(
   const issues: JudgedIssue[] = [];
   for (const message of readMessages(source.value, options.layout)) {
     const judgement = options.judge
-      ? judgeBody(source, message, options, limit)
+      ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contractsOf(options), limit);
     report(source, message, judgement, options, reporter);
     isValid &&= judgement.verdict === "valid";
@@ -132,14 +120,14 @@ function contractsOf(options: ValidateOptions): Contracts {
 }
 
 function judgeBody(
-  source: ReadMessage,
   message: Message,
+  place: PayloadPlace,
   { judge, reportUnknown }: ValidateOptions,
   limit: number,
 ): Judgement {
   const payload = reportUnknown ? withoutSchema(message.payload) : message.payload;
   if (!judge || payload === undefined) return missingPayload(message);
-  return judgementOf(message, judge.judge(payload, source, limit));
+  return judgementOf(message, judge.judge(payload, place, limit));
 }
 
 const START: Position = { line: 1, column: 1 };
@@ -155,7 +143,8 @@ function report(
   reporter.count(verdict, isIgnored ? [] : issues, event, omitted);
   const shown = isIgnored ? [] : issues.slice(0, Math.max(0, reporter.room()));
   if (shown.length === 0) return;
-  const { file, payload } = source;
+  const { file } = reporter;
+  const { payload } = source;
   const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
   const positions = source.locate(pathsOf(shown, at));
   for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {

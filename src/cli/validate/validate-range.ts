@@ -7,8 +7,6 @@ import type { ValidateOptions } from "./validate-message.ts";
 /** A part of a plain file. */
 export interface Range {
   readonly path: string;
-  /** The name that findings give it. */
-  readonly file: string;
   readonly options: ValidateOptions;
   readonly start?: number;
   /** The first byte that is not part of the range, if there are others. */
@@ -17,9 +15,7 @@ export interface Range {
   readonly shares?: number;
 }
 
-/** How far a range was read. */
 export interface RangeEnd {
-  /** How many lines ended in it. */
   readonly lines: number;
   /** Whether the last message went on behind it, and all that follows was read, too. */
   readonly isLast: boolean;
@@ -29,11 +25,11 @@ const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
 /** Validates the messages of a range. Undefined if the file turns out to be packed. */
 export async function validateRange(
-  { path, file, options, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
+  { path, options, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, judge } = await openCutter(file, options, reporter, isPart);
+  const { cutter, judge } = await openCutter(options, reporter, isPart);
   const descriptor = openSync(path, "r");
   let position = start;
   let pause = start + BYTES_AT_A_TIME;

@@ -3,7 +3,6 @@ import type { Finding, Totals, Words } from "../findings/finding.ts";
 import { eventSuffix } from "../findings/place.ts";
 import { passedOverText } from "../findings/summary.ts";
 
-/** What formats say about payloads that were validated. */
 export const VALIDATE_WORDS: Words = {
   summary,
   case: (finding) =>

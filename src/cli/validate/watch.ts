@@ -5,9 +5,7 @@ import { printableLines } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
 
-/** What is watched. */
 export interface Watched {
-  /** Files, folders and globs. */
   readonly operands: readonly string[];
   /** The files that they stand for now. */
   list(): Promise<readonly string[]>;
@@ -77,7 +75,6 @@ async function stateOf(
   return [states.join("\n"), files];
 }
 
-/** The folders in which a change may concern these operands. */
 function foldersOf(
   operands: readonly string[],
   files: readonly string[],

@@ -1,4 +1,3 @@
-// Payloads in YAML. What is checked is the JSON that a document stands for.
 import {
   type Document,
   isAlias,
@@ -22,13 +21,12 @@ const LARGEST = 32 * 1024 * 1024;
 
 /** Validates the documents of a YAML file; of a document that is a list, each item. */
 export function validateYaml(
-  file: string,
   bytes: Uint8Array,
   options: ValidateOptions,
   reporter: Reporter,
 ): void {
   const refuse = (detail: string, at: Position = START) =>
-    reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail }, file);
+    reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail });
   if (bytes.length > LARGEST)
     throw new Unreadable(
       `the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`,
@@ -57,8 +55,7 @@ export function validateYaml(
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
-      const source = { file, line, payload: payload++, value, locate, excerpt };
-      validateValue(source, options, reporter);
+      validateValue({ line, payload: payload++, value, locate, excerpt }, options, reporter);
     }
   }
 }

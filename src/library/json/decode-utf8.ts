@@ -1,10 +1,7 @@
 const SKIPPING = new TextDecoder("utf-8", { fatal: true });
 const KEEPING = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/**
- * The text that bytes hold; undefined if they are not UTF-8. A byte order mark at the start is
- * skipped. With `keepMark` it stays, where JSON does not allow it.
- */
+/** Undefined if it is not UTF-8. A byte order mark is skipped, or with `keepMark` kept. */
 export function decodeUtf8(bytes: Uint8Array, { keepMark = false } = {}): string | undefined {
   try {
     return (keepMark ? KEEPING : SKIPPING).decode(bytes);
@@ -19,25 +16,21 @@ export class ArrivingText {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   #text: string | null = "";
 
-  add(bytes: Uint8Array): void {
-    this.#decode(bytes, true);
-  }
-
-  /** Gives the text away; null if the bytes are not UTF-8. */
-  end(): string | null {
-    this.#decode(new Uint8Array(), false);
-    const text = this.#text;
-    this.#text = null;
-    return text;
-  }
-
-  #decode(bytes: Uint8Array, stream: boolean): void {
+  add(bytes?: Uint8Array): void {
     if (this.#text === null) return;
     try {
-      this.#text += this.#decoder.decode(bytes, { stream });
+      this.#text += this.#decoder.decode(bytes, { stream: bytes !== undefined });
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       this.#text = null;
     }
+  }
+
+  /** Gives the text away; null if the bytes are not UTF-8. */
+  end(): string | null {
+    this.add();
+    const text = this.#text;
+    this.#text = null;
+    return text;
   }
 }

@@ -18,7 +18,6 @@ interface Frame {
   count: number;
 }
 
-/** The offset of one value. See `findOffsets`. */
 export const findOffset = (text: string, path: Path): number => findOffsets(text, [path])[0] ?? 0;
 
 /**
@@ -73,7 +72,6 @@ export function findOffsets(
   return offsets;
 }
 
-/** Items by their keys, without those that have none. */
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -86,7 +84,6 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | u
   return groups;
 }
 
-/** Where white space ends that may begin here. */
 export function endOfSpace(text: string, start: number): number {
   let at = start;
   while (text.charCodeAt(at) <= 32) at++;

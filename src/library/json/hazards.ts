@@ -2,7 +2,6 @@
 // from it.
 import { type Listener, positionOf, scan } from "./scan.ts";
 
-/** How much a text may hold. */
 export interface Limits {
   readonly depth: number;
   readonly values: number;
@@ -12,7 +11,6 @@ export interface Limits {
   readonly names?: number;
 }
 
-/** Why a text is refused, and where. */
 export interface Hazard {
   readonly kind: "syntax" | "content" | "size";
   readonly reason: string;
@@ -20,22 +18,22 @@ export interface Hazard {
   readonly column: number;
 }
 
-/** The first thing in a text that is not JSON, or that many programs lose or fail on. */
-export function findHazard(text: string, limits: Limits): Hazard | undefined {
-  let first: { kind: Hazard["kind"]; reason: string; offset: number } | undefined;
-  const report = (kind: Hazard["kind"], reason: string, offset: number): void => {
-    first ??= { kind, reason, offset };
-  };
-  const fault = scan(text, watch(text, limits, report));
-  if (fault && (!first || first.offset > fault.offset)) {
-    first = { kind: "syntax", reason: `expected ${fault.expected}`, offset: fault.offset };
-  }
-  return first && { kind: first.kind, reason: first.reason, ...positionOf(text, first.offset) };
-}
-
 type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
-/** How many values a text may hold. */
+/** The first thing in a text that is not JSON, or that many programs lose or fail on. */
+export function findHazard(text: string, limits: Limits): Hazard | undefined {
+  let first: Parameters<Report> | undefined;
+  const fault = scan(
+    text,
+    watch(text, limits, (...found) => {
+      first ??= found;
+    }),
+  );
+  if (fault && !(first && first[2] <= fault.offset))
+    first = ["syntax", `expected ${fault.expected}`, fault.offset];
+  return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
+}
+
 export const mostValues = (text: string, { values, charactersPerValue }: Limits): number =>
   charactersPerValue ? Math.max(values, Math.floor(text.length / charactersPerValue)) : values;
 
@@ -66,8 +64,9 @@ function watch(text: string, limits: Limits, report: Report): Listener {
       const source = text.slice(start, end);
       // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, report);
-      if (!isText && isInfinite(source)) report("content", "a number that is too large", start);
-      if (!isText && !isKept(source)) report("content", "a number that would be rounded", start);
+      if (isText) return;
+      if (isInfinite(source)) report("content", "a number that is too large", start);
+      if (!isKept(source)) report("content", "a number that would be rounded", start);
     },
   };
 }
@@ -80,10 +79,7 @@ function checkText(value: string, start: number, report: Report): void {
 /** Every decimal number of this many characters is the shortest form of a double of its own. */
 const ALWAYS_KEPT = 15;
 
-/**
- * Whether a number, or the true, false or null in its place, is the same once it was read and
- * written again. A double has room for 15 digits of any number, and of some for more.
- */
+/** Whether a number, true, false or null is the same once it was read and written again. */
 function isKept(source: string): boolean {
   if (source.length <= ALWAYS_KEPT && !/[eE]/.test(source)) return true;
   return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
@@ -107,10 +103,7 @@ function digitsOf(source: string): string {
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/**
- * Whether JSON text has a number so large that it is read as infinite. Such a value passes for any
- * number and can't be written as JSON again.
- */
+/** Whether a number in it is read as infinite, which passes for any and can't be written again. */
 export function hasInfinity(text: string): boolean {
   // Most texts have no number that could be infinite, and need not be scanned.
   if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;

@@ -69,12 +69,10 @@ export class MessageCutter {
     return this.#state === "between" && !this.list;
   }
 
-  /** The column of what comes next. */
   get column(): number {
     return 1 - this.#lineStart;
   }
 
-  /** Moves to where the next text begins. */
   moveTo(line: number, column: number): void {
     this.line = line;
     this.#lineStart = 1 - column;
@@ -114,7 +112,6 @@ export class MessageCutter {
     }
   }
 
-  /** Says that nothing more comes. */
   end(): void {
     while (this.#state === "value" && (this.#closers.length > 0 || this.#escaped !== undefined)) {
       const again = this.#resume("", undefined);

@@ -8,10 +8,7 @@ export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
 
-/**
- * Parses a text in which `findHazard` finds nothing. One is known to be safe that was seen to be
- * JSON without any other hazard than that it may be too large.
- */
+/** Parses what has no hazard. With `isKnownSafe` it has none, but that it may be too large. */
 export function parseSafe(text: string, limits: Limits, isKnownSafe = false): Parsed {
   // A value takes a character or more.
   if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };

@@ -3,10 +3,8 @@
 /** The keys that a pointer leads through: `/a~1b/0` is `a/b`, `0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
 
-/** A key as it is, from its form in a pointer. */
 export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** A key as it is written in a pointer. */
 export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** The value that some keys lead to; undefined if there is none. */
@@ -17,15 +15,11 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/**
- * The keys that a reference such as `#/components/schemas/Account` leads through; undefined if it
- * leads out of its document.
- */
+/** The keys of `#/components/schemas/Account`; undefined if it leads out of its document. */
 export function keysOfReference(reference: string): string[] | undefined {
   return reference === "#" || reference.startsWith("#/") ? keysOf(decode(reference)) : undefined;
 }
 
-/** The value that a reference leads to in its document; undefined if there is none. */
 export function resolveReference(document: unknown, reference: string): unknown {
   const keys = keysOfReference(reference);
   return keys && valueAt(document, keys);
@@ -41,10 +35,9 @@ function decode(reference: string): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether a JSON value has something inside: an object, or an array. */
+/** An object or an array. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null;
 
-/** Whether a JSON value is an object, and not an array. */
 export const isJsonObject = (value: unknown): value is Fields =>
   isObject(value) && !Array.isArray(value);

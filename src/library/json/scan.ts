@@ -1,7 +1,6 @@
 // Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
 // that no depth of nesting can exhaust the stack.
 
-/** Where text stops being JSON, and what was expected there. */
 interface SyntaxFault {
   readonly offset: number;
   readonly expected: string;
@@ -10,17 +9,15 @@ interface SyntaxFault {
 /** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
-/** The line and column of an offset, both from 1. */
 export const positionOf = (text: string, offset: number): Position =>
   positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
 
-/** A line and a column, both from 1. */
+/** Both from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** The lines and columns of offsets, found in one reading. */
 export function positionsOf(text: string, offsets: readonly number[]): Position[] {
   const positions: Position[] = [];
   let line = 1;
@@ -38,14 +35,10 @@ export function positionsOf(text: string, offsets: readonly number[]): Position[
   return positions;
 }
 
-/** What is called while a text is read. */
 export interface Listener {
   /** Called for each value: its depth (0 for the root), and where it starts. */
   value?(level: number, start: number): void;
-  /**
-   * Called for each field name: the depth of its value, the name, and how many fields of the same
-   * object came before it.
-   */
+  /** Of each field: the depth of its value, its name, and how many came before it in its object. */
   field?(level: number, key: string, index: number, start: number): void;
   /** Called for each string, number, true, false and null: where it starts and ends. */
   scalar?(start: number, end: number): void;
@@ -90,7 +83,6 @@ class Scanner {
     return this.#fault;
   }
 
-  /** The next field or item of an object or array, or its end. */
   #member(frame: Frame): void {
     this.#space();
     const close = frame.isObject ? "}" : "]";
@@ -139,10 +131,7 @@ class Scanner {
     else this.#at = LITERAL.lastIndex;
   }
 
-  /**
-   * Moves past a string. It is a loop, because a regular expression runs out of stack on a string
-   * of many megabytes.
-   */
+  /** By a loop: a regular expression runs out of stack on a string of many megabytes. */
   #string(): boolean {
     const text = this.#text;
     let at = this.#at + 1;
@@ -200,6 +189,5 @@ function isEscaped(text: string, index: number): boolean {
   return (index - first) % 2 === 1;
 }
 
-/** The text of a string in its quotes. */
 export const unquoted = (quoted: string): string =>
   quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);

@@ -3,7 +3,6 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { MessageCutter } from "../../library/json/message-cutter.ts";
 import { describeBreak } from "../messages/words.ts";
 
-/** The text of a message as it stands in an input. */
 export interface MessageText {
   readonly text: string;
   /** Where the text begins, from 1. */
@@ -17,7 +16,6 @@ export interface MessageText {
   readonly isSafe?: boolean | undefined;
 }
 
-/** A fault of an input, or of the text of a message. */
 export interface InputFault {
   readonly verdict: "invalid" | "unreadable";
   readonly line: number;
@@ -26,7 +24,6 @@ export interface InputFault {
   readonly detail: string;
 }
 
-/** Receives what an input is cut into. */
 export interface Receiver {
   message(source: MessageText): void;
   /** Called where the input itself is broken. What follows is read. */
@@ -41,19 +38,17 @@ export interface Front {
   accept(start: number, end: number): number;
   accepted(): number;
   endOf(start: number, end: number): number;
-  /** Whether the last value whose end was found is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
   lengthOf(start: number, end: number): number;
 }
 
-/** How an input is cut. */
 export interface CutOptions {
   /** Whether a list is one message. */
   readonly takesList?: boolean | undefined;
   /** Whether these are some of the messages of an input. */
   readonly isPart?: boolean | undefined;
-  /** The text of bytes; undefined if they are not UTF-8. */
+  /** Undefined if they are not UTF-8. */
   readonly decode?: ((bytes: Uint8Array) => string | undefined) | undefined;
   readonly front?: Front | undefined;
   /** Whether bytes are UTF-8, for the front. */
@@ -117,7 +112,6 @@ export class Cutter {
     return this.#cutter.line - 1;
   }
 
-  /** Whether a message or a list has begun that has not ended. */
   get isOpen(): boolean {
     return this.#filled > 0 || !this.#cutter.isFree;
   }
@@ -127,7 +121,6 @@ export class Cutter {
     return this.#buffer.subarray(this.#filled);
   }
 
-  /** Takes so many bytes, which were put into the space. */
   take(count: number): void {
     this.#filled += count;
     this.#read(false);
@@ -252,7 +245,7 @@ export class Cutter {
   }
 }
 
-/** The least first byte of a character with more bytes than that. */
+/** The least first byte of a character of more than 1, 2 or 3 bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0];
 
 /** How many bytes are there without the beginning of a character at their end. */
@@ -268,7 +261,6 @@ function wholeLength(bytes: Uint8Array): number {
 const damaged = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
-/** Where text is not JSON. */
 export const breakAt = (line: number, column: number, detail: string): InputFault => ({
   verdict: "unreadable",
   line,

@@ -4,14 +4,12 @@ import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import type { Message } from "../messages/read-message.ts";
-import { describeBreak, describeMissingPayload, describeUnknownEvent } from "../messages/words.ts";
+import { describeBreak, describeUnknownEvent } from "../messages/words.ts";
 import { breakAt, type InputFault, type MessageText } from "./cut.ts";
 import { positionIn } from "./place.ts";
 
-/** The contract of any payload. */
 export type AnyContract = Contract<string, string, string, unknown>;
 
-/** What a payload, or an input, was found to be. */
 export type Verdict = "valid" | "invalid" | "unknown" | "unreadable";
 
 export interface JudgedIssue extends Issue {
@@ -19,14 +17,12 @@ export interface JudgedIssue extends Issue {
   readonly severity?: "error" | "warning";
 }
 
-/** What is wrong with a payload. */
 export interface Judged {
   readonly issues: readonly JudgedIssue[];
   /** How many more errors there are. */
   readonly omitted?: number | undefined;
 }
 
-/** What a message came to. */
 export interface Judgement extends Judged {
   readonly verdict: Exclude<Verdict, "unreadable">;
   /** The event whose contract it was compared with. */
@@ -37,9 +33,7 @@ export interface Judgement extends Judged {
   readonly unknown?: readonly Issue[];
 }
 
-/** What messages are judged by. */
 export interface Contracts {
-  /** The names of all events. */
   readonly names: readonly string[];
   contractOf(name: string): AnyContract | undefined;
   /** Whether fields that the contract does not name are faults, or are told apart. */
@@ -50,7 +44,6 @@ export interface Contracts {
   readonly hint: string;
 }
 
-/** A text that was read, or what is wrong with it as a whole. */
 export type ReadText =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: Position & { readonly code: string; readonly detail: string } };
@@ -79,15 +72,12 @@ const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unkn
 
 function syntaxFault(source: MessageText): InputFault {
   const { text } = source;
-  const { offset, expected } = findSyntaxFault(text) ?? {
-    offset: text.length,
-    expected: "the end of the text",
-  };
+  const end = { offset: text.length, expected: "the end of the text" };
+  const { offset, expected } = findSyntaxFault(text) ?? end;
   const { line, column } = positionIn(source, positionOf(text, offset));
   return breakAt(line, column, describeBreak(expected, text[offset]));
 }
 
-/** The fault of an input in which nothing was found. */
 export const NO_PAYLOAD: InputFault = {
   ...breakAt(1, 1, "there is no payload in it"),
   code: "no_payload",
@@ -129,7 +119,6 @@ export function withoutSchema(payload: unknown): unknown {
   return fields;
 }
 
-/** What a message came to whose payload was judged. */
 export function judgementOf(
   { payloadAt }: Pick<Message, "payloadAt">,
   { issues, omitted = 0 }: Judged,
@@ -139,13 +128,10 @@ export function judgementOf(
   return { verdict: isInvalid ? "invalid" : "valid", issues, omitted, event, at: payloadAt };
 }
 
-/** A message that has nothing where its payload should be. */
-export const missingPayload = ({ payloadAt }: Message, event?: string): Judgement => ({
-  verdict: "invalid",
-  issues: [{ attr: "", code: "required", detail: describeMissingPayload(payloadAt) }],
-  event,
-  at: [],
-});
+export function missingPayload({ payloadAt }: Message, event?: string): Judgement {
+  const detail = `there is nothing at /${payloadAt.join("/")}, where the payload should be`;
+  return { verdict: "invalid", issues: [{ attr: "", code: "required", detail }], event, at: [] };
+}
 
 function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts): Judgement {
   const issue: Issue =

@@ -1,4 +1,3 @@
-// Where values stand in the text of a message.
 import { type Position, positionsOf } from "../../library/json/scan.ts";
 import { findPlaces } from "../messages/nested-text.ts";
 import type { MessageText } from "./cut.ts";
@@ -8,7 +7,6 @@ export interface Place extends Position {
   readonly offset: number;
 }
 
-/** The places in an input of the values that paths lead to in a message. */
 export function placesIn(
   source: MessageText,
   value: unknown,

@@ -13,7 +13,6 @@ export interface Counts {
   findings: number;
 }
 
-/** What is counted of an issue. */
 export interface Counted {
   readonly attr: string;
   readonly code: string;
@@ -27,7 +26,6 @@ export interface Kind {
   readonly event?: string | undefined;
 }
 
-/** How often a kind of issue was found. */
 export interface SummaryRow extends Kind {
   readonly count: number;
 }
@@ -43,17 +41,14 @@ export interface Summary {
 const MOST_ROWS = 1000;
 const LONGEST_PLACE = 200;
 
-/** The kind of an issue. */
 export const kindOf = ({ attr, code }: Counted, event: string | undefined): Kind => ({
   place: attr.slice(0, LONGEST_PLACE).replace(/(?<=^|\.)\d+(?=\.|$)/g, "*"),
   code,
   event,
 });
 
-/** A text of its own for each kind. */
 export const keyOf = ({ event = "", place, code }: Kind): string => `${event}\n${place}\n${code}`;
 
-/** Counts what was judged, whether it is kept or not. */
 export class Tally {
   readonly counts: Counts = {
     payloads: 0,
@@ -77,13 +72,11 @@ export class Tally {
     this.#others += others;
   }
 
-  /** Counts so many payloads that are valid. */
   accept(payloads: number): void {
     this.counts.payloads += payloads;
     this.counts.valid += payloads;
   }
 
-  /** Adds the counts of another tally. */
   merge(counts: Counts, { rows, others }: Summary): void {
     for (const key of Object.keys(this.counts) as (keyof Counts)[]) this.counts[key] += counts[key];
     for (const { count, ...kind } of rows) this.#add(kind, count);
@@ -116,7 +109,6 @@ export class Tally {
 
 type CountedRow = Kind & { count: number };
 
-/** The map that a map has for a key. */
 function inside<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
   let map = maps.get(key);
   if (!map) {

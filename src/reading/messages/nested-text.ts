@@ -13,10 +13,7 @@ export function valueInside(message: unknown, keys: readonly string[]): unknown 
   return value;
 }
 
-/**
- * The offsets of the values that paths lead to in the text of a message. What is inside of base64 has
- * no place in it but that of the whole string.
- */
+/** The offsets to which paths lead. What is inside of base64 has that of the whole string. */
 export function findPlaces(
   text: string,
   message: unknown,
@@ -29,10 +26,7 @@ export function findPlaces(
     : [only];
 }
 
-/**
- * The offset of the value that a path leads to, or of the nearest around it. Undefined if more has
- * to be read than the one place where a key stands in the text.
- */
+/** Undefined if more has to be read than the one place where the last key stands in the text. */
 function findOnly(text: string, message: unknown, path: readonly string[]): number | undefined {
   let value = message;
   let last: string | undefined;

@@ -1,6 +1,5 @@
 // What a file is packed with, by its first bytes.
 
-/** The first bytes of what is no text by itself. */
 const PACKINGS = {
   gzip: [0x1f, 0x8b],
   zstd: [0x28, 0xb5, 0x2f, 0xfd],
@@ -11,10 +10,8 @@ const PACKINGS = {
 
 export type Packing = keyof typeof PACKINGS;
 
-/** So many bytes show it. */
 export const MOST_MARKS = 6;
 
-/** Says that nothing here unpacks a file. */
 export const describePacking = (packing: string): string =>
   `it is ${packing}, which is not read here; write it as JSON, or pack that with gzip`;
 

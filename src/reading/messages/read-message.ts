@@ -1,11 +1,8 @@
-// Finds the event and the payload of a message: by options, in the message itself, or by the name
-// of its file.
 import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
 import { isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
 import { valueInside } from "./nested-text.ts";
 
-/** What names the event of a message. */
 export interface MessageLayout {
   /** `--event`: every payload is this event. */
   readonly event?: string | undefined;
@@ -33,10 +30,7 @@ const FILE_NAME = new RegExp(
   String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?|ya?ml)$`,
 );
 
-/**
- * Finds the event and the payload of a message, or of each record in an event of Lambda. Options
- * come first, then the message itself.
- */
+/** Those of each record in an event of Lambda. Options come first, then the message itself. */
 export function readMessages(message: unknown, layout: MessageLayout): readonly Message[] {
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (event === undefined && nameAt === undefined && payloadAt === undefined) {
@@ -82,10 +76,7 @@ function payloadInside(message: unknown, keys: readonly string[]): unknown {
   return isObject(inside) ? inside : payload;
 }
 
-/**
- * Reads the envelope at some keys. In a file that is called after an event, only what names a
- * versioned event is one: a payload may have such fields, too.
- */
+/** In a file called after an event, only what names a versioned event is an envelope. */
 function readEnveloped(
   message: unknown,
   at: readonly string[],
@@ -97,9 +88,8 @@ function readEnveloped(
   const { name, payload } = envelope;
   if (mustNameEvent && splitName(name) === undefined) return undefined;
   const payloadAt = [...at, ...keys];
-  const last = payloadAt.pop() ?? "";
-  const nameAt = [...payloadAt];
-  payloadAt[payloadAt.length - 1] = last;
+  const nameAt = payloadAt.slice(0, -1);
+  payloadAt.splice(-2, 1);
   return { name, nameAt, payload, payloadAt };
 }
 

@@ -8,7 +8,6 @@ import { resolveInside } from "../model/self-contained.ts";
 import { wholeSchema } from "../model/whole-schema.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
 
-/** Judges a payload, and says what is wrong with the last one. */
 export interface AjvGuard {
   (payload: unknown): unknown;
   readonly errors?: readonly AjvError[] | null | undefined;

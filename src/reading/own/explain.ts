@@ -44,7 +44,7 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   oneOf: ["invalid_choice", "of exactly one of # forms"],
 };
 
-/** Adds what ajv found. `schema` is the whole of what the payload was compared with. */
+/** `schema` is the whole of what the payload was compared with. */
 export function explainErrors(
   errors: readonly AjvError[],
   schema: JsonSchema,
@@ -134,7 +134,6 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Every schema that a form leads to, as JSON. */
 function nodesIn(form: unknown, { $defs = {} }: JsonSchema): ReadonlySet<string> {
   if (typeof form !== "object" || form === null) return new Set();
   const nodes = known.get(form) ?? new Set<string>();

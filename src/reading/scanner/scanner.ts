@@ -11,7 +11,6 @@ export interface Scanner {
    * accepted.
    */
   expect(event: number, strict: boolean): void;
-  /** Returns where a message begins that may have space before it. */
   skip(start: number, end: number): number;
   /**
    * Accepts messages of UTF-8 that lie one behind the other, `most` of them if that is given; with
@@ -22,7 +21,7 @@ export interface Scanner {
   /** How many messages the last call of `accept` accepted, and where the last of them ends. */
   accepted(): number;
   acceptedEnd(): number;
-  /** Where a value of JSON ends, whatever it is; 0 if it can't tell, or if there is no end. */
+  /** 0 if it can't tell, or if there is no end. */
   endOf(start: number, end: number): number;
   /**
    * Whether the last of these values is surely safe to parse: no deeper than this, and without a
@@ -46,7 +45,6 @@ declare const WebAssembly:
     }
   | undefined;
 
-/** Undefined where there is no WebAssembly, or none with SIMD. */
 export function createScanner(module: Uint8Array, table: Uint8Array): Scanner | undefined {
   if (typeof WebAssembly === "undefined" || !WebAssembly.validate(module)) return undefined;
   const instance = new WebAssembly.Instance(new WebAssembly.Module(module));

@@ -79,7 +79,7 @@ async function read(text: string, options: ValidateOptions, sizeOf: () => number
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
   const reporter = new Reporter(format, Number.POSITIVE_INFINITY, false);
-  const { cutter, judge } = await openCutter("", options, reporter);
+  const { cutter, judge } = await openCutter(options, reporter);
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {
     size = sizeOf();

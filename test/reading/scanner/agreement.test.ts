@@ -30,7 +30,7 @@ const optionsFor = (
 /** Whether the path that parses and builds values finds nothing wrong. */
 function passes(text: string, options: ValidateOptions): boolean {
   const reporter = new Reporter({ finding: () => {}, end: () => {} }, 0, false);
-  validateMessage({ text, line: 1, column: 1 }, "", 0, options, reporter);
+  validateMessage({ text, line: 1, column: 1 }, 0, options, reporter);
   const { payloads, valid } = reporter.totals;
   return payloads === 1 && valid === 1;
 }

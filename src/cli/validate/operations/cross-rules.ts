@@ -21,7 +21,6 @@ const SALES: PeriodFields = {
   to: "available_to_date",
 };
 
-/** What rules over all payloads share. */
 interface Run {
   readonly lines: LinesSeen;
   /** The codes of all products that there are; undefined if nobody knows. */
@@ -54,14 +53,12 @@ const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
   createProducts: () => [endsEarly(SALES)],
 };
 
-/** The operations whose bodies name products. */
 export const NAMING_PRODUCTS: readonly string[] = [
   "validateAccount",
   "stageAccount",
   "createTransactions",
 ];
 
-/** The rules over all bodies of an operation. */
 export const crossRulesOf = (
   operationId: string,
   products: Run["products"],

@@ -1,14 +1,10 @@
-// Accounts and transactions that come twice.
 import { SUPPLIES } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule } from "./cross-rule.ts";
 import { type LinesSeen, NumberTable } from "./seen.ts";
 
-/**
- * Reports an account of an earlier line. The API replaces what was staged. What is imported by that
- * line, it refuses to process again.
- */
+/** The API replaces what was staged, and refuses what it imported. */
 export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
   const seen = new NumberTable();
   return (payload, place, isTaken) => {
@@ -57,7 +53,6 @@ export const repeatedTransaction: CrossRule = (payload) => {
   });
 };
 
-/** Where bodies have transactions: new ones, and those of an account that comes. */
 const NEW = ["transactions", "*"];
 const CURRENT = [...SUPPLIES.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";

@@ -17,7 +17,6 @@ import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
 const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
-/** Opens what judges the payloads of `--operation`. */
 export async function openJudge(
   operationId: string,
   args: ParsedArguments,

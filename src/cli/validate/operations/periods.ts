@@ -1,5 +1,4 @@
-// Periods that end before they begin, and ones of the same thing that overlap, where the API takes
-// them.
+// Periods where the API takes them: that end early, or overlap others of the same thing.
 import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
@@ -7,7 +6,6 @@ import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule } from "./cross-rule.ts";
 import { type LinesSeen, NumberList, NumberTable } from "./seen.ts";
 
-/** Periods of things, and the field by which they are of the same. */
 interface ThingPeriods extends PeriodFields {
   readonly of: string;
 }
@@ -33,7 +31,6 @@ function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods
   });
 }
 
-/** Reports periods that end before they begin. */
 export const endsEarly =
   (fields: PeriodFields): CrossRule =>
   (payload) =>

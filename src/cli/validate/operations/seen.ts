@@ -50,17 +50,13 @@ const FIRST_CAPACITY = 1 << 12;
 /** A table that is fuller than this grows. */
 const FULL = 0.75;
 
-/**
- * Remembers a number from 1 to 4,294,967,295 for each text, in 12 bytes. It keeps no text: a hash of
- * 64 bits stands for it. Two of ten million texts have the same hash once in 300,000 runs.
- */
+/** Numbers from 1, by hashes of 64 bits: two of ten million texts share one in 300,000 runs. */
 export class NumberTable {
   #high = new Uint32Array(FIRST_CAPACITY);
   #low = new Uint32Array(FIRST_CAPACITY);
   #values = new Uint32Array(FIRST_CAPACITY);
   #size = 0;
 
-  /** The number of a text; 0 if it has none. */
   get(text: string): number {
     return this.#values[this.#slotOf(...hashOf(text))] ?? 0;
   }
@@ -78,7 +74,6 @@ export class NumberTable {
     this.#values[slot] = value;
   }
 
-  /** Where a hash is, or would be. */
   #slotOf(high: number, low: number): number {
     const mask = this.#values.length - 1;
     let slot = low & mask;

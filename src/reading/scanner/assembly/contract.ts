@@ -29,7 +29,6 @@ export function reportUnknown(strict: bool): void {
   isStrict = strict;
 }
 
-/** Where a part of the table begins. */
 function part(which: u32): u32 {
   return table.TABLE_AT + load<u32>(table.TABLE_AT + which);
 }
@@ -50,7 +49,6 @@ export function shapeOf(event: u32): u32 {
   return load<u16>(part(table.EVENTS) + event * table.EVENT_SIZE + table.EVENT_SHAPE);
 }
 
-/** An object of a shape. */
 export function objectEnd(start: u32, shape: u32): u32 {
   if (load<u8>(start) !== OPEN_OBJECT) return UNSURE;
   const row = part(table.SHAPES) + shape * table.SHAPE_SIZE;
@@ -120,7 +118,6 @@ function unknownKeyEnd(start: u32): u32 {
   return load<u8>(at) === QUOTE ? at + 1 : UNSURE;
 }
 
-/** A value of a type of the table. */
 function typeEnd(at: u32, type: u32): u32 {
   if (!at) return UNSURE;
   switch (type & table.KIND_MASK) {
@@ -176,7 +173,7 @@ function payloadEnd(at: u32, pair: u32): u32 {
   return end;
 }
 
-/** The number of an event from 1, by its name; 0 if there is none. */
+/** From 1; 0 if there is none. */
 function findEvent(start: u32, end: u32): u32 {
   const length = <u32>(end - start);
   if (length < <u32>table.SHORTEST_NAME) return 0;

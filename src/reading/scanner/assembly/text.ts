@@ -63,7 +63,6 @@ export function skipSpaces(start: u32): u32 {
   return at;
 }
 
-/** How many newlines there are. */
 export function newlinesBetween(start: u32, end: u32): u32 {
   let count: u32 = 0;
   for (let at = start; at < end; at += 16)
@@ -182,7 +181,6 @@ function fractionEnd(at: u32): u32 {
   return at && load<u8>(at) === POINT ? digitsEnd(at + 1) : at;
 }
 
-/** One digit or more. */
 function digitsEnd(start: u32): u32 {
   let at = start;
   while (isDigit(load<u8>(at))) at++;
@@ -194,7 +192,6 @@ export function booleanEnd(at: u32): u32 {
   return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
 }
 
-/** Any value of JSON. */
 export function valueEnd(at: u32, depth: i32): u32 {
   switch (load<u8>(at)) {
     case QUOTE:
