@@ -156,4 +156,8 @@ class UnknownName implements Issue {
   get detail(): string {
     return describeUnknownEvent(this.#name, this.#names);
   }
+
+  toJSON(): Issue {
+    return { attr: this.attr, code: this.code, detail: this.detail };
+  }
 }

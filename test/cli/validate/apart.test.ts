@@ -92,6 +92,19 @@ test("all files of a folder go to the same two, an envelope with all of its reco
   });
 });
 
+test("the name that may be meant stands beside a message of an unknown event", async () => {
+  const cwd = folderOfTest({ "a.json": '{"type":"account.creatd-v1","payload":{}}' });
+  await outcomeOf(validate, ["a.json", "--invalid", "x.faults.ndjson"], { cwd });
+  const { issues } = JSON.parse(readFileSync(join(cwd, "x.faults.ndjson"), "utf8"));
+  expect(issues).toEqual([
+    {
+      attr: "",
+      code: "unknown_event",
+      detail: expect.stringMatching(/did you mean account\.created-v1\?/),
+    },
+  ]);
+});
+
 test("what is broken is written byte for byte, even if it is not UTF-8", async () => {
   const broken = Buffer.concat([
     Buffer.from('{"ä":"'),
