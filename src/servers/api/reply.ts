@@ -10,10 +10,7 @@ export interface Reply<Status extends number = number, Body = unknown> {
   readonly text?: string;
 }
 
-/**
- * The body of a reply that is a JSON array of any length. Its items come in batches while it is
- * sent, and each batch is read when the caller has taken the one before.
- */
+/** The body of a reply that is a JSON array of any length. A batch is read when it is asked for. */
 export class Batches<Item = unknown> {
   readonly items: AsyncIterable<readonly Item[]>;
 
@@ -33,19 +30,13 @@ export class Bytes {
 
 /** A code of the contract's table of errors. */
 export type ErrorCode = keyof typeof ERROR_CODES;
-/** The body of every error. */
 export type ErrorBody = components["schemas"]["Error"];
-/** One value at fault, in the body of an error. */
 export type ErrorItem = components["schemas"]["ErrorItem"];
 type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
-/** An error of the API as a reply. */
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
-/**
- * Refuses a request. The code decides the status, `detail` is for people, and `errors` names each
- * value at fault.
- */
+/** The code decides the status, `detail` is for people, and `errors` names each value at fault. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,

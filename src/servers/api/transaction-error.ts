@@ -5,10 +5,7 @@ import type { Refusal, Reply } from "./reply.ts";
 
 type Schemas = components["schemas"];
 
-/**
- * Adds that transaction to a refusal with the status 400. If no fault is in a transaction, all of
- * them fail. A body without a transaction leaves the refusal as it is.
- */
+/** Adds the transaction at fault: the first one if no fault is in a transaction. */
 export function withTransaction(
   { body, ...reply }: Refusal & Reply<400>,
   sent: unknown,

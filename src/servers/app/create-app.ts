@@ -170,7 +170,6 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
-/** What an app remembers for its operator. */
 function operate(context: Context, start: Start, weather: Weather, overrides: Overrides): Operated {
   const feed = new Feed();
   context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));

@@ -56,25 +56,21 @@ export function findTwins<Item>(
   }
 }
 
-/** Says how many faults there are, where not all are named. */
 export const countFaults = ({ issues, omitted }: Faults): string =>
   omitted === 0
     ? ""
     : ` Only the first ${issues.length} of ${issues.length + omitted} faults are listed.`;
 
-/** A text, and the name of the file that it is from. */
 interface Source {
   readonly file: string;
   readonly text: string;
 }
 
-/** The line for a text that can't be parsed. */
 export function hazardLine(file: string, { line, column, kind, reason }: Hazard): string {
   const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
   return `${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`;
 }
 
-/** The line for an issue, and its offset in the text. */
 export function issueLine({ file, text }: Source, { attr, code, detail }: Issue) {
   const offset = findOffset(text, attr === "" ? [] : attr.split("."));
   const { line, column } = positionOf(text, offset);

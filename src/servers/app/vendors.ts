@@ -32,7 +32,6 @@ const MAX_REASON_LENGTH = 500;
 /** The 4xx that mean "later" and not "no". */
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
-/** Creates a payment vendor that is asked over HTTP. */
 export function createHttpVendor({
   url,
   timeoutSeconds,
@@ -82,10 +81,7 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
     : { outcome: "broken", reason: "sent an answer that can't be used" };
 }
 
-/**
- * The JSON of an answer; undefined if it can't be used. It has to pass the same line of defence as
- * requests.
- */
+/** The JSON of an answer, by the same line of defence as requests; undefined if there is none. */
 async function readJson(response: Response): Promise<unknown> {
   // The length that an answer declares need not be true.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
@@ -97,16 +93,10 @@ async function readJson(response: Response): Promise<unknown> {
   return json && !isRefusal(json) ? json.value : undefined;
 }
 
-/**
- * The codes of errors in unpacking gzip and deflate, Brotli and Zstandard. If a connection breaks
- * off, the code is another one.
- */
+/** Errors of gzip, deflate, Brotli and Zstandard. A connection that breaks off has another code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
-/**
- * Whether an answer is not packed as its Content-Encoding says. That is not a fault of the
- * connection.
- */
+/** Whether an answer is not packed as its Content-Encoding says: no fault of the connection. */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return isSystemError(cause) && UNPACKING.test(String(cause.code));

@@ -9,10 +9,7 @@ export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }
 
-/**
- * Everything that a handler may use besides its request. The store keeps the time: several servers
- * with one store have one clock.
- */
+/** What a handler may use besides its request. Several servers with one store have one clock. */
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;

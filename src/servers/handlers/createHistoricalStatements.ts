@@ -40,9 +40,7 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
   });
 };
 
-/**
- * What a statement says. In the data that an account was imported from, any field may be missing.
- */
+/** In the data that an account was imported from, any field may be missing. */
 const contentOf = (statement: Partial<HistoricalStatement>): string => {
   const { statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type } =
     statement;

@@ -9,10 +9,7 @@ import { NoteIndex, toNote } from "./rules/notes.ts";
 
 type NoteResult = Schemas["NoteResult"];
 
-/**
- * Adds notes to an imported account, all or none. A note that repeats another, of the account or of
- * the same request, is not added again. The answer then shows the one that exists.
- */
+/** Adds notes, all or none. For one that repeats another, the answer shows the one there is. */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();

@@ -44,10 +44,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   });
 };
 
-/**
- * Attaches an instruction, or replaces it if it is attached already. Only the first time is an
- * event.
- */
+/** Replaces an instruction that is attached already. Only the first time is an event. */
 async function attach(
   question: InstructionQuestion,
   details: Readonly<Record<string, unknown>>,

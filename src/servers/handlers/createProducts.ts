@@ -1,10 +1,6 @@
 import type { Handler } from "./handler.ts";
 
-/**
- * Creates all products or none. They are validated by the same rules as in the dry check. A product
- * whose code exists is replaced, so that a call can be repeated. The answer names the first of
- * them.
- */
+/** All or none. A product whose code exists is replaced, so that a call can be repeated. */
 export const createProducts: Handler<"createProducts"> = async ({ body }, { store }) => {
   const [first] = body;
   if (!first) throw new Error("There is no product to create. The contract asks for at least one.");

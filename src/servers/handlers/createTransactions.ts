@@ -84,10 +84,7 @@ const toResult = ({ shown, booked }: Plan): Schemas["TransactionResult"] => ({
   transaction_data: shown,
 });
 
-/**
- * Pins a note for each transaction that was moved. If one is added twice on purpose, the note of
- * its first move is there already.
- */
+/** If one is added twice on purpose, the note of its first move is there already. */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,

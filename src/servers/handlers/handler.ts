@@ -15,9 +15,7 @@ type ParametersIn<
 > = Operation<Id>["parameters"] extends { [key in Location]?: infer Values }
   ? NonNullable<Values>
   : never;
-/**
- * Path and query parameters together, read by their types. One with a default always has a value.
- */
+/** Path and query parameters together. One with a default always has a value. */
 type Parameters<Id extends OperationId> = ([ParametersIn<Id, "path">] extends [never]
   ? unknown
   : ParametersIn<Id, "path">) &

@@ -18,10 +18,7 @@ import { stageAccount } from "./stageAccount.ts";
 import { validateAccount } from "./validateAccount.ts";
 import { validateProducts } from "./validateProducts.ts";
 
-/**
- * The handler of every operation. If one is missing, or answers what the contract does not declare,
- * this does not compile.
- */
+/** If one is missing, or answers what the contract does not declare, this does not compile. */
 export const HANDLERS = {
   obtainPlatformToken,
   validateProducts,

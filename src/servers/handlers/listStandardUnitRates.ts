@@ -5,10 +5,7 @@ import { answerPage, offsetOf } from "./rules/page.ts";
 import { readPeriod } from "./rules/period.ts";
 import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
 
-/**
- * Lists the unit rates of a product's tariff that apply in a period, the newest first, in pages. A
- * hidden product is not found.
- */
+/** The unit rates that apply in a period, the newest first. A hidden product is not found. */
 export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   { parameters, url },
   { store, settings },

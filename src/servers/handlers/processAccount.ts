@@ -149,10 +149,7 @@ async function finish(
   return refusal;
 }
 
-/**
- * Creates the account, or undoes it after a dry run. What is changed is kept together with the
- * events that report it, or not at all.
- */
+/** A dry run is undone. What is changed is kept with the events that report it, or not at all. */
 async function attempt(
   body: ProcessRequest,
   staged: ImportProcess,

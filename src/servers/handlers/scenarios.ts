@@ -5,10 +5,8 @@ import type { Scenario } from "../../../generated/server-types.ts";
 
 /** The field whose value is magic. */
 export type ScenarioField = Scenario["field"];
-/** What a magic value does. */
 export type ScenarioEffect = Scenario["effect"];
 
-/** How long a slow import takes. */
 export const SLOW_IMPORT_MILLISECONDS = 5000;
 
 /** All magic values. */

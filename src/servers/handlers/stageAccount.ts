@@ -4,11 +4,7 @@ import { refuseByOperator, refuseImportedAs, refuseSkipped } from "./rules/impor
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf } from "./scenarios.ts";
 
-/**
- * Stores the data without creating an account, and replaces it when it is sent again. Refused if
- * the account was imported or is marked to be skipped, and while the supplier takes no accounts.
- * The front door has validated the data, and its telephone numbers (src/library/rest/).
- */
+/** Stores the data, or replaces what was sent before. The front door has validated it. */
 export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);

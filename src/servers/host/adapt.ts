@@ -6,9 +6,7 @@ import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
 import { writeAnswer } from "./write-answer.ts";
 
-/**
- * Answers the requests of Node's HTTP server. `hostname` is for HTTP/1.0, which has no header Host.
- */
+/** `hostname` is for HTTP/1.0, which has no header Host. */
 export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {

@@ -128,10 +128,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   return { server, connections };
 }
 
-/**
- * Resolves when the requests before a fault are answered. A request that is itself broken off never
- * is, and does not count.
- */
+/** Resolves when earlier requests are answered. One that is itself broken off never is. */
 async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
   const earlier = underWay.filter(({ req }) => req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));

@@ -16,22 +16,17 @@ interface Package {
 }
 let own: Package | undefined;
 
-/** The folder that holds the package's package.json. */
 export function packageRoot(): string {
   own ??= findPackage(dirname(HERE));
   return own.root;
 }
 
-/** The version in the package's package.json. */
 export function packageVersion(): string {
   own ??= findPackage(dirname(HERE));
   return own.version;
 }
 
-/**
- * Not by `join`: once `node:path` has walked through a dozen paths, V8 optimises it, which takes
- * longer than a small file does to judge.
- */
+/** Not by `join`: once V8 optimises `node:path`, that takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;
 
 /** A JSON file of the package, by its path from the root. */
@@ -52,7 +47,6 @@ export async function readPackageText(path: string): Promise<string | undefined>
   }
 }
 
-/** The bytes of a file of the package. */
 export const readPackageBytes = (path: string): Uint8Array => readFileSync(pathOf(path));
 
 function findPackage(folder: string): Package {

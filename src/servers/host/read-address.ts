@@ -9,10 +9,7 @@ const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
 const DOT_SEGMENT = /\/\.\.?(?:[/?]|$)/;
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 
-/**
- * Reads the address of a request; undefined if it is not valid. The target is the one of the
- * request's first line: a path with a query, or a whole address.
- */
+/** `target` is that of the request's first line: a path with a query, or a whole address. */
 export function readAddress(host: string, target: string): Address | undefined {
   if (isPlainHost(host) && PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target))
     return splitPlain(`http://${host}`, target);

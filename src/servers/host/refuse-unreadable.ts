@@ -11,7 +11,6 @@ const commonHeaders = (): Record<string, string> => ({
   "X-Request-Id": crypto.randomUUID(),
 });
 
-/** Receives the status and the detail of each answer that is given here. */
 export type ReportUnreadable = (status: number, detail: string) => void;
 
 /** Refuses a request that has no address, or not one that can be used. */

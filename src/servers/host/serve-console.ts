@@ -113,10 +113,7 @@ function withHost(html: string, { host, control = false, token, added }: Console
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/**
- * Whether a caller would rather have HTML than JSON. Only those who name HTML do, as browsers: to
- * most programs anything is as good.
- */
+/** Only those who name HTML do, as browsers: to most programs anything is as good. */
 function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const range of (accept ?? "").toLowerCase().split(",")) {

@@ -35,7 +35,6 @@ export function serveDocuments(fetch: Fetch): Fetch {
 const isRead = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 const baseOf = ({ base, origin }: HttpRequest): string => base ?? origin;
 
-/** The answer at the root, with the links of the documents. */
 function withDocuments(answer: HttpAnswer, request: HttpRequest): HttpAnswer {
   if (answer.status !== 200 || typeof answer.body !== "string") return answer;
   const { links, ...rest } = JSON.parse(answer.body);

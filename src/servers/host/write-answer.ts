@@ -2,10 +2,7 @@
 import type { ServerResponse } from "node:http";
 import type { Bytes, HttpAnswer } from "../http/serve.ts";
 
-/**
- * Writes an answer. A stream is written as it comes: the promise resolves when all of it is given
- * to the connection, or nobody is left.
- */
+/** The promise resolves when all of a stream is given to the connection, or nobody is left. */
 export function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,

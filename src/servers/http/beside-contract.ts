@@ -10,7 +10,6 @@ export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.
 
 interface Beside {
   readonly server: "serve" | "mock";
-  /** Whether /__control/ is open. */
   readonly control?: boolean;
   /** Rejects if the server can't do its work. */
   readonly probe?: () => Promise<unknown>;

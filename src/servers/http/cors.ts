@@ -37,10 +37,7 @@ export function preflightHeaders({ headers }: Asking): Record<string, string> {
   };
 }
 
-/**
- * Lets only pages of these origins read answers. The preflights of other pages fail with it, so
- * that they can send no JSON. Without any origin, nothing is changed.
- */
+/** The preflights of other pages fail, so that they can send no JSON. Without origins, all may. */
 export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
   const serve = toServe(fetch);

@@ -1,15 +1,10 @@
 import type { Credentials } from "../api/request.ts";
 import type { HttpRequest } from "./serve.ts";
 
-/**
- * A scheme and what follows it. In HTTP only spaces and tabs separate them; none are left around
- * the value of a header.
- */
+/** A scheme and what follows it. In HTTP only spaces and tabs separate them. */
 const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;
 
-/**
- * Reads `Token <ACCESS_TOKEN>`, or HTTP basic with the API key as user name and without a password.
- */
+/** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with an API key as user name and no password. */
 export function readCredentials(headers: HttpRequest["headers"]): Credentials {
   const value = headers.get("authorization");
   if (!value) return { kind: "none" };

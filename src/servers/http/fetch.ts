@@ -99,10 +99,7 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes 
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 
-/**
- * The bytes of a stream, counted as they arrive, so that nobody fills the memory. Undefined if they
- * are more than the limit; `giveUp` then gets the rest.
- */
+/** Counted as it arrives. Undefined if it is more than the limit; `giveUp` then gets the rest. */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
   limit: number,
@@ -125,10 +122,7 @@ export async function readLimited(
 
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
-/**
- * Reads on to the end, or for some MiB, while the caller is answered. If a body is left unread, its
- * connection can't be used again.
- */
+/** Reads on, for some MiB at most: with an unread body the connection can't be used again. */
 async function discard(reader: Reader): Promise<void> {
   let size = 0;
   try {

@@ -24,9 +24,7 @@ export interface Call {
   readonly requestId: string;
   readonly operationId: OperationId;
   readonly parameters: ParameterValues;
-  /**
-   * The body without fields that the contract does not have; undefined if the operation takes none.
-   */
+  /** Without fields that the contract does not have; undefined if the operation takes none. */
   readonly body: unknown;
   readonly request: HttpRequest;
 }
@@ -46,12 +44,10 @@ interface Visit {
 /** A request that was answered. */
 export interface Answered extends Visit {
   readonly reply: Reply;
-  /** The code of an error of the API. */
   readonly code: string | undefined;
   readonly milliseconds: number;
 }
 
-/** Does what a request asks for. */
 export type Next = () => Promise<Reply>;
 
 /** What stands behind the door. */
@@ -61,11 +57,8 @@ export interface FrontDoor {
     credentials: Credentials,
     operationId: OperationId,
   ): Promise<Refusal<"authentication_failed"> | undefined>;
-  /**
-   * The country of telephone numbers without a country code in a body, which may be any JSON value.
-   */
+  /** The country of telephone numbers without a country code in a body: any JSON value. */
   countryOf?(body: unknown): string | undefined;
-  /** Answers a request that passed all checks. */
   answer(call: Call): Promise<Reply>;
   /** Stands in front of an operation, before any check: it may wait, or answer something else. */
   around?(operationId: OperationId, next: Next): Promise<Reply>;
@@ -73,9 +66,7 @@ export interface FrontDoor {
   isPrivate?(request: HttpRequest): boolean;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
   elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
-  /**
-   * Receives everything that is thrown behind the door. The caller gets a 500 without any of it.
-   */
+  /** Receives what is thrown behind the door. The caller gets a 500 without any of it. */
   failed(error: unknown, requestId: string): void;
   /** Receives every request when its answer is made. */
   answered?(answered: Answered): void;
@@ -158,7 +149,6 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
 
-/** Refuses a caller who has no valid credentials. */
 function deny(
   door: FrontDoor,
   operationId: OperationId,

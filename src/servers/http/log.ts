@@ -37,7 +37,6 @@ export interface Log {
   readonly requests?: boolean;
 }
 
-/** A request in the log. */
 export type RequestEntry = Extract<LogEntry, { kind: "request" }>;
 
 /** Writes failures to the console, so that a server inside a test does not fail in silence. */
@@ -86,10 +85,7 @@ function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/**
- * Written piece by piece, because it is written for every request. In HTTP a method, an encoded
- * path and a request id have nothing that JSON has to escape.
- */
+/** In pieces, for every request is one. Method, encoded path and id need no escapes in JSON. */
 function requestLine(entry: RequestEntry, now: Date): string {
   const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
   const { code, ignored } = entry;
@@ -110,7 +106,6 @@ function requestLine(entry: RequestEntry, now: Date): string {
 
 const quote = (value: unknown): string => printable(JSON.stringify(value));
 
-/** The second of the last line, and its text. */
 let last = { second: 0, text: "" };
 
 /** A time in ISO 8601. Most lines are of the same second as the one before. */

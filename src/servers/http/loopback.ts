@@ -1,6 +1,3 @@
-/**
- * Whether a host name or an address always means this machine. An IPv6 address may be in brackets,
- * as in a URL, or be the form of an IPv4 address.
- */
+/** Always this machine. An IPv6 address may be in brackets, or be the form of an IPv4 address. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

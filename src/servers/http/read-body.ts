@@ -17,7 +17,6 @@ export interface Json {
   readonly value: unknown;
 }
 
-/** The JSON value in the body of a request. */
 export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
@@ -48,7 +47,6 @@ const refuseLarge = (limit: number): Refusal =>
 
 const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
-/** The JSON value in a text. */
 export function parseJson(text: string, limits: BodyLimits): Json | Refusal {
   const parsed = parseSafe(text, limits);
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;

@@ -113,10 +113,7 @@ const NONE_GIVEN = Object.fromEntries(
   Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
 ) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
 
-/**
- * Reads a text by the type that the contract gives it. One that does not look like its type stays
- * text, which the contract refuses.
- */
+/** A text by its type. One that does not look like that stays text, which the contract refuses. */
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
@@ -137,10 +134,7 @@ function splitQuery(search: string): [string, string][] {
     });
 }
 
-/**
- * The pairs, percent-decoded; undefined if one is not UTF-8. `URLSearchParams` would silently put
- * replacement characters in its place.
- */
+/** Undefined if one is not UTF-8, where `URLSearchParams` would put replacement characters. */
 function decodePairs(pairs: Pairs): Pairs | undefined {
   try {
     return pairs.map(([name, text]) => [decode(name), decode(text)]);

@@ -7,7 +7,6 @@ interface Operation extends Endpoint {
   readonly operationId: OperationId;
 }
 
-/** The operation that a request is for. */
 export type Route = Routed<Operation>;
 
 const ENDPOINTS = Object.entries(OPERATIONS).map(
@@ -18,7 +17,6 @@ const ENDPOINTS = Object.entries(OPERATIONS).map(
   }),
 );
 
-/** Finds the operation of the contract that a request is for. */
 export const OPERATION_ROUTER = new Router(ENDPOINTS, hint);
 
 /** Every path of the contract ends in a slash, and callers often leave it out. */

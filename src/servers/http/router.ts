@@ -1,9 +1,7 @@
 // The one router: which methods a path has, and what answers when it lacks one.
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 
-/**
- * A method at a path, in which `{name}` stands for one segment: `/v1/accounts/{account_number}/`.
- */
+/** A method at a path, in which `{name}` stands for one segment: `/v1/accounts/{number}/`. */
 export interface Endpoint {
   readonly method: string;
   readonly path: string;
@@ -14,7 +12,6 @@ export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
-/** The endpoints at one path. */
 export interface PathMatch<Entry extends Endpoint> {
   readonly routes: readonly Routed<Entry>[];
   /** The methods of the path, for the header Allow. */
@@ -53,7 +50,6 @@ export class Router<Entry extends Endpoint> {
     this.#hint = hint;
   }
 
-  /** All endpoints at a path; undefined if there are none. */
   match(pathname: string): PathMatch<Entry> | undefined {
     const place = this.#placeOf(pathname);
     return (

@@ -1,7 +1,6 @@
 // A server as a function from plain data to plain data, which costs far less to call than one from
 // Request to Response.
 
-/** Answers a request. */
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** Bytes that are not shared with another thread, in words that TypeScript 5.0 knows, too. */

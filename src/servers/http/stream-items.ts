@@ -6,10 +6,7 @@ const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis 
   setImmediate?: (resume: () => void) => unknown;
 };
 
-/**
- * Lets other work have its turn. A store that never waits would keep it out until the end of a long
- * piece of work.
- */
+/** Lets other work have its turn, which a store that never waits would keep out for long. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
 /** Receives what is thrown while an answer is made. */

@@ -4,11 +4,7 @@ import { type Failed, streamItems } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * A reply as an answer, with the headers that every answer has. It has no body if `body` is
- * undefined. `cors` has names in lower case and in order. `failed` receives what is thrown while a
- * body in batches is read.
- */
+/** With the headers that every answer has. `cors` has names in lower case and in order. */
 export function toAnswer(
   { status, body, headers, text }: Reply,
   cors: Headers,
@@ -38,7 +34,6 @@ function isEmpty(headers: Headers | undefined): boolean {
   return true;
 }
 
-/** Headers by their names in lower case. */
 export const lowerCased = (headers: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

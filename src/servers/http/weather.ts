@@ -52,7 +52,6 @@ export class Weather {
     this.#calls = 0;
   }
 
-  /** Answers a call as the weather lets it. */
   readonly around: NonNullable<FrontDoor["around"]> = async (operationId, next) => {
     const { latency, faults = 0, lost = 0 } = this.#options;
     this.#calls += 1;

@@ -6,11 +6,7 @@ import type { Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
-/**
- * Makes the answer that a caller prefers, or that the contract ties to the request. An example that
- * is asked for by name wins over generated values, which follow from the seed and the address; one
- * of the user's own is given as it is.
- */
+/** Examples asked for by name win over generated values, which follow from seed and address. */
 export async function makeAnswer(
   call: Call & Asked,
   preference: Preference,
@@ -29,7 +25,6 @@ export async function makeAnswer(
 const firstOwn = ({ own }: Asked, code: number | undefined): string | undefined =>
   own?.first[statusOf(own.answers, code)];
 
-/** One of the examples, with generated values if it is a success. */
 async function generate(
   call: Call & Asked,
   code: number | undefined,

@@ -12,7 +12,6 @@ export type OwnExamples = {
   };
 };
 
-/** The answers of each operation that has examples here. */
 export const ownAnswers = (examples: OwnExamples): Partial<Record<OperationId, OwnAnswers>> =>
   Object.fromEntries(
     Object.entries(examples).map(([id, own]) => [id, answersOf(id as OperationId, own)]),

@@ -25,7 +25,6 @@ export function chooseAnswer(call: Call): Choice {
   return FIRST_SUCCESS;
 }
 
-/** Makes the body of an example the one that a request gets. */
 type Tie = (example: never, call: Call) => unknown;
 
 const comesBack: Tie = (_, { body }) => body;
@@ -93,7 +92,6 @@ const TIES: Partial<Record<OperationId, Tie>> = {
 /** When a note was written that does not say so: as in the examples. */
 const NOW = "2025-08-28T09:20:00Z";
 
-/** The body of a successful answer, by that of an example. */
 export const tieBody = (example: unknown, call: Call): unknown =>
   TIES[call.operationId]?.(example as never, call) ?? example;
 

@@ -11,10 +11,7 @@ export interface HandlersOptions {
   readonly bypass?: readonly string[] | undefined;
 }
 
-/**
- * Handlers for `setupServer` and `setupWorker` of MSW, which let an app or a mock answer the paths
- * of the contract under the base address. Everything else is left to MSW.
- */
+/** Lets an app or a mock answer the paths of the contract. Everything else is left to MSW. */
 export function handlersFor(
   { fetch }: { readonly fetch: Fetch },
   { baseUrl, bypass = [] }: HandlersOptions,
@@ -39,7 +36,6 @@ export function handlersFor(
   ];
 }
 
-/** The base address without a slash at the end. */
 function readBase(baseUrl: string): string {
   if (!URL.canParse(baseUrl))
     throw new TypeError(
@@ -51,7 +47,6 @@ function readBase(baseUrl: string): string {
   return origin + pathname.slice(0, end);
 }
 
-/** The path of an address below the base; undefined if it lies elsewhere. */
 function pathBelow(base: string, address: string): string | undefined {
   const { origin, pathname } = new URL(address);
   const path = origin + pathname;

@@ -20,7 +20,6 @@ export interface OwnAnswers {
 /** A call, to a server that may have answers of its own. */
 export type Asked = Pick<Call, "operationId"> & { readonly own?: OwnAnswers | undefined };
 
-/** The names of the examples with a status; by default it is that of `keptAnswer`. */
 export const namesOfExamples = (
   asked: Asked,
   code: number | undefined,

@@ -2,7 +2,6 @@
 import { accountNumber, hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
-/** The names of what a request is about. */
 interface Names {
   readonly supplier: string | undefined;
   readonly number: string | undefined;
@@ -11,7 +10,6 @@ interface Names {
   readonly vendor: string | undefined;
 }
 
-/** The account of the examples. */
 const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
 
 /** What stands for a name of the request, in a group that is called after it. */

@@ -1,4 +1,3 @@
-// Whether the contract has the answers that are to stand in place of others. Loaded when there is one.
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Override } from "../../../generated/server-types.ts";

@@ -8,7 +8,6 @@ import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
 import type { Asked } from "./kept-answers.ts";
 
-/** The answer that is asked for. */
 export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
@@ -24,10 +23,7 @@ const NO_PREFERENCE: Preference = {
   wait: 0,
 };
 
-/**
- * Reads which answer a caller prefers. Refuses one that the operation does not have. RFC 7240 says
- * to ignore a preference that is not known; `ignored` receives its name.
- */
+/** Refuses what the operation does not have. `ignored` receives each name that is not known. */
 function readPreference(
   headers: Pick<Headers, "get">,
   answers: Answers,
@@ -72,7 +68,6 @@ export async function heedPreference(
   return preference;
 }
 
-/** What to log about a preference that was ignored. */
 function ignoredPreference(name: string): string {
   const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
   return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
@@ -88,10 +83,8 @@ function parse(text: string): { readonly name: string; readonly value: string | 
   return { name: name.trim().toLowerCase(), value: value?.replace(/^"/, "").replace(/"$/, "") };
 }
 
-/** The names of the examples by status. */
 type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** The status of the answer that an example belongs to. */
 function codeOf(example: string | undefined, answers: Answers): number | undefined {
   const [code] =
     Object.entries(answers).find(([, names]) => example !== undefined && names.includes(example)) ??
@@ -119,14 +112,10 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
   return `${where} has no example ${example}${didYouMean(nearest(example, names), ".")} It has: ${[...new Set(names)].join(", ")}.`;
 }
 
-/** Refuses a request for an answer that can't be given. */
 const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);
 
-/**
- * The answer that a caller prefers to the real one, by the header Prefer; undefined if that asks for
- * none. It is one that the operation declares, and nothing is done for it.
- */
+/** One that the operation declares, and nothing is done for it; undefined if none is asked for. */
 export async function answerPreferred(
   call: Call,
   wait: (milliseconds: number) => Promise<void>,

@@ -3,7 +3,6 @@ import { type Engine, loadEngine } from "./engine.ts";
 
 let engine: Promise<Engine> | undefined;
 
-/** Prism over the contract of this package, loaded once for all proxies of a process. */
 export function contractEngine(): Promise<Engine> {
   // A failure is not kept: Prism may be installed by the next call.
   engine ??= loadEngine(readPackageJson("generated/openapi.json")).catch((error: unknown) => {

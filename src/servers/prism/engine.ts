@@ -3,10 +3,8 @@
 import { type Fault, toFault } from "./fault.ts";
 import { loadPrism, type Operation, type Prism } from "./load-prism.ts";
 
-/** Which answer of an operation to make. By default the first example of its lowest 2xx. */
 export interface AnswerOptions {
   readonly code?: number | undefined;
-  /** The name of an example. */
   readonly example?: string | undefined;
 }
 
@@ -18,7 +16,6 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A request to judge, with everything decoded. */
 export interface DecodedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[]>>;
@@ -27,20 +24,15 @@ export interface DecodedRequest {
   readonly body?: unknown;
 }
 
-/** Prism over one document. */
 export interface Engine {
   /** Throws if the document does not have the operation, the status or the example. */
   answer(operationId: string, options: AnswerOptions): Promise<Answer>;
-  /** Finds where a request breaks the contract. */
   judgeRequest(operationId: string, request: DecodedRequest): Promise<Fault[]>;
   /** Finds where an answer breaks the contract. */
   judgeAnswer(operationId: string, answer: Answer): Promise<Fault[]>;
 }
 
-/**
- * Loads Prism and reads the document. Rejects with a `PrismMissingError` if Prism is not installed,
- * and with any other error as it comes.
- */
+/** Rejects with a `PrismMissingError` if Prism is not installed. */
 export async function loadEngine(document: object): Promise<Engine> {
   const prism = await loadPrism();
   const operations = new Map<string, Operation>(
@@ -117,10 +109,7 @@ type PlainHeaders = Readonly<Record<string, string>>;
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
 
-/**
- * Headers by which Prism can judge. Prism throws on a media type that can't be read, and misses
- * names in capitals.
- */
+/** Prism throws on a media type that can't be read, and misses names in capitals. */
 function toPrismHeaders(headers: PlainHeaders): Record<string, string> {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

@@ -3,17 +3,13 @@ import { unescapeKey } from "../../library/json/pointer.ts";
 /** One point at which a request or an answer breaks the contract. */
 export interface Fault {
   readonly place: "body" | "query" | "path" | "header" | "credentials" | "message";
-  /**
-   * Field names and array indexes joined by dots, also for a field that is missing. Empty for the
-   * body itself.
-   */
+  /** Field names and array indexes joined by dots. Empty for the body itself. */
   readonly attr: string;
   /** The JSON Schema keyword that fails, or a status of HTTP (401, 415). */
   readonly code: string;
   readonly detail: string;
 }
 
-/** What Prism says of one fault. */
 export interface Diagnostic {
   readonly path?: readonly (string | number)[];
   readonly code?: string | number;

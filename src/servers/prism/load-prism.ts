@@ -6,17 +6,14 @@ import { PrismMissingError } from "./find-prism-cli.ts";
 
 type Module = typeof Package;
 
-/** An operation of a document, in Prism's form. */
 export type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
 
 type Components = Parameters<Module["createInstance"]>[1];
 type Instance = ReturnType<Module["createInstance"]>;
 type Result = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
 
-/** What Prism does with one operation. */
 export interface Run {
   readonly config: Partial<Package.IHttpMockConfig>;
-  /** The request to judge. */
   readonly request?: Pick<Package.IHttpRequest, "url" | "headers" | "body">;
   /** The answer to judge. If it is left out, Prism's mock makes one. */
   readonly answer?: Package.IHttpResponse;
@@ -25,11 +22,8 @@ export interface Run {
 /** The answer of a run, and what Prism found wrong. */
 export type Output = Extract<Result, { _tag: "Right" }>["right"];
 
-/** Prism, loaded. */
 export interface Prism {
-  /** Reads the operations of an OpenAPI document. */
   readOperations(document: object): Promise<Operation[]>;
-  /** Runs one operation. Throws if Prism can make no answer. */
   run(operation: Operation, run: Run): Promise<Output>;
 }
 

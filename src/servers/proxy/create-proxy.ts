@@ -20,9 +20,7 @@ export interface Exchange {
   readonly status: number | undefined;
   readonly requestFaults: readonly Fault[];
   readonly answerFaults: readonly Fault[];
-  /**
-   * Whether the contract is kept: the answer satisfies it, and a request that breaks it is refused.
-   */
+  /** Whether the answer satisfies the contract, and a request that breaks it is refused. */
   readonly isKept: boolean;
 }
 
@@ -32,10 +30,7 @@ type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 export interface ProxyOptions {
   /** The base address of the server. */
   readonly upstream: string;
-  /**
-   * Answers with the violation in place of what the server says. A request that breaks the contract
-   * is not passed on.
-   */
+  /** Answers with the violation. A request that breaks the contract is not passed on. */
   readonly errors?: boolean | undefined;
   /** Receives every exchange. */
   readonly report: (exchange: Exchange) => void;
@@ -135,7 +130,6 @@ async function ask(
   }
 }
 
-/** Judges the answer, reports the exchange, and answers the caller. */
 async function conclude(
   { engine, options }: Referee,
   request: ProxyRequest,

@@ -85,10 +85,7 @@ function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
   }
 }
 
-/**
- * The name deflate stands for a zlib frame. Some servers send the data without it, and every client
- * reads both.
- */
+/** The name deflate stands for a zlib frame. Some servers send the data without it. */
 function inflate(bytes: Uint8Array): Uint8Array {
   const [first = 0, second = 0] = bytes;
   const isFramed = (first & 15) === 8 && ((first << 8) | second) % 31 === 0;

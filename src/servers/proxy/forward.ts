@@ -6,7 +6,6 @@ import type { Socket } from "node:net";
 import { isLoopback } from "../http/loopback.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
-/** An answer as the server sent it, but for the headers of the connection. */
 export interface ServerAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -26,18 +25,13 @@ const OF_CONNECTION = [
 
 /** What a proxy waits for, and how it names itself to the servers behind it. */
 export interface ForwardOptions {
-  /** The size limit for an answer. */
   readonly bytes: number;
-  /** How long the server may take for its whole answer. */
   readonly milliseconds: number;
   /** The name of the proxy in the header Via. */
   readonly via: string;
 }
 
-/**
- * Passes a request on. Rejects if the server can't be reached, breaks off, takes too long or sends
- * too much.
- */
+/** Rejects if the server can't be reached, breaks off, takes too long or sends too much. */
 export async function forward(
   upstream: URL,
   request: ProxyRequest,

@@ -55,9 +55,6 @@ function findMediaTypeFaults(headers: Headers): Fault[] {
   return [{ place: "message", attr: "", code: MEDIA_TYPE, detail }];
 }
 
-/**
- * An answer to HEAD is the answer to GET without its body. It may leave out the headers that
- * describe the body.
- */
+/** The answer to HEAD has no body, and may leave out the headers that describe one. */
 const concernsHead = ({ place, code }: Fault, headers: Headers): boolean =>
   place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));

@@ -15,7 +15,6 @@ import { decodeBody, withProblem } from "./decode-body.ts";
 /** A request as it reached the proxy, read once. It is judged and passed on by this. */
 export interface ProxyRequest {
   readonly method: string;
-  /** The path and the query, still percent-encoded. */
   readonly path: string;
   readonly search: string;
   readonly headers: Headers;

@@ -55,7 +55,6 @@ export function passAnswer(
   return response;
 }
 
-/** The header that lists where an exchange breaks the contract. */
 const VIOLATIONS_HEADER = "X-Contract-Violations";
 
 /** Clients give up on an answer whose headers are longer than some 8 to 16 KB in all. */

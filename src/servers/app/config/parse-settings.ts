@@ -12,10 +12,7 @@ import { fillIn } from "./development.ts";
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/**
- * Reads the settings from the text of a configuration file, or returns a line for each thing that
- * is wrong with it. `file` is the name of the file in these lines.
- */
+/** The settings in the text of a configuration file, or a line for each fault, with its place. */
 export function parseSettings(
   text: string,
   file: string,
@@ -38,9 +35,7 @@ export function parseSettings(
 
 const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
 
-/**
- * Issues are worded for payloads and contracts. Values in the lists of secrets are not repeated.
- */
+/** In words for a setting. Values in the lists of secrets are not repeated. */
 function inWordsOfFile(issue: Issue): Issue {
   const { attr, code, detail } = inWordsOf(issue, "file", "a setting");
   const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);

@@ -13,10 +13,7 @@ import type {
 } from "../../stores/store.ts";
 import { type Action, done } from "./action.ts";
 
-/**
- * Shows what the page of an account on the support site shows: everything known of it, in the
- * names of the API, with the payload that it was made from and the places of its documents.
- */
+/** Everything known of an account, in the names of the API, with the places of its documents. */
 export const showAccountPage: Action<"showAccountPage"> = (
   { parameters: { account_number: number } },
   { store, settings },
@@ -69,10 +66,7 @@ const showTransaction = (booked: BookedTransaction) => ({
   description: booked.description,
 });
 
-/**
- * The payload with the transactions that were added since, as they were sent. They are a list of
- * their own, because a request to add some does not say which meter point they belong to.
- */
+/** What was added is a list of its own: a request does not say which meter point it belongs to. */
 const showImportData = (payload: Account, transactions: readonly BookedTransaction[]) => ({
   ...payload,
   added_transactions: transactions.map(({ sent }) => sent),

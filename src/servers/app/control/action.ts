@@ -27,19 +27,15 @@ export interface ActionRequest<Call extends ControlCall> {
   readonly headers: HttpRequest["headers"];
 }
 
-/** One thing that the operator can do. */
 export type Action<Call extends ControlCall> = (
   request: ActionRequest<Call>,
   context: Operated,
 ) => Promise<Reply<200, ControlTypes[Call]["answer"] | Bytes> | Refusal>;
 
-/** The reply of an action that was done. */
 export const done = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
 
-/** Refuses an action because values are wrong. */
 export const refuseValues = (faults: readonly ErrorItem[]): Refusal =>
   refuse("invalid_request", "The request is not valid.", faults);
 
-/** Refuses an action because one of its values is wrong. */
 export const refuseValue = (attr: string, code: ErrorItem["code"], rule: string): Refusal =>
   refuseValues([{ attr, code, detail: `${attr} ${rule}` }]);

@@ -40,7 +40,6 @@ export const setSkipped: Action<"setSkipped"> = async (
 const FIRST_MOMENT = 0;
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
-/** Moves the clock of the store. */
 export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
   const now = () => store.read(async (reader) => reader.now);
   const milliseconds = body.advance_seconds * 1000;
@@ -64,7 +63,6 @@ export const setSupplierStatus: Action<"setSupplierStatus"> = async (
   return done({ code, status });
 };
 
-/** Answers what the weather is like. */
 export const getWeather: Action<"getWeather"> = async (_, { weather }) => done(weather.options);
 
 /** Changes the weather. What is left out is good. */
@@ -75,11 +73,9 @@ export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) =>
   return done(body);
 };
 
-/** Lists the answers that stand in place of others. */
 export const listOverrides: Action<"listOverrides"> = async (_, { overrides }) =>
   done({ overrides: [...overrides.list] });
 
-/** Replaces all of them. */
 export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides }) => {
   const { findOverrideFaults } = await import("../../prefer/override-faults.ts");
   const faults = findOverrideFaults(body.overrides);
@@ -121,10 +117,7 @@ export const setState: Action<"setState"> = async ({ body }, operated) => {
   return done({ loaded: true });
 };
 
-/**
- * Forgets everything that the app, its store and the payment vendor remember. What there was at the
- * start of the server is there again.
- */
+/** What there was at the start of the server is there again. */
 export const reset: Action<"reset"> = async (_, operated) => {
   const { start, weather, overrides, requests } = operated;
   await start.again();

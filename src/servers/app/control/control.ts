@@ -36,7 +36,6 @@ import { clearRequests, listRequests } from "./requests.ts";
 
 const ROOT = "/__control/";
 
-/** What does each thing that the operator can do. */
 const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   listActions,
   showOverview,
@@ -57,11 +56,9 @@ const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   streamFeed,
 };
 
-/** Where each of them is, and what it takes. */
 interface ControlEndpoint extends Endpoint {
   readonly call: ControlCall;
   readonly rules: ParameterRules;
-  /** Whether it takes a body. */
   readonly takesBody: boolean;
   readonly check: Explain | undefined;
 }
@@ -90,9 +87,7 @@ async function listActions() {
   return done({ actions, scenarios: SCENARIOS });
 }
 
-/**
- * Answers a path below /__control/; undefined for any other path, and for a caller on another machine.
- */
+/** Undefined for a path that is not below /__control/, and for a caller on another machine. */
 export function answerControl(
   request: HttpRequest,
   context: Operated,
@@ -133,17 +128,11 @@ const run = <Call extends ControlCall>(
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
 
-/**
- * Whether a request comes from this machine: by its connection if it is known, and by the address
- * that it was sent to, because another site could have a name that leads here.
- */
+/** By its connection if known, and by its address: the name of another site may lead here. */
 const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
   !isRemote && isLoopback(new URL(origin).hostname);
 
-/**
- * Whether a page of another origin sent a request. Browsers leave out Origin for what a page may
- * embed, such as an image; Sec-Fetch-Site then says where the page is from.
- */
+/** Browsers leave out Origin for what a page embeds, such as an image: Sec-Fetch-Site tells. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;

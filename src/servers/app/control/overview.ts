@@ -17,7 +17,6 @@ import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/st
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, done } from "./action.ts";
 
-/** Lists the newest events of the store, the oldest of them first. */
 export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
   const events = await newestEvents(store, parameters.limit);
   // Handlers emit no others.
@@ -43,7 +42,6 @@ const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent
 /** How many accounts of a group are named. All are counted. */
 const MOST_NAMED = 1_000;
 
-/** Shows what there is to see of the server at a glance. */
 export const showOverview: Action<"showOverview"> = async (_, { store, settings, weather }) => {
   const { now, suppliers } = await store.read(async (reader) => ({
     now: reader.now,
@@ -66,7 +64,6 @@ export const showOverview: Action<"showOverview"> = async (_, { store, settings,
 
 const marksByEvent: Readonly<Record<string, ImportMark>> = MARKS;
 
-/** A group that is being counted. */
 interface OpenGroup extends Pick<AccountGroup, "state" | "mark"> {
   count: number;
   accounts: DatedAccount[];

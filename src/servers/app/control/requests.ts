@@ -4,7 +4,6 @@ import { isRefusal, type Refusal } from "../../api/reply.ts";
 import type { RequestFilter } from "../feed/request-list.ts";
 import { type Action, type ActionRequest, done, refuseValue } from "./action.ts";
 
-/** Lists the requests that match, and waits for one if the caller wants to. */
 export const listRequests: Action<"listRequests"> = async ({ parameters }, { requests }) => {
   const filter = readFilter(parameters);
   if (isRefusal(filter)) return filter;
@@ -12,7 +11,6 @@ export const listRequests: Action<"listRequests"> = async ({ parameters }, { req
   return done({ requests: (await requests.waitFor(filter, wait * 1000)).slice(-limit) });
 };
 
-/** Forgets all requests. */
 export const clearRequests: Action<"clearRequests"> = async (_, { requests }) => {
   requests.clear();
   return done({ requests: [] });

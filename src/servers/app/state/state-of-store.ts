@@ -69,10 +69,7 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/**
- * The text of a state in pieces, with a turn for other work after each. That of many accounts is
- * longer than any text that an engine can hold.
- */
+/** In pieces, with turns for other work: the text of many accounts is too long for any engine. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";

@@ -1,10 +1,7 @@
 // Messages of a GraphQL library repeat the values at fault, and here these are secrets.
 import { readJson } from "../../../library/json/read-json.ts";
 
-/**
- * A block string with all that follows, a string with how it ends, or a word. The end of a message
- * also ends a string.
- */
+/** A block string with all that follows, a string, which the end of a message ends, or a word. */
 const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
@@ -19,9 +16,7 @@ export function hideValues(message: string, values: ReadonlySet<string>): string
     );
 }
 
-/**
- * Block strings are always hidden: they are reformatted in a message, and match none of the values.
- */
+/** Block strings are always hidden: a message reformats them, so that they match no value. */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
   if (!piece.startsWith('"')) return values.has(piece);

@@ -12,7 +12,6 @@ export const DOCUMENT_LIMITS = {
 /** In characters. A message repeats a whole variable for each fault in it. */
 export const VARIABLES_LIMIT = 10_000;
 
-/** A part of a document, with what is counted of it. */
 interface DocumentPart {
   readonly kind: string;
   readonly name?: { readonly value: string } | undefined;
@@ -45,10 +44,7 @@ export function findExcess({
     : undefined;
 }
 
-/**
- * Measures each fragment once, however often it is used. A fragment inside itself counts as
- * nothing: validation refuses it.
- */
+/** Each is measured once. A fragment inside itself counts as nothing: validation refuses it. */
 function measurer(fragments: readonly DocumentPart[]): (part: DocumentPart) => Size {
   const sizes = new Map<string, Size>();
   const measureFragment = (name: string): Size => {

@@ -34,10 +34,7 @@ export function graphqlEndpoint(
   };
 }
 
-/**
- * What a field resolves to if it refuses. The error gets the path of the field, and the field is
- * null.
- */
+/** What a field resolves to if it refuses: null, and an error with its path. */
 export const refuseField = (code: ErrorCode, message: string): Error =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -89,10 +86,7 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/**
- * What is wrong with a document. Its size is measured first, because checking a large one against
- * the schema takes long.
- */
+/** Its size is measured first: to check a large document against the schema takes long. */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const excess = findExcess(document);
   return excess === undefined

@@ -81,7 +81,6 @@ export class Calendar {
     }
   }
 
-  /** The moment of a time in London; undefined if clocks skip it. */
   #inLondon(text: string): Polyfill.Instant | undefined {
     const local = this.#temporal.PlainDateTime.from(text);
     const zoned = local.toZonedDateTime(ZONE, { disambiguation: "compatible" });
@@ -93,7 +92,6 @@ export class Calendar {
     return this.#temporal.Instant.from(text.replace(BEYOND_NANOSECONDS, "$1")).epochMilliseconds;
   }
 
-  /** The midnight in London that begins a day. */
   startOfDay(day: string): Instant {
     return this.#temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
   }
@@ -118,7 +116,6 @@ export class Calendar {
     return next && this.showStartOf(next);
   });
 
-  /** The day in London at a moment. */
   dayOf(milliseconds: number): string {
     return this.#temporal.Instant.fromEpochMilliseconds(milliseconds)
       .toZonedDateTimeISO(ZONE)
@@ -126,13 +123,11 @@ export class Calendar {
       .toString();
   }
 
-  /** A moment as answers show it, in UTC. */
   showInstant(instant: Instant): string {
     return this.#temporal.Instant.fromEpochNanoseconds(instant).toString();
   }
 }
 
-/** How many days are remembered at once. */
 const MOST_DAYS = 1000;
 
 /** Lists show the same days again and again, and what is computed of a day never changes. */

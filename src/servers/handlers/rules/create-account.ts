@@ -1,4 +1,3 @@
-// Makes an account of staged data.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { judgeWith } from "../../../library/rest/judge-with.ts";
@@ -18,7 +17,6 @@ type Created =
   | Reply<201, { platform_account_number: string }>
   | Refusal<"account_failed_validation" | "import_failed">;
 
-/** What has to be known before an account is created. */
 export interface Prepared {
   readonly faults: readonly Issue[];
   readonly number: string;

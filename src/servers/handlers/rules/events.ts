@@ -37,7 +37,6 @@ const MOST_EMAILS = 100;
 const MOST_FAULTS = 20;
 const LONGEST_FAULT = 300;
 
-/** An account was created from staged data. */
 export async function emitAccountCreated(
   writer: Writer,
   key: ImportKey,
@@ -60,11 +59,9 @@ export async function emitAccountCreated(
   ]);
 }
 
-/** A dry run found that the account would import. */
 export const emitDryRunComplete = (writer: Writer, key: ImportKey): Promise<void> =>
   emitBack(writer, key, "data_import.import_process.dry_run_complete-v1", resource(key));
 
-/** An attempt to process an account failed, as a dry run or in earnest. */
 export function emitFailure(
   writer: Writer,
   key: ImportKey,
@@ -94,10 +91,7 @@ function toSentences(errors: readonly ErrorItem[]): string[] {
 const shorten = (text: string): string =>
   `${text.slice(0, LONGEST_FAULT).replace(/[\ud800-\udbff]$/, "")}...`;
 
-/**
- * The operator marks an account to be skipped. There is no expiry window, so that its end is the
- * moment of the mark.
- */
+/** There is no expiry window, so that its end is the moment of the mark. */
 export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
@@ -109,16 +103,10 @@ const resource = ({ externalNumber }: ImportKey) => ({
   external_identifier: externalNumber,
 });
 
-// The events of what is added to an account after its import: one for each thing that is added, and
-// one for each request that is refused.
-
 /** What can be added to an account after its import. */
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
-/**
- * Something was added. `identifier` is its name in the source system or at the vendor; a note has
- * none, and takes the number of its account.
- */
+/** `identifier` is its name in the source system or at the vendor; of a note, its account. */
 export const emitAdded = (
   writer: Writer,
   key: ImportKey,

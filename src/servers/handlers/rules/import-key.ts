@@ -6,13 +6,11 @@ interface Named {
   readonly external_account_number: string;
 }
 
-/** The import process that a payload names. */
 export const importKeyOf = ({ import_supplier, external_account_number }: Named): ImportKey => ({
   supplier: import_supplier,
   externalNumber: external_account_number,
 });
 
-/** An import process in the fields of the API. */
 export const namedBy = ({ supplier, externalNumber }: ImportKey): Named => ({
   import_supplier: supplier,
   external_account_number: externalNumber,
@@ -26,8 +24,6 @@ export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
 export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${supplier}/${externalNumber}`;
 
-/** An import process whose account exists. */
 export type Imported = ImportProcess & { readonly account: NonNullable<ImportProcess["account"]> };
-/** Whether there is an import process, and its account exists. */
 export const isImported = (found: ImportProcess | undefined): found is Imported =>
   found !== undefined && found.account !== null;

@@ -30,17 +30,13 @@ export function refuseImportedAs(
   };
 }
 
-/** Refuses an account that is marked to be skipped. */
 export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
   refuse(
     "account_skipped",
     `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
   );
 
-/**
- * Refuses what the operator has ruled out: this account, or all accounts of its supplier. It
- * applies to staging and to processing.
- */
+/** Refuses what the operator has ruled out: this account, or all accounts of its supplier. */
 export const refuseByOperator = (
   key: ImportKey,
   supplier: Supplier,
@@ -48,11 +44,9 @@ export const refuseByOperator = (
 ): Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined =>
   isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, supplierStatus);
 
-/** Refuses to process an account without data. */
 export const refuseNotStaged = (key: ImportKey): Refusal<"account_not_staged"> =>
   refuse("account_not_staged", `No data is staged for the account ${nameOf(key)}.`);
 
-/** Refuses to process an account that another call has the lease of. */
 export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> =>
   refuse(
     "import_in_progress",
@@ -61,7 +55,6 @@ export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> 
     RETRY_LATER,
   );
 
-/** Refuses to process more accounts at once than the operator allows. */
 export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reached"> =>
   refuse(
     "concurrency_limit_reached",
@@ -70,14 +63,10 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
     RETRY_LATER,
   );
 
-/** The refusal for an account that does not exist yet. */
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
 
-/**
- * Returns the refusal. An event reports it if there is an import process, which there is not for a
- * pair that was never staged.
- */
+/** An event reports it if there is an import process: there is none for a pair never staged. */
 export async function refuseWithoutAccount<Refused extends Refusal>(
   refusal: Refused,
   found: ImportProcess | undefined,

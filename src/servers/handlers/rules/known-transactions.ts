@@ -3,10 +3,7 @@ import type { Schemas } from "../handler.ts";
 import { loadCalendar } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 
-/**
- * The transactions of a request that were added before, by their ids, as they are booked: with the
- * data that the account was imported from, or since.
- */
+/** Those that were added before, with the data of the import or since, by their ids, as booked. */
 export async function findKnown(
   { payload, account }: Imported,
   transactions: readonly Transaction[],
@@ -33,10 +30,7 @@ export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
   transaction_date: date,
 });
 
-/**
- * A transaction of the import data as an answer shows it. In that data any field may be missing,
- * and the answer needs some of them: these are then as they are sent now.
- */
+/** In the import data any field may be missing. What the answer needs is then as it is sent now. */
 const asImported = (
   { amount, ...rest }: StatementTransaction,
   { transaction_id, transaction_date, amount: sentAmount, type }: Transaction,
@@ -55,7 +49,6 @@ const isShowable = (amount: string | undefined): amount is string =>
 type MeterPoint = Schemas["MeterPoint"];
 type StatementTransaction = Schemas["StatementTransaction"];
 
-/** The meter points of all addresses of an account. */
 const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
@@ -95,7 +88,6 @@ export function book(sent: Transaction, firstDay: string | undefined): BookedTra
   };
 }
 
-/** Whether a transaction is booked on another day than its own. */
 export const isMoved = ({ sent, date }: BookedTransaction): boolean =>
   date !== sent.transaction_date;
 

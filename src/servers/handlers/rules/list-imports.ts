@@ -62,7 +62,6 @@ export async function* readImports(
   }
 }
 
-/** Shows a process whose account exists. */
 export const showImported = ({ externalNumber, account }: ImportEntry) =>
   account
     ? [

@@ -32,10 +32,7 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
 /** A note that may have been added before. */
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
-/**
- * Finds duplicates, by what notes say and when they were made. Two notes are the same if their text
- * is, and their created_at too, unless the new one has none.
- */
+/** Two notes are the same if their text is, and their created_at too if the new one has any. */
 export class NoteIndex {
   readonly #byContent = new Map<
     string,

@@ -8,7 +8,6 @@ interface Page<Item> {
   readonly results: Item[];
 }
 
-/** What a caller asked for: the page, and the address that was called. */
 interface PageRequest {
   readonly page: number;
   readonly pageSize: number;
@@ -18,10 +17,7 @@ interface PageRequest {
 /** How many records lie before a page. */
 export const offsetOf = (page: number, pageSize: number): number => (page - 1) * pageSize;
 
-/**
- * Answers with a page of a list of `count` records. An empty list has a first page, and no list has
- * a page beyond its end.
- */
+/** An empty list has a first page, and no list has a page beyond its end. */
 export function answerPage<Item>(
   results: Item[],
   count: number,

@@ -16,10 +16,7 @@ interface PeriodParameters {
   readonly period_to?: string;
 }
 
-/**
- * The period that a caller asks for. Refused if clocks in London skip a time, or if the end lies
- * before the beginning.
- */
+/** Refused if clocks in London skip a time, or if the end lies before the beginning. */
 export function readPeriod(
   { period_from, period_to }: PeriodParameters,
   calendar: Calendar,
@@ -45,10 +42,7 @@ const missing = (attr: string): ErrorItem => ({
   attr,
 });
 
-/**
- * Refuses parameters that satisfy the contract and still make no sense. The handler of the
- * operation refuses them in the same way.
- */
+/** Refuses parameters that satisfy the contract and make no sense, as the handler does. */
 export async function refuseParameters(
   operationId: OperationId,
   parameters: ParameterValues,

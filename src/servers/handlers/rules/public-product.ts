@@ -1,14 +1,10 @@
-// Makes an imported product one of the public interface.
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY } from "./calendar.ts";
 
 type PublicProduct = Schemas["PublicProduct"];
 
-/**
- * What the public interface shows of a product. `folder` is the address of the list, which ends in
- * a slash.
- */
+/** `folder` is the address of the list, which ends in a slash. */
 export function toPublicProduct(
   product: Product,
   folder: string,

@@ -17,7 +17,6 @@ const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
   supplier_is_complete: "Complete",
 };
 
-/** The supplier with a code; undefined if there is none. */
 export function findSupplier(
   code: string,
   { suppliers, scenarios }: Settings,
@@ -54,10 +53,7 @@ const REFUSALS: Readonly<
   Complete: ["supplier_complete", "is Complete. Further accounts are not expected."],
 };
 
-/**
- * Refuses accounts of suppliers that are Paused or Complete: by the status that the operator set, or
- * by the one of the configuration.
- */
+/** By the status that the operator set, or else by the one of the configuration. */
 export function refuseClosedSupplier(
   { code, status }: Supplier,
   current = status,

@@ -23,10 +23,7 @@ export async function exchangeApiKey(
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
-/**
- * Issues a token for a refresh token, which is used up by that. Undefined if the refresh token was
- * used before, has expired, or belongs to an API key that is no longer configured.
- */
+/** Undefined if it was used before, has expired, or its API key is no longer configured. */
 export async function exchangeRefreshToken(
   refreshToken: string,
   context: Context,
@@ -42,7 +39,6 @@ export async function exchangeRefreshToken(
   });
 }
 
-/** Whether a token lets its bearer in. */
 export async function isValidToken(
   token: string,
   { store, settings, sha256 = digest }: Context,
@@ -55,7 +51,6 @@ export async function isValidToken(
   );
 }
 
-/** Whether an API key is configured. */
 export const isValidApiKey = (apiKey: string, { settings }: Context): boolean =>
   isAmong(apiKey, settings.apiKeys);
 
@@ -120,7 +115,6 @@ const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(
 /** Configured secrets don't change while the server runs. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
-/** The digests of configured secrets. */
 function digestsOf(
   secrets: readonly string[],
   sha256: NonNullable<Context["sha256"]> = digest,
@@ -130,10 +124,7 @@ function digestsOf(
   return digests;
 }
 
-/**
- * Whether a text is one of some secrets. All of them are compared to their end, so that the duration
- * does not show how much of a guess is right.
- */
+/** All are compared to their end: the duration does not show how much of a guess is right. */
 export const isAmong = (presented: string, secrets: readonly string[]): boolean =>
   secrets.filter((secret) => isSame(presented, secret)).length > 0;
 

@@ -33,10 +33,7 @@ export const toPublicRate = (
   payment_method: null,
 });
 
-/**
- * The prices for consumption, by band and first day. Of two for the same band and day, the one that
- * was sent last counts.
- */
+/** By band and first day. Of two for the same band and day, the one that was sent last counts. */
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
@@ -76,9 +73,6 @@ function overlaps(rate: UnitRate, period: Period): boolean {
   return end === null || begin < end;
 }
 
-/**
- * A price with tax on it. Both are decimal numbers as text: with binary floats, 0.2639 and 19 % would
- * be 0.31404099999999996.
- */
+/** By decimals: with binary floats, 0.2639 and 19 % would be 0.31404099999999996. */
 const addVat = (price: string, rate: string): number =>
   new Big(rate).plus(1).times(price).toNumber();
