@@ -23,6 +23,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   RECEIVER_MESSAGES: "5000",
   REGEX: "all",
   RELAY_KILLS: "25",
+  SCANNER: "compile",
   SCANNER_LINES: "3000",
   SCANNER_MUTANTS: "1000000",
   SERIES: "100000",
