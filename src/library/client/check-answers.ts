@@ -51,11 +51,7 @@ export function checkAnswers({ report }: CheckOptions = {}): AnswerCheck {
   };
 }
 
-async function findBreach({
-  request,
-  response,
-  schemaPath,
-}: Answered): Promise<AnswerError | undefined> {
+async function findBreach({ request, response, schemaPath }: Answered) {
   const [operation, load] = ANSWER_CONTRACTS[`${request.method} ${schemaPath}`] ?? [];
   if (operation === undefined || load === undefined) return undefined;
   const { status } = response;

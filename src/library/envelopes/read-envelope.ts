@@ -22,13 +22,6 @@ export interface Facts {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Why nothing names the event of a message. */
-export interface NamelessFault {
-  readonly attr: "";
-  readonly code: "invalid_json" | "missing_event_name";
-  readonly detail: string;
-}
-
 /** What was read of a message. With a fault the name is empty, and the payload the message. */
 export interface ReadFacts extends Facts {
   readonly fault?: NamelessFault;
@@ -69,6 +62,8 @@ export function readEnvelope(
   );
 }
 
+/** Why nothing names the event of a message. */
+type NamelessFault = typeof UNREADABLE | typeof NAMELESS;
 const UNREADABLE = { attr: "", code: "invalid_json", detail: "JSON that can't be read" } as const;
 const NAMELESS = {
   attr: "",

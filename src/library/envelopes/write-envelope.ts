@@ -22,21 +22,18 @@ export interface EventEnvelope<Name extends string = string, Payload = unknown> 
 }
 
 /** Puts an event into our own envelope. */
-export const toEnvelope = <Name extends string, Payload>({
-  id,
-  type,
-  subject,
-  sequence,
-  occurredAt,
-  payload,
-}: EventToSend<Name, Payload>): EventEnvelope<Name, Payload> => ({
-  event_id: id,
-  type,
-  subject,
-  sequence,
-  occurred_at: new Date(occurredAt).toISOString(),
-  payload,
+export const toEnvelope = <Name extends string, Payload>(
+  event: EventToSend<Name, Payload>,
+): EventEnvelope<Name, Payload> => ({
+  event_id: event.id,
+  type: event.type,
+  subject: event.subject,
+  sequence: event.sequence,
+  occurred_at: timeOf(event),
+  payload: event.payload,
 });
+
+const timeOf = ({ occurredAt }: EventToSend): string => new Date(occurredAt).toISOString();
 
 /** What EventBridge has no fields for is in its resources. The detail is the payload alone. */
 export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] => [
@@ -54,7 +51,7 @@ export const toEventBridge = (event: EventToSend): object => ({
   "detail-type": event.type,
   source: SOURCE,
   account: "000000000000",
-  time: new Date(event.occurredAt).toISOString(),
+  time: timeOf(event),
   region: "eu-central-1",
   resources: resourcesOf(event),
   detail: event.payload,
@@ -67,7 +64,7 @@ export const toCloudEvent = (event: EventToSend): object => ({
   source: SOURCE,
   type: event.type,
   subject: event.subject,
-  time: new Date(event.occurredAt).toISOString(),
+  time: timeOf(event),
   sequence: `${event.sequence}`,
   datacontenttype: "application/json",
   data: event.payload,

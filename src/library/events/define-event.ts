@@ -70,9 +70,8 @@ const resultOf = <Output>(outcome: StandardOutcome<Output>): Result<Output> =>
     : { ok: true, value: outcome.value };
 
 /** The libraries word their faults themselves. Only some give them a code. */
-function issueOf({ message, path = [], ...more }: StandardIssue & { readonly code?: unknown }) {
+function issueOf({ message, path = [], code }: StandardIssue & { readonly code?: unknown }) {
   const attr = path.map((key) => String(typeof key === "object" ? key.key : key)).join(".");
-  const { code } = more;
   return {
     attr,
     code: typeof code === "string" ? code : "invalid",

@@ -82,19 +82,13 @@ export interface FirehoseRecord {
 /** A record of any batch has the fields of one of them. */
 export type AnyRecord = Partial<SqsRecord & KinesisRecord & KafkaRecord & FirehoseRecord>;
 
-export interface SqsBatch {
-  readonly Records: readonly SqsRecord[];
-}
-export interface KinesisBatch {
-  readonly Records: readonly KinesisRecord[];
-}
+export type SqsBatch = { readonly Records: readonly SqsRecord[] };
+export type KinesisBatch = { readonly Records: readonly KinesisRecord[] };
 /** Of MSK or of any Kafka. The lists are those of the partitions, such as `topic-0`. */
 export interface KafkaBatch {
   readonly records: { readonly [partition: string]: readonly KafkaRecord[] };
 }
-export interface FirehoseBatch {
-  readonly records: readonly FirehoseRecord[];
-}
+export type FirehoseBatch = { readonly records: readonly FirehoseRecord[] };
 
 /** What failed of a batch, for an event source mapping that has `ReportBatchItemFailures`. */
 export interface BatchResponse<Id = string> {
