@@ -1,9 +1,6 @@
 /** All that a command may use of the process, so that tests can put something else in its place. */
 export interface Io {
-  /**
-   * Prints a result to standard output. Returns false if the reader falls behind; what comes next
-   * should then wait for `drained`.
-   */
+  /** Prints a result; false if the reader falls behind, and `drained` should be waited for. */
   out(text: string | Uint8Array): boolean;
   /** Prints everything that is not a result to standard error: progress, notes and errors. */
   err(text: string): void;
@@ -18,10 +15,7 @@ export interface Io {
   readonly columns: number;
   /** Whether standard error is a terminal. */
   readonly isErrTerminal: boolean;
-  /**
-   * Resolves when the process is asked to end, by Ctrl-C or by its supervisor. A second request
-   * ends it at once.
-   */
+  /** Resolves when the process is asked to end. A second request ends it at once. */
   untilStopped(): Promise<void>;
   /**
    * Resolves when the reader of the results has closed the pipe. A command that calls this has to

@@ -34,10 +34,7 @@ const standardError = (): NodeJS.WriteStream => {
   return errors;
 };
 
-/**
- * A reader that needs no more, such as `head`, closes the pipe. The process then ends quietly, with
- * the exit code that a shell expects. Any other error is a failure.
- */
+/** A reader that needs no more, such as `head`, closes the pipe; any other error is a failure. */
 function refuseLoss(error: NodeJS.ErrnoException): void {
   // A socket whose reader left data behind is reset.
   if (error.code !== "EPIPE" && error.code !== "ECONNRESET")

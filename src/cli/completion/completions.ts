@@ -30,10 +30,7 @@ const VALUES: Readonly<Record<string, Words>> = {
   "--domain": () => readCatalogue(new Map()).domains.map(({ name }) => name),
 };
 
-/**
- * The words that may stand in the place of the last one, which is what was typed of it. None where
- * a file is meant.
- */
+/** The words that may stand for the last one, which may be half typed. None for a file. */
 export async function completions(
   words: readonly string[],
   commands: Commands,

@@ -64,10 +64,7 @@ function readNamed(against: string, io: Io): FoundFiles {
   throw new UsageError(`There is no ${what} "${revision}" here.`);
 }
 
-/**
- * Where a folder may have the contract: it is a checkout, an unpacked package or the folder around
- * it, a project that has the package installed, or generated/ itself.
- */
+/** Of a checkout, an unpacked package, a project that has it installed, or generated/ itself. */
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
 function readFolder(path: string): ContractFiles {

@@ -13,10 +13,9 @@ import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
 import { readOldSide } from "./against.ts";
 import { CHOICE, chosen } from "./chosen.ts";
 import { documentsOf, readGenerated } from "./contract-files.ts";
-import type { NewSide } from "./findings.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { type OwnSides, readOwnSides } from "./own-events.ts";
-import { report } from "./report.ts";
+import { type NewSide, report } from "./report.ts";
 import { countsOf, diffWords, nothingOf } from "./summary.ts";
 
 export const diff: Command = {

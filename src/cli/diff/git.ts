@@ -7,10 +7,7 @@ import { runProgram } from "./run-program.ts";
 
 type Where = Pick<Io, "cwd" | "env">;
 
-/**
- * The newest tag that the working folder's commit descends from, or else that commit. Undefined
- * outside of a repository.
- */
+/** The newest tag that HEAD descends from, or else HEAD; undefined outside of a repository. */
 export function newestRevision(where: Where): string | undefined {
   if (commitOf("HEAD", where) === undefined) return undefined;
   // The last --sort counts most; the other one orders tags of the same second.

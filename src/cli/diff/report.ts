@@ -1,13 +1,27 @@
-// Reports a comparison to a format of findings: each compared file with the changes in it.
+// Reports a comparison to a format of findings: each compared file with the changes in it, each at
+// its position in the new document, or of what is around it.
+import { relative } from "node:path";
+import { findOffset } from "../../library/json/find-offsets.ts";
+import { positionOf } from "../../library/json/scan.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
+import { listedParties } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
-import type { Format } from "../findings/finding.ts";
-import { fileOf, findingOf, type NewSide, pathOf } from "./findings.ts";
+import type { Finding, Format } from "../findings/finding.ts";
+import type { ContractFiles } from "./contract-files.ts";
 
 interface Sides {
   readonly before: ContractDocuments;
   readonly after: ContractDocuments;
+}
+
+/** Where the new side lies: its generated/ folder, and the folder that paths are relative to. */
+export interface NewSide {
+  readonly folder: string;
+  readonly cwd: string;
+  readonly files: ContractFiles;
+  /** The files that events of the user's own are in. */
+  readonly own?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Reports all changes, file by file, or only their counts if these are given. */
@@ -56,3 +70,26 @@ function compared({ before, after }: Sides): Map<string, readonly string[]> {
     );
   return files;
 }
+
+/** The file of the new side that describes a subject, by its path inside generated/. */
+const fileOf = ({ half, subject, places }: Pick<Change, "half" | "subject" | "places">): string =>
+  half === "events" ? `schemas/${places?.[0]?.subject ?? subject}.json` : "openapi.json";
+
+function findingOf(change: Change, side: NewSide, payload: number): Finding {
+  const { subject, code, path, what, breaks, at } = change;
+  const text = side.files.get(fileOf(change));
+  return {
+    file: pathOf(fileOf(change), side),
+    ...(text === undefined ? { line: 1, column: 1 } : positionOf(text, findOffset(text, at))),
+    severity: breaks.length > 0 ? "error" : "note",
+    code,
+    attr: path,
+    detail: breaks.length > 0 ? `${what}, which breaks ${listedParties(breaks)}` : what,
+    event: subject,
+    payload,
+  };
+}
+
+/** A file inside generated/ as a path to print, or the one that has an event of the user's own. */
+const pathOf = (file: string, { folder, cwd, own }: NewSide): string =>
+  own?.get(file.replace(/^schemas\/|\.json$/g, "")) ?? relative(cwd, `${folder}/${file}`);

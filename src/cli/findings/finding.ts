@@ -64,10 +64,7 @@ export interface Words {
   case(finding: Finding): string;
   /** The test case that stands for `count` things without a finding. */
   rest(count: number): string;
-  /**
-   * The test case that stands for `count` things whose findings are not listed, and why. Commands
-   * that list everything need none.
-   */
+  /** The test case for `count` things whose findings are not listed, and why. */
   unlisted?(count: number): { readonly name: string; readonly reason: string };
 }
 
@@ -81,4 +78,4 @@ export interface FormatOptions {
 }
 
 /** Makes a format that prints to `write`. */
-export type MakeFormat = (write: (text: string) => void, options: FormatOptions) => Format;
+export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;

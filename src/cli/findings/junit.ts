@@ -7,10 +7,7 @@ import { passedOverText, summaryLines } from "./summary.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
 
-/**
- * Writes a test suite for each input. It has a test case for each payload with findings (or for
- * what else the command's words name), and one that stands for the payloads without findings.
- */
+/** A suite for each input, with a case for each payload with findings, and one for the others. */
 export const junit: MakeFormat = (write, { words }) => {
   let suite: Suite | undefined;
   let head = HEAD;

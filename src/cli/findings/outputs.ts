@@ -1,12 +1,13 @@
 // Opens what --format asks for: the targets, and one format that passes everything on to all of
 // them.
-import { resolve } from "node:path";
+import { isAbsolute, resolve, sep } from "node:path";
+import { pathWithin } from "../access-file.ts";
 import type { Io } from "../command.ts";
 import { wantsColours } from "../terminal/colours.ts";
 import { fileWriter, type Writer } from "./file-writer.ts";
 import type { Format, FormatOptions, MakeFormat } from "./finding.ts";
-import { fromRoot } from "./from-root.ts";
 import { json } from "./json.ts";
+import { STDIN_NAME } from "./place.ts";
 import { pretty } from "./pretty.ts";
 import { type FormatName, readTargets } from "./read-targets.ts";
 
@@ -21,19 +22,10 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
   gitlab: async () => (await import("./gitlab.ts")).gitlab,
 };
 
-export interface Outputs {
-  readonly format: Format;
-  /** Closes the files. */
-  close(): void;
-}
 export type OutputOptions = Omit<FormatOptions, "colours" | "note">;
 
-/** Opens the formats that the values of --format name. */
-export async function openOutputs(
-  values: readonly string[],
-  io: Io,
-  options: OutputOptions,
-): Promise<Outputs> {
+/** Opens the formats that the values of --format name; `close` closes their files. */
+export async function openOutputs(values: readonly string[], io: Io, options: OutputOptions) {
   const { targets, close } = openTargets(values, io);
   return { format: await formatFor(targets, io, options), close };
 }
@@ -41,7 +33,7 @@ export async function openOutputs(
 /** The name of a format, and what takes its text. */
 export interface OpenTarget {
   readonly name: FormatName;
-  readonly write: (text: string) => void;
+  readonly write: (text: string) => unknown;
   readonly colours: boolean;
 }
 
@@ -55,10 +47,10 @@ export function openTargets(
   const close = () => closeEach(writers.splice(0));
   try {
     const targets = readTargets(values, io).map(({ name, file, appends }) => {
-      const writer =
-        file === undefined ? standardOutput(io) : fileWriter(file, resolve(io.cwd, file), appends);
+      if (file === undefined) return { name, write: io.out, colours };
+      const writer = fileWriter(file, resolve(io.cwd, file), appends);
       writers.push(writer);
-      return { name, write: writer.write, colours: file === undefined && colours };
+      return { name, write: writer.write, colours: false };
     });
     return { targets, close };
   } catch (error) {
@@ -66,13 +58,6 @@ export function openTargets(
     throw error;
   }
 }
-
-const standardOutput = (io: Io): Writer => ({
-  write: (text) => {
-    io.out(text);
-  },
-  close: () => {},
-});
 
 /** Closes all of them, even if one can't be closed. */
 function closeEach([writer, ...rest]: readonly Writer[]): void {
@@ -99,6 +84,30 @@ export async function formatFor(
     return FROM_ROOT.includes(name) ? fromRoot(format, io) : format;
   });
   return together(await Promise.all(formats));
+}
+
+/**
+ * Gives a format the names of files from the root of the repository and with forward slashes, as
+ * GitHub, GitLab and SARIF want them, whatever folder the command runs in. A file outside of the root has
+ * its absolute path.
+ */
+function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
+  const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
+  const root =
+    workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined
+      ? workspace
+      : cwd;
+  const rename = (file: string): string => {
+    if (file === STDIN_NAME) return file;
+    const path = resolve(cwd, file);
+    return pathWithin(root, path)?.split(sep).join("/") ?? path;
+  };
+  return {
+    begin: (file) => format.begin?.(rename(file)),
+    finding: (finding) => format.finding({ ...finding, file: rename(finding.file) }),
+    finish: (file, counts) => format.finish?.(rename(file), counts),
+    end: (totals, summary) => format.end(totals, summary),
+  };
 }
 
 function together(formats: readonly Format[]): Format {

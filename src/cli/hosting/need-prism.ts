@@ -67,10 +67,7 @@ export function prismRemedy(install: string, command: string, { root, cwd }: Sit
   }
 }
 
-/**
- * What installed this package, if a command for that helps. Undefined for npx, for links, and for a
- * project that does not contain the working folder.
- */
+/** What installed this package. Undefined for npx, links, and a project around another folder. */
 function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
   const parts = root.split(sep);
   const isInside = (index: number) =>

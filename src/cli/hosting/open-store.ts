@@ -12,10 +12,7 @@ export interface OpenedStore {
   readonly isLasting: boolean;
 }
 
-/**
- * Opens the store that the options name; with `mustExist` only one that a server has made. The code
- * of a kind of store is loaded only if it is needed.
- */
+/** Opens the store that the options name; with `mustExist` only one that a server has made. */
 export async function openStore(
   args: ParsedArguments,
   io: Io,

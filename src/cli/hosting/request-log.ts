@@ -17,10 +17,7 @@ export const requestLog = (args: Pick<ParsedArguments, "has" | "text">, io: Io):
 /** How long lines wait for others. Each write costs as much as a small request. */
 const WAIT_MILLISECONDS = 10;
 
-/**
- * Logs the requests of a server or a mock on stderr in one of the forms of --log. Failures are
- * always logged, and at once. The lines of some milliseconds are written together.
- */
+/** Logs on stderr in a form of --log. Failures are always logged, and at once. */
 export function openLog(form: string | undefined, io: Io): Log {
   const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
   let lines = "";

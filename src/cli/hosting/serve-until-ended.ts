@@ -23,10 +23,7 @@ interface Hosting extends HostOptions {
   readonly until?: Promise<void> | undefined;
 }
 
-/**
- * Runs a server until the process is asked to end. Resolves when the requests that have begun are
- * answered or cut.
- */
+/** Runs a server until it is to end; resolves when begun requests are answered or cut. */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
   const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
   const { ending, graceMilliseconds, until, ...options } = more;
@@ -78,10 +75,7 @@ export function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> 
     : io.untilStopped();
 }
 
-/**
- * npx starts a program through a shell and passes SIGTERM on to the shell only. The program would
- * run on with nobody to end it.
- */
+/** npx passes SIGTERM only on to a shell, and the program would run on with nobody to end it. */
 function untilParentGone(): Promise<void> {
   return new Promise((resolve) => {
     const look = setInterval(() => {

@@ -13,10 +13,7 @@ const DIFFERENCE =
 /** Ends Prism if this process is killed and can't do it. */
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
-/**
- * Runs Prism's command line on the published document, with the flags that were typed, until it
- * ends or this process is asked to. Prism prints as if it had been called itself.
- */
+/** Runs Prism's command line on the published document, until it ends or this process is to end. */
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
   if (typed.some((word) => /^--examples(=|$)/.test(word)))
     throw new UsageError("--prism has the examples of the contract alone; leave out --examples.");

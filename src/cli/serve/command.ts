@@ -127,10 +127,7 @@ function watchedFiles(args: ParsedArguments, io: Io): readonly string[] {
   throw new UsageError("--watch needs a file of --config, or of --state without --data.");
 }
 
-/**
- * The server recognises callers of this machine by the host name in their requests, and callers
- * from elsewhere can send the same name.
- */
+/** Callers of this machine are known by the host name they send, which any caller can send. */
 function refuseOpenControl(args: ParsedArguments): void {
   const host = args.text("host") ?? "127.0.0.1";
   if (!args.has("control") || isLoopback(host)) return;

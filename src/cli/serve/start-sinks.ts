@@ -21,10 +21,7 @@ interface Setup {
   readonly isUnread: () => boolean;
 }
 
-/**
- * Starts to deliver the events of a server to every receiver that the options and the configuration
- * name. `stop` resolves when the deliveries that have begun are done.
- */
+/** Delivers events to every receiver; `stop` resolves when deliveries that have begun are done. */
 export async function startSinks(
   { store, isLasting, settings, file, log, isUnread }: Setup,
   io: Io,
@@ -124,10 +121,7 @@ function logProblem(problem: RelayProblem, log: Log): void {
 const STDOUT = "stdout";
 const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
 
-/**
- * Writes events as lines to stdout. Once nobody reads it any more it takes no more events, so that
- * the next server delivers them.
- */
+/** Writes events as lines to stdout. What nobody reads is left to the next server. */
 function stdoutSink(io: Io): Sink {
   let isUnread = false;
   const unread = io.untilUnread().then(() => {

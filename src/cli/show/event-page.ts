@@ -40,10 +40,7 @@ function changeLines({ added, removed, changed }: VersionChanges, page: Page): s
   return rows.length === 0 ? ["  The fields are the same."] : page.table(rows);
 }
 
-/**
- * Event schemas carry no evidence, so one sentence says it all, apart from what is about this
- * event.
- */
+/** Event schemas carry no evidence, so one sentence says all but what is about this event. */
 function evidenceLines({ name, evidence, source }: DescribedEvent, page: Page): string[] {
   if (source !== undefined) return [];
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);

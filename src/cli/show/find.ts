@@ -15,10 +15,7 @@ const ALL_NAMES =
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 
-/**
- * Finds an event by its name, its type or its TypeScript names, or an operation by its id. Throws a
- * `UsageError` that names what comes nearest.
- */
+/** Finds an event by any of its names, or an operation; else an error names what comes nearest. */
 export function find(
   name: string,
   events: readonly CatalogueEvent[],
@@ -77,10 +74,7 @@ function unknownName(
   return [`${problem} Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
 }
 
-/**
- * Names that hold the word, however it is written; otherwise the few that differ from it by little,
- * or those with a word that does.
- */
+/** Names that hold the word, however written; else those that differ from it by little. */
 function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;

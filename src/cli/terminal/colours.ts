@@ -21,10 +21,7 @@ export function paint(enabled: boolean): Paint {
   return Object.fromEntries(entries) as Paint;
 }
 
-/**
- * Whether results are coloured: on a terminal, unless NO_COLOR is set. FORCE_COLOR comes before
- * both, as in Node itself.
- */
+/** Whether results are coloured. FORCE_COLOR comes before NO_COLOR, as in Node itself. */
 export function wantsColours({ env, isTerminal }: Pick<Io, "env" | "isTerminal">): boolean {
   if (env.FORCE_COLOR !== undefined) return !["0", "false"].includes(env.FORCE_COLOR);
   return isTerminal && !env.NO_COLOR && env.TERM !== "dumb";

@@ -17,10 +17,7 @@ const LEAST = 40;
 /** For terminals that do not say how wide they are. */
 const USUAL = 80;
 
-/**
- * How many characters fit on a line of results. Outside of a terminal there is no limit, so that
- * lines stay whole for a search.
- */
+/** How many characters fit on a line. Without a terminal there is no limit: a search finds all. */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }

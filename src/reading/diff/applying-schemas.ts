@@ -7,10 +7,7 @@ export const SILENT = new Set(
   "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
 );
 
-/**
- * All schemas that apply to a value, without those that only refer to others. A schema that
- * contains itself adds nothing to itself.
- */
+/** All schemas that apply to a value, each once, without those that only refer to others. */
 export function applyingSchemas(
   schemas: readonly DocumentNode[],
   seen = new Set<unknown>(),

@@ -29,10 +29,7 @@ function compareObjects(pair: Pair): Difference[] {
   ];
 }
 
-/**
- * A free object may hold anything by contract, unlike an object with fields that the contract does
- * not name. To name its fields narrows it.
- */
+/** To name fields narrows a free object, which by contract may hold anything. */
 function compareFreedom({ before, after, change }: Pair): Difference | undefined {
   if (isFree(before) && after.fields.size > 0)
     return change("type_narrowed", "was narrowed from a free object to one with named fields");

@@ -29,10 +29,7 @@ export function compareMediaType(
   return [...compareContained(old, now, roles), ...compareTexts(old, now, ["example", "examples"])];
 }
 
-/**
- * Compares whether something is there and has to be, and by `compare` what it is. `around` is what
- * is around it after the change.
- */
+/** Compares whether something is there and has to be; `around` is around it after the change. */
 export function comparePresence(
   noun: "parameter" | "body" | "header",
   old: DocumentNode | undefined,

@@ -6,10 +6,7 @@ import type { ContractDocuments } from "./change.ts";
 const NONE =
   "is neither an OpenAPI nor an AsyncAPI document, nor the contract.lock.json of a release";
 
-/**
- * The contract in an OpenAPI or AsyncAPI document, or in the lock file of a release. If it is none
- * of them, a text says so, to stand behind its name.
- */
+/** The contract in a document or lock file, or a text to stand behind the name of another one. */
 export function contractIn(document: unknown): ContractDocuments | string {
   if (!isJsonObject(document)) return NONE;
   const { openapi, asyncapi, components, events, $defs } = document;

@@ -40,10 +40,7 @@ export function children(
   );
 }
 
-/**
- * The node that a reference leads to. It is the node itself if it has no reference, or one that
- * leads out of the document or in a circle.
- */
+/** Where a reference leads; the node itself if that is nowhere, outside or in a circle. */
 function follow(node: DocumentNode): DocumentNode {
   const seen = new Set<unknown>();
   let here = node;

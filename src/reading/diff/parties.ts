@@ -1,9 +1,6 @@
 // Who relies on a contract, and in which role.
 
-/**
- * Who can be broken by a change. Producers emit events and consumers read them. Clients call the
- * API and the server answers.
- */
+/** Producers emit events and consumers read them; clients call the API, the server answers. */
 export const PARTIES = ["producers", "consumers", "clients", "server"] as const;
 export type Party = (typeof PARTIES)[number];
 

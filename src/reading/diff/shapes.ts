@@ -37,10 +37,7 @@ function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): D
   ]);
 }
 
-/**
- * The one shape that differs between two schemas: a part of them, or else what they are a part of.
- * Undefined if it can't be told, or if it is no shape.
- */
+/** The one shape that differs: a part, or else what is around; undefined if it can't be told. */
 export function changedShape(
   before: readonly DocumentNode[],
   after: readonly DocumentNode[],

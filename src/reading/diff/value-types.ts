@@ -1,8 +1,6 @@
 // The types of JSON Schema as sets, and rules that are limits.
 
-/**
- * A number is an integer or a fraction, so that one type contains another exactly if its atoms do.
- */
+/** As atoms: one type contains another exactly if its atoms do. */
 const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
 
 /** Every type that a value can have. */

@@ -108,10 +108,7 @@ function allowOnly(view: View, values: readonly unknown[]): void {
   );
 }
 
-/**
- * `anyOf: [X, null]` says what `type: [X, null]` does, and a choice between bare types is a list of
- * types.
- */
+/** `anyOf: [X, null]` is `type: [X, null]`, and a choice between bare types is a list of types. */
 function addChoice(
   view: View,
   keyword: string,
@@ -138,10 +135,7 @@ function bareTypes(schema: JsonObject): unknown[] | undefined {
   return isBare ? [schema.type].flat() : undefined;
 }
 
-/**
- * Adds a schema beside which null is allowed. Adds nothing and returns false if it has a choice
- * inside, which has to stay one.
- */
+/** Adds a schema that may be null; false if it has a choice inside, which has to stay one. */
 function addNullable(view: View, schema: DocumentNode): boolean {
   const own = applyingSchemas([schema]);
   if (own.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;

@@ -140,9 +140,7 @@ export interface OperationDescription extends OperationRow {
   readonly answers: readonly AnswerDescription[];
   /** Evidence of the operation itself. */
   readonly evidence: readonly Evidence[];
-  /**
-   * Every assumption that bears on it: of all that it leads to, and of the interface as a whole.
-   */
+  /** Every assumption that bears on it: on all that it leads to, and on the whole interface. */
   readonly assumptions: {
     readonly operation: readonly Assumption[];
     readonly interface: readonly Assumption[];

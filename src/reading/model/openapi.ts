@@ -49,10 +49,7 @@ export interface ResponseObject {
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
-  /**
-   * The code of the error that a body which breaks the contract is refused with; `invalid_request`
-   * if it has none.
-   */
+  /** What a wrong body is refused with; `invalid_request` if there is none. */
   "x-error-code"?: string;
 }
 export interface OperationObject {

@@ -1,8 +1,6 @@
 // JSON Schema, in the part that the contract is written in.
 
-/**
- * The dialect of all schemas. Without it in the root of the OpenAPI document, Prism reads draft-07.
- */
+/** The dialect of all schemas. If the OpenAPI document names none, Prism reads draft-07. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 /** A schema of the contract. */
@@ -41,17 +39,11 @@ export interface JsonSchema {
 /** Finds the schema that a reference leads to. */
 export type Resolve = (reference: string) => JsonSchema;
 
-/**
- * The name that a reference ends in: `Product` of `../_shared/Product.schema.json` and of
- * `#/$defs/Product`.
- */
+/** The name that a reference ends in: `Product` of `#/$defs/Product` and of a file's path. */
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
 
-/**
- * Whether the catalogue breaks off in the middle of this event, so that its fields are known in
- * part.
- */
+/** Whether the catalogue breaks off in this event, so that some fields are not known. */
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
 
