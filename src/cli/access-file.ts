@@ -32,7 +32,6 @@ export function accessFile<Result>(
 export const readBytes = (path: string, name: string = path): Buffer =>
   accessFile(name, "read", () => readFileSync(path));
 
-/** The text of a file that the user named. */
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();
 

@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
-/** Options that every command has. */
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
   // `help diff --help` gives it twice.
   help: { short: "h", multiple: true, help: "Show this help." },

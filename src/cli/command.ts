@@ -4,16 +4,13 @@ export interface Io {
   out(text: string | Uint8Array): boolean;
   /** Prints everything that is not a result to standard error: progress, notes and errors. */
   err(text: string): void;
-  /** Resolves when the reader of the results has caught up. */
   drained(): Promise<void>;
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
   /** How many characters fit on a line of that terminal. */
   readonly columns: number;
-  /** Whether standard error is a terminal. */
   readonly isErrTerminal: boolean;
   /** Resolves when the process is asked to end. A second request ends it at once. */
   untilStopped(): Promise<void>;
@@ -35,16 +32,13 @@ export const CLOSED_PIPE = 141;
  */
 export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
-/** An option of a command. */
 export interface Option {
   /** What the help calls its value; an option without this is a switch. */
   readonly value?: string;
   /** A second name of one letter, without the hyphen. */
   readonly short?: string;
   readonly help: string;
-  /** The only values that it accepts. */
   readonly choices?: readonly string[];
-  /** Whether it may be given several times. */
   readonly multiple?: boolean;
   /** Whether its value is a whole number, from 0. */
   readonly number?: boolean;
@@ -56,26 +50,19 @@ export interface Option {
 export interface Operands {
   /** What the usage line calls them: `<url>`. */
   readonly name: string;
-  /** Whether there may be several. */
   readonly multiple?: boolean;
-  /** Whether there may be none. */
   readonly optional?: boolean;
-  /** The message if none is given. */
   readonly missing: string;
 }
 
 /** What was typed after the name of a command, checked against its table. */
 export interface ParsedArguments {
-  /** All of it, unchanged. */
   readonly typed: readonly string[];
   readonly operands: readonly string[];
-  /** Whether an option or a switch was given. */
   has(option: string): boolean;
   /** The value of an option, the last one if it was given several times. */
   text(option: string): string | undefined;
-  /** All values of an option that may be given several times. */
   texts(option: string): readonly string[];
-  /** The value of an option that takes a number. */
   number(option: string): number | undefined;
 }
 
@@ -85,7 +72,6 @@ export interface ParsedArguments {
  */
 export interface Command {
   readonly name: string;
-  /** One line for the list of commands. */
   readonly summary: string;
   /** A command without this takes only options. */
   readonly operands?: Operands;
@@ -94,7 +80,6 @@ export interface Command {
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with what it does. */
   readonly examples: readonly (readonly [line: string, meaning: string])[];
-  /** Further paragraphs of the help. */
   readonly notes?: readonly string[];
   run(args: ParsedArguments, io: Io): Promise<ExitCode>;
 }

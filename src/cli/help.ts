@@ -3,12 +3,10 @@ import type { Command, Option, UsageError } from "./command.ts";
 import { table } from "./terminal/table.ts";
 import { wrap } from "./terminal/text.ts";
 
-/** Longer lines are hard to read. */
 const WIDEST = 100;
 const EXIT_CODES =
   "Exit codes: 0 all is well, 1 what was checked is wrong, 2 wrong usage or unreadable input, 3 an unknown event name.";
 
-/** The help of one command. */
 export function commandHelp(command: Command, columns: number): string {
   const width = Math.min(columns, WIDEST);
   const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) =>
@@ -36,7 +34,6 @@ const row = (label: string, text: string) => ({ cells: [label], notes: [{ text }
 
 const USAGE = "Usage: ";
 
-/** With what follows on further lines below the name of the program. */
 const usage = (text: string, width: number): string[] =>
   wrap(`energy-contracts ${text}`, width - USAGE.length).map(
     (line, at) => (at === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
@@ -45,7 +42,6 @@ const usage = (text: string, width: number): string[] =>
 const usageOf = ({ name, operands }: Command): string =>
   operands ? `${name} ${operands.name}` : name;
 
-/** The help of the program, with a line for each command. */
 export function generalHelp(commands: readonly Command[], columns: number): string {
   const width = Math.min(columns, WIDEST);
   return [

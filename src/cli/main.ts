@@ -12,7 +12,6 @@ import { commandHelp, generalHelp, refusalText } from "./help.ts";
 import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
 import { lineWidth } from "./terminal/text.ts";
 
-/** Called when nobody reads results any more. */
 const whenUnread: (() => void)[] = [];
 
 const output = new StandardOutput(
@@ -37,14 +36,9 @@ const standardError = (): NodeJS.WriteStream => {
 /** A reader that needs no more, such as `head`, closes the pipe; any other error is a failure. */
 function refuseLoss(error: NodeJS.ErrnoException): void {
   // A socket whose reader left data behind is reset.
-  if (error.code !== "EPIPE" && error.code !== "ECONNRESET")
-    fail(`Standard output can't be written: ${error.message}.`);
-}
-
-/** Ends the process because results are lost. Uncaught, an error would exit with 1: invalid. */
-function fail(message: string): never {
-  printError(message);
-  process.exit(2);
+  if (error.code === "EPIPE" || error.code === "ECONNRESET") return;
+  printError(`Standard output can't be written: ${error.message}.`);
+  process.exit(2); // uncaught, the error would exit with 1: invalid
 }
 
 /** Prints what went wrong: on GitHub as an annotation of the run. */
@@ -98,12 +92,8 @@ main(process.argv.slice(2)).then((code) => {
 });
 
 async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
-  if (
-    name === undefined ||
-    name === "--help" ||
-    name === "-h" ||
-    (name === "help" && rest.length === 0)
-  ) {
+  const isHelp = name === "help" && rest.length === 0;
+  if (name === undefined || name === "--help" || name === "-h" || isHelp) {
     const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
     io.out(generalHelp(commands, lineWidth(io)));
     return name === undefined ? 2 : 0;

@@ -42,7 +42,6 @@ export class StandardOutput {
     return this.#stream?.writableNeedDrain !== true;
   }
 
-  /** Writes what waits. */
   flush(): void {
     if (this.#stream) this.#send(this.#stream);
     else this.#write(Buffer.from(this.#take()));

@@ -20,7 +20,6 @@ const OPERANDS: Readonly<Record<string, Words>> = {
   emit: events,
   completion: () => Object.keys(SHELLS),
 };
-/** The values of options that are names. */
 const VALUES: Readonly<Record<string, Words>> = {
   "--event": events,
   "--events": events,

@@ -72,7 +72,6 @@ export const deliveries: Command = {
 /** Does something with the events of a receiver, and says what was done. */
 type Act = (outbox: Outbox, receiver: string, subject: string | undefined) => Promise<string>;
 
-/** What each option with a receiver does. */
 const ACTIONS: Readonly<Record<string, Act>> = {
   redeliver: async (outbox, receiver, subject) =>
     `${amount(await outbox.redeliver(receiver, subject), "parked event")} to be tried again`,
@@ -87,7 +86,6 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 
 /** More events are not counted, so that a receiver that is far behind takes no longer to show. */
 const MOST_COUNTED = 10_000;
-/** How many parked events are read at a time. */
 const BATCH = 1_000;
 
 async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> {
@@ -112,7 +110,6 @@ async function list(outbox: Outbox, io: Io, asJson: boolean): Promise<ExitCode> 
   return hasParked ? 1 : 0;
 }
 
-/** The same as one document. */
 async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promise<ExitCode> {
   const receivers = await Promise.all(
     sinks.map(async (name) => ({

@@ -18,7 +18,6 @@ export interface FoundFiles {
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
 
-/** Whether a path inside generated/ is one of the files that are compared. */
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
 

@@ -20,14 +20,12 @@ export function newestRevision(where: Where): string | undefined {
   );
 }
 
-/** The hash of a revision; undefined if there is none. */
 function commitOf(revision: string, where: Where): string | undefined {
   const args = ["--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
   const { isDone, out } = git(where, "rev-parse", ...args);
   return isDone ? out.toString().trim() : undefined;
 }
 
-/** The contract in a revision; undefined if there is no such revision. */
 export function readRevision(revision: string, where: Where): FoundFiles | undefined {
   const commit = commitOf(revision, where);
   if (commit === undefined) return undefined;

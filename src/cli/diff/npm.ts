@@ -13,10 +13,8 @@ const SPEC = /^energy-contracts@[\^~]?\w[\w.+-]*$/;
 /** How npm tells a file from a version or a tag. */
 const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 
-/** Whether --against names a published version. */
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
 
-/** Fetches the contract of a version such as `energy-contracts@1.2.0`. */
 export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): FoundFiles {
   if (!SPEC.test(spec) || ARCHIVE.test(spec))
     throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);

@@ -22,9 +22,7 @@ interface Comparison {
   readonly changes: readonly Change[];
   /** How many more there are that were accepted. */
   readonly accepted: number;
-  /** What to say if there are no changes. */
   readonly nothing: string;
-  /** If only counts are wanted. */
   readonly counts: Summary | undefined;
 }
 
@@ -81,7 +79,6 @@ function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
   return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
 }
 
-/** One JSON object, with a change on each line. */
 function renderJson({ against, changes, accepted, counts }: Comparison, version: string): string {
   const list = (counts ? [] : changes).map(({ subject, path, kind, code, what, breaks, places }) =>
     JSON.stringify({ subject, path, kind, code, what, breaks, places }),

@@ -8,7 +8,6 @@ import { isDocument } from "./against.ts";
 import { filesOf, newestRevision } from "./git.ts";
 import { isVersion } from "./npm.ts";
 
-/** The schemas of each side by name. */
 export interface OwnSides {
   readonly before: ReadonlyMap<string, object>;
   readonly after: ReadonlyMap<string, object>;

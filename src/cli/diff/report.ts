@@ -20,7 +20,6 @@ export interface NewSide {
   readonly folder: string;
   readonly cwd: string;
   readonly files: ContractFiles;
-  /** The files that events of the user's own are in. */
   readonly own?: ReadonlyMap<string, string> | undefined;
 }
 
@@ -52,11 +51,9 @@ export function report(
   format.end(totals, counts);
 }
 
-/** What a change is found in. */
 const subjectsOf = ({ subject, places }: Change): readonly string[] =>
   places?.map((place) => place.subject) ?? [subject];
 
-/** The compared files, each with the names of what it describes. */
 function compared({ before, after }: Sides): Map<string, readonly string[]> {
   const files = new Map<string, readonly string[]>();
   if (before.schemas && after.schemas) {

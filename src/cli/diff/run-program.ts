@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { codeOf } from "../../library/text/system-error.ts";
 import { type Io, UsageError } from "../command.ts";
 
-/** Runs a program that reads `what`, to its end. */
 export function runProgram(
   [name, ...args]: readonly [name: string, ...args: readonly string[]],
   what: string,

@@ -51,10 +51,10 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
 
 /** `3 changes, 1 of them breaking.` */
 function shortSentenceOf(changes: readonly Change[], nothing: string): string {
-  if (changes.length === 0) return nothing;
-  const { breaking } = summarise(changes);
-  const verdict = breaking === 0 ? "none" : breaking;
-  return `${amount(changes.length, "change")}, ${verdict} of them breaking.`;
+  const verdict = summarise(changes).breaking || "none";
+  return changes.length === 0
+    ? nothing
+    : `${amount(changes.length, "change")}, ${verdict} of them breaking.`;
 }
 
 /** The sentence of a comparison that has nothing to tell but what was accepted. */
@@ -67,7 +67,6 @@ export function nothingOf(only: readonly Party[], accepted: number): string {
   return accepted === 0 ? "Nothing has changed." : `Nothing${what}.`;
 }
 
-/** What the formats of findings say about changes. */
 export const diffWords = (changes: readonly Change[], nothing: string, isPart: boolean): Words => ({
   summary: () => shortSentenceOf(changes, nothing),
   case: (finding) =>

@@ -60,13 +60,11 @@ function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
 /** The target of a link, and what holds for all files: records before a file that do not name it. */
 const ABOUT_NO_NAME = new Set(["K", "g"]);
 
-/** A text that ends at the first byte of zero. */
 function textOf(bytes: Buffer): string {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end === -1 ? bytes.length : end);
 }
 
-/** More digits than the length of a record can have. */
 const MOST_DIGITS = 10;
 
 /** The path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */

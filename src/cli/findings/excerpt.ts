@@ -2,7 +2,6 @@
 import type { Position } from "../../library/json/scan.ts";
 import { printable } from "../../library/text/printable.ts";
 
-/** A part of a line, and what stands below it: a mark under the value. */
 export interface Excerpt {
   readonly line: string;
   readonly mark: string;
@@ -42,7 +41,6 @@ export function excerptAt(
 
 const clean = (text: string): string => printable(text.replaceAll("\t", " "));
 
-/** How many columns of a terminal a text takes. */
 const columnsOf = (text: string): number =>
   ASCII.test(text)
     ? text.length
@@ -52,7 +50,6 @@ const ASCII = /^[ -~]*$/;
 const widthOf = (character: string): number =>
   /[\p{Mn}\p{Cf}]/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 
-/** The beginning of a text that fits. */
 function cutTo(text: string, columns: number, end: string): string {
   if (columnsOf(text) <= columns) return text;
   let fitted = "";

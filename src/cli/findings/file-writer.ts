@@ -2,7 +2,6 @@ import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { accessFile } from "../access-file.ts";
 
-/** Takes the text of a format. */
 export interface Writer {
   write(text: string): void;
   close(): void;

@@ -5,9 +5,7 @@ import type { Excerpt } from "./excerpt.ts";
 export interface Finding {
   /** The input as the user named it; `<stdin>` for standard input. */
   readonly file: string;
-  /** From 1. */
   readonly line: number;
-  /** From 1. */
   readonly column: number;
   readonly severity: Severity;
   /**
@@ -17,7 +15,6 @@ export interface Finding {
   readonly code: string;
   /** The path of the value in the payload; empty for the payload or the input itself. */
   readonly attr: string;
-  /** A sentence without a full stop. */
   readonly detail: string;
   /** The event whose contract the payload was checked against. */
   readonly event?: string | undefined;
@@ -44,21 +41,16 @@ export interface Totals extends Counts {
 
 /** An output format. It receives each input and each finding in turn, and the totals at the end. */
 export interface Format {
-  /** Called before the findings of an input. */
   begin?(file: string): void;
   finding(finding: Finding): void;
-  /** Called after the findings of an input. */
   finish?(file: string, counts: FileCounts): void;
   /** `summary` is left out by commands that count nothing by place. */
   end(totals: Totals, summary?: Summary): void;
 }
 
-/** How many payloads an input has, and how many of them are valid. */
 export type FileCounts = Readonly<Pick<Totals, "payloads" | "valid">>;
 
-/** The texts of a format that depend on the command. */
 export interface Words {
-  /** A sentence that sums up. */
   summary(totals: Totals): string;
   /** The test case that a finding belongs to. Findings in a row with one name are one case. */
   case(finding: Finding): string;
@@ -77,5 +69,4 @@ export interface FormatOptions {
   readonly note: (text: string) => void;
 }
 
-/** Makes a format that prints to `write`. */
 export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;

@@ -7,11 +7,6 @@ import { summaryLines } from "./summary.ts";
 
 /** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
-const KINDS: Readonly<Record<Severity, string>> = {
-  error: "error",
-  warning: "warning",
-  note: "notice",
-};
 
 /** For GitHub Actions: as many annotations as GitHub keeps, lines in the log, and a summary. */
 export const github: MakeFormat = (write, { words }) => {
@@ -34,13 +29,13 @@ export const github: MakeFormat = (write, { words }) => {
   };
 };
 
-/** What a pull request shows of a finding. */
 function annotation(finding: Finding): string {
   const { file, line, column, severity, code } = finding;
   const place = isInPullRequest(file) ? { file, line, col: column } : {};
   const title = code + eventSuffix(finding);
+  const kind = severity === "note" ? "notice" : severity;
   // The log shows the message without its place, so the message names it too.
-  return command(KINDS[severity], { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
+  return command(kind, { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
 /** Standard input and what npm installs have no line that a pull request could show. */
@@ -54,7 +49,6 @@ function logLine(finding: Finding): string {
   return `${printable(text).replaceAll("##[", "## [")}\n`;
 }
 
-/** An error of the run as a whole, such as wrong usage. */
 export const errorCommand = (text: string): string =>
   command("error", { title: "energy-contracts" }, text);
 

@@ -39,7 +39,6 @@ export const junit: MakeFormat = (write, { words }) => {
   };
 };
 
-/** A suite without cases, for what has no other place. */
 const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
@@ -127,7 +126,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** Escapes a text between tags. */
 const xmlText = (text: string): string =>
   text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, entityOf);
 

@@ -5,7 +5,6 @@ import { type Finding, type MakeFormat, SEVERITIES, type Severity } from "./find
 import { eventSuffix, placeOf } from "./place.ts";
 import { summaryCells } from "./summary.ts";
 
-/** GitHub takes no longer comment. */
 const MOST_CHARACTERS = 65_536;
 /** Room for the sentence that says what was left out. */
 const LAST_LINE = 200;

@@ -30,14 +30,12 @@ export async function openOutputs(values: readonly string[], io: Io, options: Ou
   return { format: await formatFor(targets, io, options), close };
 }
 
-/** The name of a format, and what takes its text. */
 export interface OpenTarget {
   readonly name: FormatName;
   readonly write: (text: string) => unknown;
   readonly colours: boolean;
 }
 
-/** Opens the files of the formats that the values of --format name. */
 export function openTargets(
   values: readonly string[],
   io: Io,
@@ -72,7 +70,6 @@ function closeEach([writer, ...rest]: readonly Writer[]): void {
 /** The formats whose readers know files by their path in the repository. */
 const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
 
-/** One format that passes everything on to those of all targets. */
 export async function formatFor(
   targets: readonly OpenTarget[],
   io: Io,

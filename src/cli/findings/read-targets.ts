@@ -14,7 +14,6 @@ export const FORMAT_NAMES = [
 ] as const;
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
-/** The option --format. */
 export const FORMAT: Option = {
   value: "FORMAT[=FILE]",
   multiple: true,

@@ -83,7 +83,6 @@ const relativeUri = (file: string): string =>
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-/** What the codes of findings mean. */
 const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
   required: [
     "A required field is missing",

@@ -3,7 +3,6 @@ import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
 import type { Totals } from "./finding.ts";
 
-/** How many rows a summary for people has. */
 const MOST_LINES = 20;
 
 /** ` 2 files passed over: .jsn, .txt.`, to stand behind a sentence; empty if there are none. */

@@ -90,7 +90,6 @@ function finishing(server: Made): { readonly serve: Serve; close(): Promise<void
   };
 }
 
-/** A file, or the JSON files in a folder. */
 function filesAt(name: string, { cwd }: Io): readonly string[] {
   const path = resolve(cwd, name);
   return accessFile(name, "read", () =>

@@ -19,7 +19,6 @@ export const listenOptions = (port: number): Readonly<Record<string, Option>> =>
   },
 });
 
-/** The option of the servers that have a page. */
 export const pageOption: Option = {
   help: "Leave out the page at /, which browsers get.",
 };

@@ -28,32 +28,24 @@ export async function needPrism<Result>(
     const remedy = prismRemedy(error.install, command, { root: packageRoot(), cwd });
     throw new UsageError(`Prism is not installed. Run: ${remedy}`, 2, { pointsToHelp: false });
   });
-  if (!isSupported(node))
+  const [major = 0, minor = 0] = node.split(".").map(Number);
+  const [wanted, wantedMinor] = NODE_FOR_PRISM;
+  if (major < wanted || (major === wanted && minor < wantedMinor))
     err(
       `Prism asks for Node ${NODE_FOR_PRISM.join(".")} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
     );
   return loaded;
 }
 
-/** Whether Prism supports this version of Node. */
-function isSupported(version: string): boolean {
-  const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [wantedMajor, wantedMinor] = NODE_FOR_PRISM;
-  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
-}
-
-/** Quotes a word unless a shell leaves it as it is. */
 const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-interface Situation {
-  /** The folder of this package. */
-  readonly root: string;
-  readonly cwd: string;
-}
-
 /** The command that installs Prism beside this package, and then runs the command again. */
-export function prismRemedy(install: string, command: string, { root, cwd }: Situation): string {
+export function prismRemedy(
+  install: string,
+  command: string,
+  { root, cwd }: { readonly root: string; readonly cwd: string },
+): string {
   switch (findInstaller(root, cwd)) {
     case "npm":
       return `npm install --save-dev ${install} && npx energy-contracts ${command}`;

@@ -4,7 +4,6 @@ import type { Store } from "../../servers/stores/store.ts";
 import { StoreError } from "../../servers/stores/store-error.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 
-/** A store, and what to say about it at the start. */
 export interface OpenedStore {
   readonly store: Store;
   readonly description: string;
@@ -25,22 +24,20 @@ export async function openStore(
   // It would mean the working directory, and is more likely an unset variable.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
+  const kept = (store: Store, where: string): OpenedStore => ({
+    store,
+    description: `Data is kept in ${where}.`,
+    isLasting: true,
+  });
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../servers/stores/sqlite/sqlite-store.ts");
-      return {
-        store: await openSqliteStore({ directory: resolve(io.cwd, directory), mustExist }),
-        description: `Data is kept in ${directory}.`,
-        isLasting: true,
-      };
+      const path = resolve(io.cwd, directory);
+      return kept(await openSqliteStore({ directory: path, mustExist }), directory);
     }
     if (url !== undefined) {
       const { openPostgresStore } = await import("../../servers/stores/postgres/postgres-store.ts");
-      return {
-        store: await openPostgresStore({ url, mustExist }),
-        description: "Data is kept in the database.",
-        isLasting: true,
-      };
+      return kept(await openPostgresStore({ url, mustExist }), "the database");
     }
   } catch (error) {
     if (error instanceof StoreError)

@@ -3,7 +3,6 @@ import { stackOf } from "../../library/text/system-error.ts";
 import { type Log, type LogEntry, toLogLine } from "../../servers/http/log.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 
-/** The option that says how requests are logged. */
 export const logOption: Option = {
   value: "FORM",
   choices: ["pretty", "json", "none"],

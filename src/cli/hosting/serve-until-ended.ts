@@ -13,7 +13,6 @@ interface Hosting extends HostOptions {
   /** Whether only the address is printed at the start, to `print` or else to standard output. */
   readonly isQuiet: boolean;
   readonly print?: ((text: string) => unknown) | undefined;
-  /** What is printed at the start. */
   readonly welcome: (url: string) => string;
   /** Called when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
@@ -38,7 +37,6 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
   await listening.close(graceMilliseconds);
 }
 
-/** Starts to listen. If the port can't be had, the message says why. */
 async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   const { host = "127.0.0.1", port = 0 } = options;
   if (port > 65535) throw new UsageError(`There is no port ${port}; the last is 65535.`);

@@ -17,7 +17,6 @@ export const weatherOptions: Readonly<Record<string, Option>> = {
   },
 };
 
-/** The weather that was typed; undefined if none was. */
 export function readWeather(
   args: Pick<ParsedArguments, "text" | "has">,
 ): WeatherOptions | undefined {

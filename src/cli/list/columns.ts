@@ -3,7 +3,6 @@ import type { CatalogueEvent } from "../../reading/model/description.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { describeEvent } from "../show/read-reference.ts";
 
-/** A field of an event, at any depth. */
 interface Column {
   readonly event: string;
   readonly path: string;

@@ -7,7 +7,6 @@ import { lineWidth } from "../terminal/text.ts";
 import { columnsOf, toCsv } from "./columns.ts";
 import { eventsOfDomain } from "./events-of-domain.ts";
 
-/** An event or an operation: what is printed of it, and all that is known. */
 interface Row {
   readonly section: string;
   readonly name: string;

@@ -85,5 +85,4 @@ export const mock: Command = {
   },
 };
 
-/** The mock accepts every token. */
 const ANY_TOKEN = "any-token";

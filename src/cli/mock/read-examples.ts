@@ -15,7 +15,6 @@ import { type Io, UsageError } from "../command.ts";
 
 /** `processAccount.429.json` or `processAccount/429/mine.json`, by points or by folders. */
 const FILE = /^(?<operation>\w+)[./](?<status>\d{3})(?:[./](?<name>[\w-]+))?\.json$/;
-/** The name of an example whose file has none. */
 const UNNAMED = "own";
 
 type Found = Record<string, Record<string, Record<string, unknown>>>;
@@ -40,7 +39,6 @@ const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
     .filter((file) => file.endsWith(".json"))
     .sort((a, b) => a.split(/[./]/).length - b.split(/[./]/).length || (a < b ? -1 : 1));
 
-/** Adds the example in a file; returns what is wrong in it. */
 function addExample(folder: string, path: string, found: Found, io: Io): string[] {
   const file = `${folder}/${path}`;
   const { operation = "", status = "", name = UNNAMED } = FILE.exec(path)?.groups ?? {};
@@ -57,7 +55,6 @@ function addExample(folder: string, path: string, found: Found, io: Io): string[
   return [];
 }
 
-/** The contract of an answer, or why there is none. */
 function contractOf(operation: string, status: string): AnyContract | string {
   if (operation === "")
     return "is not called after an operation and a status, such as processAccount.429.json";

@@ -15,14 +15,12 @@ type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | 
 interface Counts {
   /** How many requests were answered, and how many of these broke the contract. */
   readonly answered: Map<string, { requests: number; violations: number }>;
-  /** How often a caller left before there was an answer. */
   readonly left: Map<string, number>;
   failures: number;
   /** Requests that the proxy could not read, or that were too large. */
   refused: number;
 }
 
-/** Reports violations as they happen, and counts them. */
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   const counts: Counts = { answered: new Map(), left: new Map(), failures: 0, refused: 0 };
   const { answered, left } = counts;

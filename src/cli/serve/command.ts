@@ -114,7 +114,6 @@ export const serve: Command = {
   },
 };
 
-/** The files that --watch is for. */
 function watchedFiles(args: ParsedArguments, io: Io): readonly string[] {
   if (!args.has("watch")) return [];
   const isKept = args.has("data") || args.has("database");

@@ -16,7 +16,6 @@ import { startSinks } from "./start-sinks.ts";
 
 interface Around {
   readonly log: Log;
-  /** Whether nobody reads stdout any more. */
   readonly isUnread: () => boolean;
 }
 
@@ -48,7 +47,6 @@ export async function openServer(args: ParsedArguments, io: Io, around: Around) 
   };
 }
 
-/** Reads the settings in a file. */
 function readSettings(file: string, io: Io): Settings {
   const parsed = parseSettings(readText(file, io), file);
   if ("settings" in parsed) return parsed.settings;
@@ -59,7 +57,6 @@ function readSettings(file: string, io: Io): Settings {
 export const DEMO = "demo";
 const MOST_LINES = 20;
 
-/** Reads the state in a file. */
 async function readState(file: string, settings: Settings, io: Io): Promise<State> {
   const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
   const parsed = parseSafe(text, STATE_LIMITS);
@@ -74,6 +71,5 @@ async function readState(file: string, settings: Settings, io: Io): Promise<Stat
 const loadDemo = async (): Promise<State> =>
   (await import("../../library/fixtures/demo-state.ts")).demoState();
 
-/** What is wrong in a file, with a line for each. */
 const refuse = (lines: readonly string[]): UsageError =>
   new UsageError(lines.map(printable).join("\n"), 2, { pointsToHelp: false });

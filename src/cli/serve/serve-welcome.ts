@@ -6,7 +6,6 @@ interface Setup {
   readonly control: boolean;
   readonly hasPage: boolean;
   readonly isStateGiven: boolean;
-  /** Says where the data is kept. */
   readonly description: string;
 }
 

@@ -14,7 +14,6 @@ interface Setup {
   /** Whether the next server delivers what is not delivered when this one ends. */
   readonly isLasting: boolean;
   readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
-  /** A file, or - for stdout. */
   readonly file: string | undefined;
   readonly log: Log;
   /** Whether nobody reads stdout any more, so that it is not waited for and not reported. */
@@ -45,7 +44,6 @@ export async function startSinks(
 const PATIENCE_MILLISECONDS = 3000;
 const PAUSE_MILLISECONDS = 10;
 
-/** Gives a receiver some more time to take what is left. */
 async function waitForDelivery(
   { outbox }: Store,
   sink: string,

@@ -87,7 +87,6 @@ export const show: Command = {
   },
 };
 
-/** What is printed for an operation without a request body. */
 const STAND_INS = {
   schema: "its OpenAPI operation",
   type: "the type of its answer",

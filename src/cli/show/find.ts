@@ -43,11 +43,8 @@ export function find(
 
 /** The events of a type, the oldest version first. */
 function eventsOfType(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
-  const names = versionsOf(
-    type,
-    events.map(({ name }) => name),
-  );
-  return names.flatMap((name) => events.filter((event) => event.name === name));
+  const names = events.map(({ name }) => name);
+  return versionsOf(type, names).flatMap((name) => events.filter((event) => event.name === name));
 }
 
 const versionList = (versions: readonly CatalogueEvent[]): string =>
@@ -59,19 +56,18 @@ function unknownName(
   operations: readonly OperationRow[],
 ): string {
   const nothing = `There is no event or operation "${name}"`;
-  const problem = `${nothing}.`;
   const versions = eventsOfType(typeOfName(name), events);
-  if (versions[0]) return `${problem} ${versions[0].type} has ${versionList(versions)}.`;
+  if (versions[0]) return `${nothing}. ${versions[0].type} has ${versionList(versions)}.`;
   const names = [
     ...operations.map(({ operationId }) => operationId),
     ...events.map((event) => event.name),
   ];
   const near = nearestNames(name, names);
-  if (near.length === 0) return `${problem} ${ALL_NAMES}`;
+  if (near.length === 0) return `${nothing}. ${ALL_NAMES}`;
   if (near.length === 1) return nothing + didYouMean(near[0]);
   const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);
   const more = near.length > shown.length ? [`  and ${near.length - shown.length} more`] : [];
-  return [`${problem} Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
+  return [`${nothing}. Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
 }
 
 /** Names that hold the word, however written; else those that differ from it by little. */

@@ -8,7 +8,6 @@ import type {
 import type { Assumption } from "../../reading/model/evidence.ts";
 import type { NamedExample } from "../../reading/model/openapi.ts";
 
-/** The page of an event or of an operation. */
 export function markdownPage(description: DescribedEvent | OperationDescription): string {
   const parts =
     description.kind === "event" ? eventParts(description) : operationParts(description);
@@ -44,7 +43,6 @@ const operationParts = (operation: OperationDescription): string[] => [
 const bodyParts = (title: string, body: BodyDescription): string[] =>
   section(title, body.fields.length > 0 ? fieldLines(body.fields) : [`- ${body.type}`]);
 
-/** A heading and its lines; nothing if there are none. */
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.join("") === "" ? [] : [`## ${title}`, lines.join("\n")];
 

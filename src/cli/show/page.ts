@@ -6,7 +6,6 @@ import type { Paint } from "../terminal/colours.ts";
 import { type Note, type Row, table } from "../terminal/table.ts";
 import { wrap } from "../terminal/text.ts";
 
-/** Makes the lines of a page. */
 export class Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */
   readonly width: number;
@@ -31,7 +30,6 @@ export class Page {
     return table(rows, this.width);
   }
 
-  /** Texts below each other; none if there are none. */
   notes(notes: readonly Note[]): string[] {
     return notes.length > 0 ? this.table([{ cells: [], notes }]) : [];
   }
@@ -75,7 +73,6 @@ export class Page {
     );
   }
 
-  /** What is said of a value beyond its type. */
   about({ description, rules, evidence }: Omit<ValueDescription, "type">): Note[] {
     return [
       ...(description === undefined ? [] : [{ text: description }]),

@@ -28,18 +28,15 @@ export function readCatalogue(own: OwnContracts): Catalogue {
   };
 }
 
-/** The section of the user's own events. */
 export const OWN_DOMAIN = {
   name: "own",
   title: "Your own events",
   description: "Events that --contracts or energy-contracts.config.json adds.",
 };
 
-/** Every operation of the REST API, by section. */
 export const readOperations = (): readonly OperationRow[] =>
   readPackageJson(`${REFERENCE}/operations.json`);
 
-/** Everything that is known of an event. */
 export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
   const described = own.get(name)?.describe();
   if (described) return described;
@@ -54,18 +51,13 @@ export const describeEvent = (
 ): Pick<EventDescription, "fields" | "examples"> =>
   own.get(name)?.describe() ?? readPackageJson(`${REFERENCE}/events/${name}.json`);
 
-/** Everything that is known of an operation. */
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);
 
 /** A description with its assumptions, which it only names, put in their places. */
 function readDescription<Description>(name: string): Description {
-  const assumptions = new Map(
-    readPackageJson<Assumption[]>(`${REFERENCE}/assumptions.json`).map((entry) => [
-      entry.id,
-      entry,
-    ]),
-  );
+  const all = readPackageJson<Assumption[]>(`${REFERENCE}/assumptions.json`);
+  const assumptions = new Map(all.map((entry) => [entry.id, entry]));
   return readPackageJson(`${REFERENCE}/${name}.json`, (_, value) => {
     const assumption = valueAt(value, ["assumption"]);
     return (typeof assumption === "string" && assumptions.get(assumption)) || value;

@@ -9,7 +9,6 @@ const CODES = {
   green: [32, 39],
 } as const;
 
-/** A function for each colour. */
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
 /** Functions that colour a text, or return it unchanged if colours are not enabled. */

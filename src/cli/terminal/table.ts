@@ -6,10 +6,8 @@ export interface Note {
   readonly text: string;
   readonly style?: Style | undefined;
 }
-/** A row: its cells, and the texts beside them. */
 export interface Row {
   readonly cells: readonly string[];
-  /** The style of each cell. */
   readonly styles?: readonly Style[];
   readonly notes: readonly Note[];
 }
@@ -40,6 +38,5 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
 
 const asIs: Style = (text) => text;
 
-/** The indent of the first cell itself. */
 const depthOf = ([first = ""]: readonly string[]): number =>
   first.length - first.trimStart().length;

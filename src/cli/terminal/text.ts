@@ -12,9 +12,7 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
-/** The narrowest line, whatever the terminal. */
 const LEAST = 40;
-/** For terminals that do not say how wide they are. */
 const USUAL = 80;
 
 /** How many characters fit on a line. Without a terminal there is no limit: a search finds all. */

@@ -8,7 +8,6 @@ import type { DocumentNode, JsonObject } from "./document-node.ts";
 import { ANY, intersection, TIGHTER, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
-/** Several forms, of which a value has one. */
 export interface Choice {
   readonly keyword: string;
   readonly branches: readonly DocumentNode[];
@@ -23,9 +22,7 @@ export class View {
   readonly fields = new Map<string, readonly DocumentNode[]>();
   readonly required = new Set<string>();
   items: readonly DocumentNode[] = [];
-  /** What further fields have to be. */
   further: readonly DocumentNode[] = [];
-  /** Whether further fields are refused. */
   isClosed = false;
   choices: readonly Choice[] = [];
   /** Every other rule by its keyword. */
@@ -34,7 +31,6 @@ export class View {
   readonly notes = new Map<string, string>();
   /** Values that were seen, and codes that are known with their meaning: open lists. */
   readonly known = new Map<string, string>();
-  /** The code that a value is refused with. */
   issueCode: string | undefined;
 }
 

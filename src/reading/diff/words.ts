@@ -1,4 +1,3 @@
-// Words that sentences about changes share.
 import type { Party } from "./parties.ts";
 
 const MOST_LISTED = 6;
