@@ -1,6 +1,6 @@
 import { amount, figure } from "../../library/text/printable.ts";
 import { Tally } from "../../reading/judge/tally.ts";
-import type { Finding, Format, Totals, Words } from "../findings/finding.ts";
+import type { Finding, Format, Words } from "../findings/finding.ts";
 import type { Planned } from "./plan.ts";
 import type { Answer } from "./target.ts";
 
@@ -57,11 +57,7 @@ export class AnswerCounts {
       for (const finding of findings) format.finding(finding);
       format.finish?.(file, { payloads: sent, valid: sent - failures });
     }
-    format.end(this.#totals());
-  }
-
-  #totals(): Totals {
-    return {
+    format.end({
       ...new Tally().counts,
       files: this.#events.size,
       payloads: this.sent,
@@ -69,7 +65,7 @@ export class AnswerCounts {
       invalid: this.failures,
       findings: this.failures,
       omitted: Math.max(0, this.failures - MOST_FINDINGS),
-    };
+    });
   }
 }
 

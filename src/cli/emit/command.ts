@@ -22,7 +22,7 @@ import { eventsOfDomain } from "../list/events-of-domain.ts";
 import { readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
-import { atPace, countOf, type PlanOptions, plan } from "./plan.ts";
+import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
 import {
   ENVELOPE_NAMES,
   type EnvelopeName,
@@ -144,10 +144,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     return counts.sent / count;
   };
   const progress = showProgress(io, () => counts.summary(), share);
+  const send = async (message: Planned) => counts.add(message, await target.send(message));
   try {
-    await atPace(plan(options), args.number("rate"), async (message) =>
-      counts.add(message, await target.send(message)),
-    );
+    await atPace(plan(options), args.number("rate"), send);
   } finally {
     progress.stop();
     await target.close?.();
@@ -171,17 +170,10 @@ function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
   const [only] = events;
   if (args.has("set") && events.length > 1)
     throw new UsageError("--set is for one event; name it alone.");
-  return {
-    events,
-    own,
-    seed,
-    run,
-    repeat,
-    has: (option) => args.has(option),
-    finish: args.has("set")
-      ? readSet(args.texts("set"), only ?? "", { count: 1, seed, own: own.get(only ?? "") })
-      : (payload) => payload,
-  };
+  const finish = args.has("set")
+    ? readSet(args.texts("set"), only ?? "", { count: 1, seed, own: own.get(only ?? "") })
+    : (payload: unknown) => payload;
+  return { events, own, seed, run, repeat, has: args.has, finish };
 }
 
 function readEvents(args: ParsedArguments, own: OwnContracts): readonly string[] {
@@ -214,10 +206,9 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
     throw new UsageError("--as webhook needs a --secret to sign with.");
   if (secrets.length > 0 && as !== undefined && as !== "webhook")
     throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
-  if (args.has("timeout") && !isAddress(to))
-    throw new UsageError("--timeout needs an address to send to: --to URL.");
-  if (secrets.length > 0 && !isAddress(to))
-    throw new UsageError("--secret needs an address to send to: --to URL.");
+  const forAddress = ["timeout", "secret"].find((option) => args.has(option));
+  if (forAddress && !isAddress(to))
+    throw new UsageError(`--${forAddress} needs an address to send to: --to URL.`);
   if (to === "-") return toLines(io, as ?? "message");
   const [, bus] = /^eventbridge:(.+)$/.exec(to) ?? [];
   if (bus !== undefined) return openBus(bus, as);
@@ -229,7 +220,9 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
   if (url.username || url.password)
     throw new UsageError("The address after --to has no user name or password; --secret signs.");
   const name = as ?? (secrets.length > 0 ? "webhook" : "message");
-  const seconds = readTimeout(args);
+  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
+  if (seconds === 0 || seconds > MOST_TIMEOUT)
+    throw new UsageError(`--timeout takes seconds from 1 to ${MOST_TIMEOUT}.`);
   try {
     let isTold = false;
     const slow = () => {
@@ -240,13 +233,6 @@ async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(error.message) : error;
   }
-}
-
-function readTimeout(args: ParsedArguments): number {
-  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
-  if (seconds === 0 || seconds > MOST_TIMEOUT)
-    throw new UsageError(`--timeout takes seconds from 1 to ${MOST_TIMEOUT}.`);
-  return seconds;
 }
 
 const isAddress = (to = ""): boolean => /^https?:\/\//.test(to) && URL.canParse(to);

@@ -72,17 +72,14 @@ function* messages(options: PlanOptions): Generator<Planned> {
       index++;
       const occurredAt = BEGINNING + index * 1000;
       const content = { type, subject, sequence, occurredAt, payload };
-      const event = { id: `${options.run}-${digestOf(content)}`, ...content };
+      const digest = createHash("sha256").update(JSON.stringify(content)).digest("hex");
+      const event = { id: `${options.run}-${digest.slice(0, 16)}`, ...content };
       const message = { event, of, isValid };
       yield { ...message, label };
       if (options.has("duplicate")) yield { ...message, label: `duplicate of ${label}` };
     }
   }
 }
-
-/** The same for the same content, and in practice for no other. */
-const digestOf = (content: object): string =>
-  createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 16);
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   const { seed, repeat, finish, own, has } = options;
@@ -94,12 +91,10 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   if (has("variants"))
     for (const example of describeEvent(name, own).examples)
       yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
-  if (has("late-field"))
-    yield {
-      payload: { ...valid, [LATE_FIELD]: packageVersion() },
-      label: "late field",
-      isValid: true,
-    };
+  if (has("late-field")) {
+    const payload = { ...valid, [LATE_FIELD]: packageVersion() };
+    yield { payload, label: "late field", isValid: true };
+  }
   if (has("faults"))
     for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
       yield { payload, label: `fault: ${label}`, isValid: false };

@@ -39,11 +39,11 @@ async function headersOf(
   body: Bytes,
   keys: readonly SigningKey[],
 ): Promise<Record<string, string>> {
-  if (name === "cloudevent") return { "content-type": "application/cloudevents+json" };
-  if (name !== "webhook") return { "content-type": "application/json" };
+  const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
+  if (name !== "webhook") return { "content-type": type };
   const timestamp = `${Math.floor(Date.now() / 1000)}`;
   return {
-    "content-type": "application/json",
+    "content-type": type,
     "webhook-id": id,
     "webhook-timestamp": timestamp,
     "webhook-signature": await sign(keys, `${id}.${timestamp}`, body),
@@ -111,14 +111,11 @@ export const toHttp = (
 const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
 
 /** That of a Lambda function is 200 in any case, and its body or a header says what failed. */
-function judge({ status, headers }: Response, body: string): Answer {
-  if (status >= 200 && status < 300) {
-    const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
-    return hasFailed
-      ? { text: `${status}, failed`, kind: "refused" }
-      : { text: `${status}`, kind: "taken" };
-  }
-  return { text: `${status}`, kind: status >= 400 && status < 500 ? "refused" : "other" };
+function judge({ ok, status, headers }: Response, body: string): Answer {
+  const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
+  if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused" };
+  const kind = ok ? "taken" : status >= 400 && status < 500 ? "refused" : "other";
+  return { text: `${status}`, kind };
 }
 
 async function readBeginning(body: unknown): Promise<string> {

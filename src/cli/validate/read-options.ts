@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
-import { describeUnknownEvent } from "../../reading/messages/words.ts";
+import { describeUnknownEvent } from "../../reading/judge/judge.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { ApartTargets } from "./apart.ts";

@@ -1,7 +1,6 @@
 // Cuts the bytes of an input into messages as they come.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { MessageCutter } from "../../library/json/message-cutter.ts";
-import { describeBreak } from "../messages/words.ts";
 
 export interface MessageText {
   readonly text: string;
@@ -268,3 +267,6 @@ export const breakAt = (line: number, column: number, detail: string): InputFaul
   code: "invalid_json",
   detail,
 });
+
+export const describeBreak = (expected: string, came: string | undefined): string =>
+  `expected ${expected}, not ${came === undefined ? "the end of the input" : JSON.stringify(came)}`;

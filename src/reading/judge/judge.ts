@@ -1,11 +1,12 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
 import { findSyntaxFault, type Position, positionOf } from "../../library/json/scan.ts";
+import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import type { Message } from "../messages/read-message.ts";
-import { describeBreak, describeUnknownEvent } from "../messages/words.ts";
-import { breakAt, type InputFault, type MessageText } from "./cut.ts";
+import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
 import { positionIn } from "./place.ts";
 
 export type AnyContract = Contract<string, string, string, unknown>;
@@ -160,4 +161,9 @@ class UnknownName implements Issue {
   toJSON(): Issue {
     return { attr: this.attr, code: this.code, detail: this.detail };
   }
+}
+
+export function describeUnknownEvent(name: string, names: readonly string[]): string {
+  const short = name.length > 80 ? `${name.slice(0, 80)}...` : name;
+  return `there is no event "${short}" in the catalogue${didYouMean(suggestName(name, names))}`;
 }

@@ -1,5 +1,8 @@
+// Where values stand in the text of a message, also inside of strings of JSON.
+import { endOfSpace, findOffsets } from "../../library/json/find-offsets.ts";
+import { isObject } from "../../library/json/pointer.ts";
+import { readJson } from "../../library/json/read-json.ts";
 import { type Position, positionsOf } from "../../library/json/scan.ts";
-import { findPlaces } from "../messages/nested-text.ts";
 import type { MessageText } from "./cut.ts";
 
 /** A place in an input, and its offset in the text of the message. */
@@ -37,3 +40,33 @@ export const pathsOf = (
   at: readonly string[],
 ): (readonly string[])[] =>
   issues.map(({ attr }) => (attr === "" ? at : [...at, ...attr.split(".")]));
+
+/** The offsets to which paths lead. What is inside of base64 has that of the whole string. */
+export function findPlaces(
+  text: string,
+  message: unknown,
+  paths: readonly (readonly string[])[],
+): number[] {
+  const [path] = paths;
+  const only = path && paths.length === 1 ? findOnly(text, message, path) : undefined;
+  return only === undefined
+    ? findOffsets(text, paths, (inside) => isObject(readJson(inside)?.value))
+    : [only];
+}
+
+/** Undefined if more has to be read than the one place where the last key stands in the text. */
+function findOnly(text: string, message: unknown, path: readonly string[]): number | undefined {
+  let value = message;
+  let last: string | undefined;
+  for (const key of path) {
+    if (typeof value === "string") return undefined;
+    if (!isObject(value) || !Object.hasOwn(value, key)) break;
+    value = value[key];
+    last = key;
+  }
+  if (last === undefined || !/^[a-z_]+$/i.test(last) || text.includes("\\")) return undefined;
+  const quoted = `"${last}"`;
+  const at = text.indexOf(quoted);
+  const end = at + quoted.length;
+  return text.includes(quoted, end) ? undefined : endOfSpace(text, endOfSpace(text, end) + 1);
+}

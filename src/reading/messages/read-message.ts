@@ -1,7 +1,6 @@
 import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
 import { isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
-import { valueInside } from "./nested-text.ts";
 
 export interface MessageLayout {
   /** `--event`: every payload is this event. */
@@ -56,6 +55,16 @@ function recordsIn(records: unknown, at: readonly string[]): readonly Record[] {
   if (Array.isArray(records)) return records.map((value, index) => [[...at, `${index}`], value]);
   if (!isObject(records) || at.length > 1) return [];
   return Object.entries(records).flatMap(([name, list]) => recordsIn(list, [...at, name]));
+}
+
+/** The value that keys lead to, through strings of JSON, too, also in base64. */
+function valueInside(message: unknown, keys: readonly string[]): unknown {
+  let value = message;
+  for (const key of keys) {
+    const inside = typeof value === "string" ? valueIn(value) : value;
+    value = isObject(inside) && Object.hasOwn(inside, key) ? inside[key] : undefined;
+  }
+  return value;
 }
 
 function readByOptions(message: unknown, layout: MessageLayout): Message {

@@ -5,10 +5,9 @@ import {
   SUPPLIES,
 } from "../../../library/rest/period-faults.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
-import type { CrossRule } from "./cross-rule.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
-import { LinesSeen } from "./seen.ts";
+import { type CrossRule, LinesSeen } from "./seen.ts";
 
 const CHARGES: PeriodFields = {
   keys: ["transactions", "*", "line_items", "*"],

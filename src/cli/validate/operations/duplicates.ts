@@ -1,8 +1,7 @@
 import { SUPPLIES } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule } from "./cross-rule.ts";
-import { type LinesSeen, NumberTable } from "./seen.ts";
+import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./seen.ts";
 
 /** The API replaces what was staged, and refuses what it imported. */
 export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {

@@ -3,8 +3,7 @@ import { findReversed, type PeriodFields } from "../../../library/rest/period-fa
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule } from "./cross-rule.ts";
-import { type LinesSeen, NumberList, NumberTable } from "./seen.ts";
+import { accountOf, type CrossRule, type LinesSeen, NumberList, NumberTable } from "./seen.ts";
 
 interface ThingPeriods extends PeriodFields {
   readonly of: string;

@@ -1,23 +1,7 @@
-// Compares values with the table that `layout` describes. As in text.ts, each function takes where a value begins and
-// returns where it ends, or UNSURE.
+// Compares values with the table that layout.ts describes. As in text.ts, each function takes where a
+// value begins and returns where it ends, or UNSURE.
 import * as table from "./layout";
-import {
-  booleanEnd,
-  CLOSE_LIST,
-  CLOSE_OBJECT,
-  COMMA,
-  colonEnd,
-  integerEnd,
-  numberEnd,
-  OPEN_LIST,
-  OPEN_OBJECT,
-  plainEnd,
-  QUOTE,
-  skipSpaces,
-  stringEnd,
-  UNSURE,
-  valueEnd,
-} from "./text";
+import * as text from "./text";
 
 /** Whether a field that the contract does not name has to be reported. */
 let isStrict: bool = false;
@@ -38,7 +22,7 @@ export function messageEnd(at: u32): u32 {
   envelope = 0;
   named = 0;
   const end = objectEnd(at, table.ENVELOPE);
-  return named === CARRIED ? end : UNSURE;
+  return named === CARRIED ? end : text.UNSURE;
 }
 
 /** Stands for the shape of the event when its payload was read. */
@@ -50,7 +34,7 @@ export function shapeOf(event: u32): u32 {
 }
 
 export function objectEnd(start: u32, shape: u32): u32 {
-  if (load<u8>(start) !== OPEN_OBJECT) return UNSURE;
+  if (load<u8>(start) !== text.OPEN_OBJECT) return text.UNSURE;
   const row = part(table.SHAPES) + shape * table.SHAPE_SIZE;
   const first = part(table.FIELDS) + load<u16>(row, table.SHAPE_FIRST) * table.FIELD_SIZE;
   const last = first + load<u8>(row, table.SHAPE_COUNT) * table.FIELD_SIZE;
@@ -58,31 +42,31 @@ export function objectEnd(start: u32, shape: u32): u32 {
   let missing = load<u32>(row);
   let seen: u32 = 0;
   let expected = first;
-  let at = skipSpaces(start + 1);
-  if (load<u8>(at) === CLOSE_OBJECT) return missing ? UNSURE : at + 1;
+  let at = text.skipSpaces(start + 1);
+  if (load<u8>(at) === text.CLOSE_OBJECT) return missing ? text.UNSURE : at + 1;
   while (true) {
-    if (load<u8>(at) !== QUOTE) return UNSURE;
+    if (load<u8>(at) !== text.QUOTE) return text.UNSURE;
     const field = fieldAt(at + 1, first, last, expected);
     if (field) {
       const bit = (<u32>1) << (<u32>((field - first) / table.FIELD_SIZE));
-      if (seen & bit) return UNSURE;
+      if (seen & bit) return text.UNSURE;
       seen |= bit;
       missing &= ~bit;
       expected = field + table.FIELD_SIZE;
       at = typeEnd(
-        colonEnd(at + 1 + load<u16>(field, table.FIELD_LENGTH)),
+        text.colonEnd(at + 1 + load<u16>(field, table.FIELD_LENGTH)),
         load<u16>(field, table.FIELD_TYPE),
       );
     } else {
-      if (!takesUnknown) return UNSURE;
-      at = colonEnd(unknownKeyEnd(at + 1));
-      if (at) at = valueEnd(at, 0);
+      if (!takesUnknown) return text.UNSURE;
+      at = text.colonEnd(unknownKeyEnd(at + 1));
+      if (at) at = text.valueEnd(at, 0);
     }
-    if (!at) return UNSURE;
-    at = skipSpaces(at);
-    if (load<u8>(at) === CLOSE_OBJECT) return missing ? UNSURE : at + 1;
-    if (load<u8>(at) !== COMMA) return UNSURE;
-    at = skipSpaces(at + 1);
+    if (!at) return text.UNSURE;
+    at = text.skipSpaces(at);
+    if (load<u8>(at) === text.CLOSE_OBJECT) return missing ? text.UNSURE : at + 1;
+    if (load<u8>(at) !== text.COMMA) return text.UNSURE;
+    at = text.skipSpaces(at + 1);
   }
 }
 
@@ -96,8 +80,8 @@ function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
 
 /** Whether a key is that of a field. Both end with a quote, so that none is the start of another. */
 function isKey(key: u32, field: u32): bool {
-  const text = part(table.TEXTS) + load<u16>(field);
-  return isSame(key, text, load<u16>(field, table.FIELD_LENGTH));
+  const own = part(table.TEXTS) + load<u16>(field);
+  return isSame(key, own, load<u16>(field, table.FIELD_LENGTH));
 }
 
 /** Whether two texts are the same, compared 16 bytes at a time. */
@@ -114,21 +98,21 @@ function isSame(a: u32, b: u32, length: u32): bool {
 
 /** A key with an escape may be any, also one that the contract names. */
 function unknownKeyEnd(start: u32): u32 {
-  const at = plainEnd(start);
-  return load<u8>(at) === QUOTE ? at + 1 : UNSURE;
+  const at = text.plainEnd(start);
+  return load<u8>(at) === text.QUOTE ? at + 1 : text.UNSURE;
 }
 
 function typeEnd(at: u32, type: u32): u32 {
-  if (!at) return UNSURE;
+  if (!at) return text.UNSURE;
   switch (type & table.KIND_MASK) {
     case table.STRING:
-      return load<u8>(at) === QUOTE ? stringEnd(at + 1) : UNSURE;
+      return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
     case table.BOOLEAN:
-      return booleanEnd(at);
+      return text.booleanEnd(at);
     case table.INTEGER:
-      return integerEnd(at);
+      return text.integerEnd(at);
     case table.NUMBER:
-      return numberEnd(at);
+      return text.numberEnd(at);
     case table.OBJECT:
       return objectEnd(at, type >> table.KIND_BITS);
     case table.LIST:
@@ -141,25 +125,25 @@ function typeEnd(at: u32, type: u32): u32 {
 }
 
 function listEnd(start: u32, type: u32): u32 {
-  if (load<u8>(start) !== OPEN_LIST) return UNSURE;
-  let at = skipSpaces(start + 1);
-  if (load<u8>(at) === CLOSE_LIST) return at + 1;
+  if (load<u8>(start) !== text.OPEN_LIST) return text.UNSURE;
+  let at = text.skipSpaces(start + 1);
+  if (load<u8>(at) === text.CLOSE_LIST) return at + 1;
   while (true) {
     at = typeEnd(at, type);
-    if (!at) return UNSURE;
-    at = skipSpaces(at);
-    if (load<u8>(at) === CLOSE_LIST) return at + 1;
-    if (load<u8>(at) !== COMMA) return UNSURE;
-    at = skipSpaces(at + 1);
+    if (!at) return text.UNSURE;
+    at = text.skipSpaces(at);
+    if (load<u8>(at) === text.CLOSE_LIST) return at + 1;
+    if (load<u8>(at) !== text.COMMA) return text.UNSURE;
+    at = text.skipSpaces(at + 1);
   }
 }
 
 /** The name of an event, if no other name came before it. */
 function nameEnd(start: u32, pair: u32): u32 {
-  if (envelope || load<u8>(start) !== QUOTE) return UNSURE;
-  const end = plainEnd(start + 1);
-  const event = load<u8>(end) === QUOTE ? findEvent(start + 1, end) : 0;
-  if (!event) return UNSURE;
+  if (envelope || load<u8>(start) !== text.QUOTE) return text.UNSURE;
+  const end = text.plainEnd(start + 1);
+  const event = load<u8>(end) === text.QUOTE ? findEvent(start + 1, end) : 0;
+  if (!event) return text.UNSURE;
   envelope = pair;
   named = shapeOf(event - 1);
   return end + 1;
@@ -167,7 +151,7 @@ function nameEnd(start: u32, pair: u32): u32 {
 
 /** The payload beside the name that was read, if no other payload came before it. */
 function payloadEnd(at: u32, pair: u32): u32 {
-  if (envelope !== pair || named === CARRIED) return UNSURE;
+  if (envelope !== pair || named === CARRIED) return text.UNSURE;
   const end = objectEnd(at, named);
   named = CARRIED;
   return end;

@@ -3,16 +3,7 @@
 // `../scanner.ts` says what each function does.
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
 import { WINDOW_AT } from "./layout";
-import {
-  deepest,
-  forget,
-  isSafe,
-  lengthBetween,
-  NEWLINE,
-  newlinesBetween,
-  skipSpaces,
-  valueEnd,
-} from "./text";
+import * as text from "./text";
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
@@ -34,7 +25,7 @@ export function expect(ofEvent: i32, strict: bool): void {
 
 export function skip(start: u32, end: u32): u32 {
   const behind = close(end);
-  const at = skipSpaces(WINDOW_AT + start);
+  const at = text.skipSpaces(WINDOW_AT + start);
   store<u8>(WINDOW_AT + end, behind);
   return at - WINDOW_AT;
 }
@@ -43,14 +34,14 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   const behind = close(end);
   const stop: u32 = WINDOW_AT + end;
   count = 0;
-  let at = skipSpaces(WINDOW_AT + start);
+  let at = text.skipSpaces(WINDOW_AT + start);
   while (at < stop && (!most || count < most)) {
     const next = event < 0 ? messageEnd(at) : objectEnd(at, shapeOf(event));
     if (!next) break;
     count++;
     countedEnd = next;
-    at = skipSpaces(next);
-    if (rows && (at !== next + 1 || load<u8>(next) !== NEWLINE)) break;
+    at = text.skipSpaces(next);
+    if (rows && (at !== next + 1 || load<u8>(next) !== text.NEWLINE)) break;
   }
   store<u8>(stop, behind);
   return at - WINDOW_AT;
@@ -58,14 +49,14 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
 
 export function endOf(start: u32, end: u32): u32 {
   const behind = close(end);
-  forget();
-  const at = valueEnd(WINDOW_AT + start, 0);
+  text.forget();
+  const at = text.valueEnd(WINDOW_AT + start, 0);
   store<u8>(WINDOW_AT + end, behind);
   return at ? at - WINDOW_AT : 0;
 }
 
 export function isSafeTo(depth: i32): bool {
-  return isSafe && deepest <= depth;
+  return text.isSafe && text.deepest <= depth;
 }
 
 /** Puts a NUL behind a text. Returns the byte that was there. */
@@ -76,9 +67,9 @@ function close(end: u32): u8 {
 }
 
 export function newlines(start: u32, end: u32): u32 {
-  return newlinesBetween(WINDOW_AT + start, WINDOW_AT + end);
+  return text.newlinesBetween(WINDOW_AT + start, WINDOW_AT + end);
 }
 
 export function lengthOf(start: u32, end: u32): u32 {
-  return lengthBetween(WINDOW_AT + start, WINDOW_AT + end);
+  return text.lengthBetween(WINDOW_AT + start, WINDOW_AT + end);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findOffset } from "../../../src/library/json/find-offsets.ts";
-import { findPlaces } from "../../../src/reading/messages/nested-text.ts";
+import { findPlaces } from "../../../src/reading/judge/place.ts";
 import fc from "../../fast-check.ts";
 
 test("the place of one value is where a reading of the whole text finds it", () => {
