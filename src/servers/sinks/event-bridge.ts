@@ -36,11 +36,11 @@ const FINAL = new Set([
   "NotAuthorizedForSourceException",
 ]);
 
-/** An event as a call sends it, with its size and its place among the events to deliver. */
+/** An event as a call sends it, with its size, and why it was not delivered if it was not. */
 interface Entry {
   readonly entry: PutEventsRequestEntry;
   readonly bytes: number;
-  readonly index: number;
+  failure: Failure | null;
 }
 
 /** Makes a sink for an event bus. Throws a SinkError if the SDK is not installed. */
@@ -62,23 +62,16 @@ export async function createEventBridge({
       afterwards: "park",
     },
     async deliver(events) {
-      const entries = events.map((event, index) => toEntry(event, index, bus, source));
-      const answers = entries.map(({ bytes }): Failure | null => {
-        const reason = `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`;
-        return bytes > MOST_BYTES ? { reason, isFinal: true } : null;
-      });
-      const calls = split(entries.filter(({ bytes }) => bytes <= MOST_BYTES)).map(async (call) => {
-        const results = await put(client, sdk.PutEventsCommand, call);
-        for (const [place, { index }] of call.entries()) answers[index] = results[place] ?? null;
-      });
-      await Promise.all(calls);
-      return answers;
+      const entries = events.map((event) => toEntry(event, bus, source));
+      const calls = split(entries.filter(({ failure }) => failure === null));
+      await Promise.all(calls.map((call) => put(client, sdk.PutEventsCommand, call)));
+      return entries.map(({ failure }) => failure);
     },
     close: async () => client.destroy(),
   };
 }
 
-function toEntry(event: StoredEvent, index: number, bus: string, source: string): Entry {
+function toEntry(event: StoredEvent, bus: string, source: string): Entry {
   const entry = {
     EventBusName: bus,
     Source: source,
@@ -90,7 +83,8 @@ function toEntry(event: StoredEvent, index: number, bus: string, source: string)
   const encoder = new TextEncoder();
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
   const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length, BYTES_OF_TIME);
-  return { entry, index, bytes };
+  const reason = `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`;
+  return { entry, bytes, failure: bytes > MOST_BYTES ? { reason, isFinal: true } : null };
 }
 
 /** Splits entries into calls that stay within the limits. */
@@ -113,16 +107,16 @@ async function put(
   client: EventBridgeClient,
   Command: typeof import("@aws-sdk/client-eventbridge").PutEventsCommand,
   call: readonly Entry[],
-): Promise<readonly (Failure | null)[]> {
+): Promise<void> {
   try {
     const command = new Command({ Entries: call.map(({ entry }) => entry) });
     const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const { Entries = [] } = await client.send(command, { abortSignal });
     // Single events may have failed although the call has not.
-    return call.map((_, place) => failureOf(Entries[place]));
+    for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
   } catch (error) {
     const name = error instanceof Error ? `${printable(error.name)}: ` : "";
-    return call.map(() => ({ reason: name + reasonOf(error), isFinal: false }));
+    for (const entry of call) entry.failure = { reason: name + reasonOf(error), isFinal: false };
   }
 }
 

@@ -21,10 +21,7 @@ interface OpenFile {
   end: number;
 }
 
-/**
- * Opens the file, and cuts off a last line that is incomplete: its event has not been settled and
- * comes again.
- */
+/** Opens the file without an incomplete last line, whose event was not settled and comes again. */
 export async function openNdjsonFile(path: string): Promise<Sink> {
   let file = await openFile(path);
   return {
@@ -108,10 +105,7 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
   }
 }
 
-/**
- * Cuts the file after its last whole line, and returns where that is. A file that contains
- * something else is refused before it is changed.
- */
+/** Cuts the file after its last whole line, and returns where that is; refuses any other file. */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const start = new Uint8Array(BEGINNING.length);

@@ -24,16 +24,12 @@ export type RelayProblem =
   /** The store could not be read or written. The relay goes on. */
   | { readonly kind: "store"; readonly sink: string; readonly error: unknown };
 
-/** What a relay connects, and how. */
-export interface RelayOptions {
+interface RelayOptions {
   readonly store: Pick<Store, "outbox" | "subscribe">;
   readonly sink: Sink;
   /** How often to look for events that other processes have added. */
   readonly pollMilliseconds?: number;
-  /**
-   * How long a batch may take before another relay may claim its events. Longer than any delivery
-   * of the sink.
-   */
+  /** After how long another relay may claim the events of a batch: longer than any delivery. */
   readonly leaseMilliseconds?: number;
   readonly report?: (problem: RelayProblem) => void;
 }

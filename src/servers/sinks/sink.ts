@@ -16,8 +16,8 @@ export interface Sink {
   readonly batchSize: number;
   readonly retries: RetryPlan;
   /**
-   * Delivers events, each of another subject. Resolves within a bounded time, with a result for
-   * each event in the same order: null if it was delivered. If it rejects, all of them have failed.
+   * Delivers events, each of another subject, within a bounded time. Null in the place of an event
+   * says that it was delivered; if this rejects, all have failed.
    */
   deliver(events: readonly StoredEvent[]): Promise<readonly (Failure | null)[]>;
   close(): Promise<void>;

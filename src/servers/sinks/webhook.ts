@@ -9,10 +9,7 @@ import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
 interface WebhookOptions {
   readonly url: string;
-  /**
-   * Each is `whsec_` followed by 24 to 64 random bytes in base64. Each request is signed with all
-   * of them, so that a secret can be replaced.
-   */
+  /** Each `whsec_` and 24 to 64 bytes in base64. All of them sign, so that one can be replaced. */
   readonly secrets: readonly string[];
   readonly timeoutSeconds?: number | undefined;
   readonly retries?: RetryPlan | undefined;

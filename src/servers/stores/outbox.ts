@@ -22,10 +22,7 @@ export interface StoredEvent extends NewEvent {
 export interface Delivery {
   readonly event: StoredEvent;
   readonly token: string;
-  /**
-   * How many attempts have failed so far. An attempt that nobody settled does not count: the event
-   * may never have been sent.
-   */
+  /** How many attempts have failed. One that nobody settled does not count: it may not be sent. */
   readonly failures: number;
 }
 
@@ -34,9 +31,7 @@ export type Outcome =
   | { readonly kind: "delivered" }
   /** It may be claimed again after this many milliseconds. */
   | { readonly kind: "failed"; readonly reason: string; readonly retryIn: number }
-  /**
-   * It is not tried again until someone asks for it. Later events of its subject wait behind it.
-   */
+  /** It is not tried until someone asks for it. Later events of its subject wait behind it. */
   | { readonly kind: "parked"; readonly reason: string };
 
 export interface Settled {
@@ -79,10 +74,7 @@ export interface Outbox {
   listSinks(): Promise<readonly string[]>;
   /** Forgets a sink and its progress. Registered again, it gets every event from the first on. */
   removeSink(sink: string): Promise<void>;
-  /**
-   * Takes leases for this many milliseconds: on the next event of each subject, for `limit`
-   * subjects at most.
-   */
+  /** Takes leases for so long on the next event of each subject, for `limit` subjects at most. */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
   /** Stores how deliveries ended. It ignores those whose lease has passed to another relay. */
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
@@ -94,9 +86,6 @@ export interface Outbox {
   listParked(sink: string, range?: ListRange): Promise<readonly ParkedEvent[]>;
   /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
   redeliver(sink: string, subject?: string): Promise<number>;
-  /**
-   * Gives parked events up, so that the later ones of their subjects follow: those of one subject,
-   * or all. Returns how many.
-   */
+  /** Gives parked events up, so that later ones follow: of one subject, or all. Returns how many. */
   skip(sink: string, subject?: string): Promise<number>;
 }

@@ -23,10 +23,7 @@ export interface ImportKey {
 
 /** An import process, from its first staging on. */
 export interface ImportProcess extends ImportKey {
-  /**
-   * The payload that was staged last. It is kept when the account exists, so that the account leads
-   * to the data that it was made from.
-   */
+  /** The payload that was staged last. It stays, so that an account leads to what it is made from. */
   readonly payload: Account;
   /** Whether a call has the lease on it at this moment. */
   readonly isInProgress: boolean;
@@ -174,10 +171,7 @@ export interface Reader {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /**
-   * The newest events, at most `limit`, oldest first; or those before the newest `newer`. Those of
-   * one subject keep their order.
-   */
+  /** The newest `limit` events before the newest `newer`, oldest first, in order by subject. */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
 }
 
@@ -186,9 +180,8 @@ export interface Reader {
  *
  * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then,
  * even one that does not exist yet: other writers that ask for it wait. What is asked for after one
- * of them is under that lock, also if nobody has waited for its answer. The time of the writer is
- * taken after the lock, so that the times of one process never run backwards. From there on it
- * stands still.
+ * of them is under that lock, also if nobody has waited for its answer. The time is taken after the
+ * lock and then stands still, so that the times of one process never run backwards.
  *
  * What only changes something need not be stored when its promise resolves. If it can't be, the
  * work as a whole fails, also after its end.
@@ -204,14 +197,11 @@ export interface Writer extends Reader {
   /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
   /**
-   * Takes the lease on an account, unless another call has it or there are as many leases as
-   * `limit` allows. One of 0 milliseconds lasts as long as the work does, and needs no release.
+   * Takes the lease on an account, unless another call has it or there are as many as `limit`. One
+   * of 0 milliseconds lasts as long as the work does, and needs no release.
    */
   claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
-  /**
-   * Releases a lease. Returns false if it had run out or passed to another call: then this call
-   * must not write anything.
-   */
+  /** Releases a lease. False if it had run out or passed on: then this call must write nothing. */
   release(key: ImportKey, token: string): Promise<boolean>;
   /** Creates an account, now or at another time in milliseconds since 1970. */
   createAccount(
@@ -244,10 +234,7 @@ export interface Store {
    * It costs less. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /**
-   * Changes all or nothing. The work may run again if it collides with another writer, so it must
-   * change nothing but the store.
-   */
+  /** Changes all or nothing. The work may run again after a collision: it changes nothing else. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Like `write`, for an import process: it is locked, and read together with that. */
   change<Result>(
@@ -263,10 +250,7 @@ export interface Store {
   subscribe(listener: (event: StoredEvent) => void): () => void;
   /** Deletes everything except the registered sinks, and sets the clock right. */
   reset(): Promise<void>;
-  /**
-   * Moves the time of the store forward or back. Leases, and waits for the next attempt, do not
-   * last longer because of that.
-   */
+  /** Moves the time forward or back. Leases and waits for an attempt do not last longer by that. */
   moveClock(milliseconds: number): Promise<void>;
   /** Writes something that nobody reads. It fails where every change would, as on a full disk. */
   probe(): Promise<void>;

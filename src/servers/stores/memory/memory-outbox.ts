@@ -2,9 +2,8 @@
 // of that sink, so that nobody has to look at the others.
 import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
-import { ALL, type Layer } from "./layer.ts";
+import { ALL, type DeliveryRow, type Layer, type QueueName, turnId } from "./layer.ts";
 import { byCodePoint } from "./sorted-map.ts";
-import { type DeliveryRow, type QueueName, turnId } from "./tables.ts";
 
 const UNTRIED = { token: null, failures: 0, reason: null };
 const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, at: 0, turn: 0 };
@@ -18,7 +17,13 @@ export type Change = <Result>(work: (layer: Layer) => Result) => Promise<Result>
 
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
   return {
-    addSink: (sink) => change((layer) => addSink(layer, sink)),
+    addSink: (sink) =>
+      change((layer) => {
+        if (layer.get("sinks", ALL, sink)) return;
+        layer.put("sinks", ALL, sink, { name: sink, delivered: 0 });
+        for (const { subject, sequence } of layer.list("eventLog", ALL))
+          if (sequence === 1) lineUp(layer, sink, subject, 0);
+      }),
     listSinks: () => change((layer) => layer.list("sinks", ALL).map(({ name }) => name)),
     removeSink: (sink) => change((layer) => removeSink(layer, sink)),
     claim: (sink, limit, milliseconds) =>
@@ -87,13 +92,6 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...place });
 }
 
-function addSink(layer: Layer, sink: string): void {
-  if (layer.get("sinks", ALL, sink)) return;
-  layer.put("sinks", ALL, sink, { name: sink, delivered: 0 });
-  for (const { subject, sequence } of layer.list("eventLog", ALL))
-    if (sequence === 1) lineUp(layer, sink, subject, 0);
-}
-
 function removeSink(layer: Layer, sink: string): void {
   layer.clear("deliveries", sink);
   for (const queue of ["ready", "blocked", "parked"] as const)
@@ -120,7 +118,7 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): voi
   const row = deliveryOf(layer, sink, subject);
   if (row.token !== delivery.token) return;
   if (outcome.kind === "delivered") {
-    goOn(layer, sink, subject, row.delivered, 1);
+    goOn(layer, sink, subject, 1);
     return;
   }
   const place =
@@ -133,10 +131,10 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): voi
 }
 
 /** Goes on with a subject after `more` of its events. */
-function goOn(layer: Layer, sink: string, subject: string, delivered: number, more: number): void {
+function goOn(layer: Layer, sink: string, subject: string, more: number): void {
   const before = layer.get("sinks", ALL, sink)?.delivered ?? 0;
   layer.put("sinks", ALL, sink, { name: sink, delivered: before + more });
-  lineUp(layer, sink, subject, delivered + more);
+  lineUp(layer, sink, subject, deliveryOf(layer, sink, subject).delivered + more);
 }
 
 function findWaiting(layer: Layer, sink: string): WaitingEvent | undefined {
@@ -154,11 +152,7 @@ function findWaiting(layer: Layer, sink: string): WaitingEvent | undefined {
   return { event: nextEvent(layer, subject, row), failures, reason, retryIn };
 }
 
-function parkedSubjects(
-  layer: Layer,
-  sink: string,
-  { after = "", limit }: ListRange = {},
-): readonly string[] {
+function parkedSubjects(layer: Layer, sink: string, { after = "", limit }: ListRange = {}) {
   const parked = queueOf("parked", sink);
   const before = layer.count("queues", parked, turnId(PARKED, after));
   return layer.list("queues", parked, before, limit);
@@ -175,7 +169,6 @@ const listParked = (layer: Layer, sink: string, range?: ListRange): readonly Par
 function unpark(layer: Layer, sink: string, only: string | undefined, skipped: number): number {
   const subjects = only === undefined ? parkedSubjects(layer, sink) : [only];
   const parked = subjects.filter((subject) => deliveryOf(layer, sink, subject).queue === "parked");
-  for (const subject of parked)
-    goOn(layer, sink, subject, deliveryOf(layer, sink, subject).delivered, skipped);
+  for (const subject of parked) goOn(layer, sink, subject, skipped);
   return parked.length;
 }

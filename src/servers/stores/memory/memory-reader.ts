@@ -1,7 +1,6 @@
 import type { Added, ImportKey, ImportRange, Product, ProductFilter, Reader } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
-import { ALL, type Layer } from "./layer.ts";
-import type { ImportRow } from "./tables.ts";
+import { ALL, type ImportRow, type Layer } from "./layer.ts";
 
 /** Reads the rows that a layer shows. */
 export class MemoryReader implements Reader {

@@ -12,10 +12,9 @@ import type {
   Writer,
 } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
-import { ALL, type Layer } from "./layer.ts";
+import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
 import { groupsOf, MemoryReader } from "./memory-reader.ts";
-import { type ImportRow, type Tables, turnId } from "./tables.ts";
 
 /** Where a token stands among those that expire. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
@@ -167,10 +166,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 }
 
-/**
- * A copy of a JSON value that cannot be changed, because only the store changes what it keeps.
- * Fields that are undefined are left out, as in JSON.
- */
+/** A frozen copy of a JSON value, without fields that are undefined: only the store changes it. */
 const frozenCopy = <Value>(value: Value): Value => copy(value) as Value;
 
 function copy(value: unknown): unknown {

@@ -1,6 +1,5 @@
-// A sorted map that never changes: with or without an entry it is another map, which shares with the
-// first one what is equal in both. So a reader keeps the map of its moment at no cost. An entry, its
-// place in the order and the size are found without a walk.
+// A sorted map that never changes: with or without an entry it is another one, which shares what is
+// equal in both, so that a reader keeps the map of its moment. Nothing is found by a walk.
 
 /** The name of an entry. All names of a map are texts, or all are numbers. */
 export type Key = string | number;

@@ -10,8 +10,7 @@ export const POSTGRES: Dialect = {
   now: "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
   skip_locked: "FOR UPDATE SKIP LOCKED",
   one_of: (parameter) => `= ANY(CAST(${parameter} AS TEXT[]))`,
-  // It also works for a name that no row has yet. Names with the same hash merely wait for each
-  // other.
+  // Also for a name that no row has yet. Names with the same hash merely wait for each other.
   hold: "SELECT pg_advisory_xact_lock(hashtextextended($1, 7301))",
   hold_schema: `SELECT pg_advisory_xact_lock(7302), ${DURABLE}`,
   // Every transaction begins by reading this table.

@@ -21,26 +21,18 @@ const GIVEN_UP = "Query read timeout";
 
 const BEGIN = {
   read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-  // Each statement sees what was committed before it, so what is read after taking a lock is
-  // current.
+  // Each statement sees what was committed before it: after a lock, what is read is current.
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
 
-/** Where the store of PostgreSQL is, and how to open it. */
 export interface PostgresStoreOptions {
   /** Like postgres://user:password@host:5432/database. */
   readonly url: string;
   /** The maximum number of connections; 10 by default. */
   readonly connections?: number | undefined;
-  /**
-   * How long a process may pause inside a transaction before the database ends the transaction; 10
-   * by default.
-   */
+  /** How long a process may pause inside a transaction before the database ends that; 10. */
   readonly stallSeconds?: number | undefined;
-  /**
-   * How long to wait for the answer to a statement before giving up its connection; 40 by default,
-   * which is longer than a statement waits for a lock.
-   */
+  /** How long to wait for an answer; 40, which is longer than a statement waits for a lock. */
   readonly answerSeconds?: number | undefined;
   /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
@@ -122,17 +114,11 @@ async function transact<Result>(
   }
 }
 
-/**
- * Rolls back and returns the connection to the pool. A connection is closed instead if that fails
- * or if it was given up.
- */
+/** Rolls back and returns the connection, which is closed if that fails or if it was given up. */
 async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof Error && error.message === GIVEN_UP) return client.release(true);
-  const isBroken = await client.query("ROLLBACK").then(
-    () => false,
-    () => true,
-  );
-  client.release(isBroken);
+  const [{ status }] = await Promise.allSettled([client.query("ROLLBACK")]);
+  client.release(status === "rejected");
 }
 
 async function query(

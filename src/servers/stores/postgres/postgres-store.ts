@@ -1,5 +1,4 @@
 // The persistent store for many machines: a database of PostgreSQL.
-
 import { reasonOf } from "../../../library/text/system-error.ts";
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
@@ -12,13 +11,9 @@ import { openPostgresDriver, type PostgresStoreOptions } from "./postgres-driver
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
 
-/**
- * Opens a store in a database, and makes its tables the first time. Throws a StoreError if that is
- * not possible.
- */
-export async function openPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  return createSqlStore(await openDatabase(options, MIGRATIONS), nameOf(options.url));
-}
+/** Opens a store in a database. Throws a StoreError if that is not possible. */
+export const openPostgresStore = async (options: PostgresStoreOptions): Promise<Store> =>
+  createSqlStore(await openDatabase(options, MIGRATIONS), nameOf(options.url));
 
 /** Opens a database and migrates it to the schema of these steps. */
 export async function openDatabase(

@@ -27,9 +27,8 @@ export async function claimLease(
 }
 
 /**
- * Takes a free lease if there is a free slot. Returns false if one of the two is missing. Nobody
- * else sees a lease that ends with the transaction, and none is written: the account is locked, and
- * others pass over the slot, whose row is.
+ * Takes a free lease and a free slot; false if there is none. A lease that ends with the transaction
+ * is not written: the account is locked, and others pass over the slot, whose row is.
  */
 async function takeLease(
   transaction: SqlTransaction,

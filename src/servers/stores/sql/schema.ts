@@ -6,12 +6,10 @@
 export type Migration = readonly string[];
 
 /**
- * Everything. There is no column for "in progress": it follows from the lease and the time.
- *
- * What keeps the cost of a call the same however much is stored: the place of an event is the time
- * by which all events are sorted, and no event comes before an earlier one of its subject, even if
- * the clock was moved back. Deliveries that wait for a lease or a delay to end are sorted by that
- * end. Products are counted by group.
+ * Everything but "in progress", which follows from the lease and the time. So that a call costs the
+ * same however much is stored, events are sorted by their place: a time, but not before an earlier
+ * event of the subject if the clock was moved back. Deliveries that wait are sorted by the end of
+ * their lease or delay, and products are counted by group.
  */
 const FIRST: Migration = [
   `CREATE TABLE store_state (

@@ -26,10 +26,9 @@ export type SqlWork<Result> = (
 export interface SqlDriver {
   readonly dialect: Dialect;
   /**
-   * Runs work in a transaction, which is committed when the work ends and rolled back when it
-   * throws. The opening statements are sent together with the BEGIN, and the COMMIT with what the
-   * work has sent last. A reader sees the database at one moment. Resolves only after the database
-   * has confirmed the commit.
+   * Runs work in a transaction, which is rolled back if it throws. The opening statements are sent
+   * with the BEGIN, the COMMIT with what the work has sent last. A reader sees the database at one
+   * moment. Resolves only after the database has confirmed the commit.
    */
   transaction<Result>(
     kind: "read" | "write",

@@ -35,8 +35,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Does the work. After that, every use of the transaction is an error. What the work has sent may
-   * be answered later: if that is an error, a remote database refuses to commit.
+   * Does the work, after which every use is an error. What it has sent may be answered later: with
+   * an error among that, a remote database refuses to commit.
    */
   async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     try {
@@ -109,9 +109,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Makes other transactions that hold the same name wait until this one ends. The time moves on to
-   * after that wait, so that what happens under one name never runs backwards. Statements that are
-   * sent after this one run under the lock, also if nobody has waited for it.
+   * Makes others that hold the same name wait until this one ends. The time moves on to after the
+   * wait, so that it never runs backwards under one name. What is sent next runs under the lock.
    */
   hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined) return HELD;

@@ -4,14 +4,7 @@ import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
 import { MIGRATIONS } from "./schema.ts";
-import type {
-  Dialect,
-  SqlConnection,
-  SqlDriver,
-  SqlRow,
-  SqlSource,
-  SqlStatement,
-} from "./sql-driver.ts";
+import type { Dialect, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
 /** How often work is tried that only collides with other writers. */
@@ -38,6 +31,7 @@ export function createTransact(
 ): Transact {
   const { dialect } = driver;
   return async (kind, work, beginning) => {
+    const access = kind === "read" ? "read" : "write";
     const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
     const opening: SqlStatement[] = [...first, [stateOf(dialect, kind)]];
     if (beginning && dialect.hold) opening.push([dialect.hold, beginning.name]);
@@ -45,15 +39,14 @@ export function createTransact(
     if (beginning) opening.push(beginning.question);
     const { result, events } = await repeat(driver, async () => {
       let transaction: SqlTransaction | undefined;
-      const run = (connection: SqlConnection, opened: readonly (readonly SqlRow[])[]) => {
-        const seen = timeIn(opened[first.length] ?? [], place);
-        const found = beginning ? (opened.at(-1) ?? []) : [];
-        const now = found[0] ? numberIn(found[0], "now") : seen;
-        transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
-        return transaction.complete((begun) => work(begun, found));
-      };
       try {
-        const result = await driver.transaction(kind === "read" ? "read" : "write", opening, run);
+        const result = await driver.transaction(access, opening, (connection, opened) => {
+          const seen = timeIn(opened[first.length] ?? [], place);
+          const found = beginning ? (opened.at(-1) ?? []) : [];
+          const now = found[0] ? numberIn(found[0], "now") : seen;
+          transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
+          return transaction.complete((begun) => work(begun, found));
+        });
         return { result, events: (await transaction?.answered()) ?? [] };
       } catch (error) {
         throw (await transaction?.failure()) ?? error;
@@ -92,10 +85,7 @@ function timeIn([state]: readonly SqlRow[], place: string): number {
   return numberIn(state, "now");
 }
 
-/**
- * Answers one question with one statement. It needs no transaction: the statement also selects the
- * time and the version of the schema, so that all of it is seen at one moment.
- */
+/** Answers one question with one statement, which also sees the time and the schema's version. */
 export function questionTo(driver: SqlDriver, place: string): SqlSource {
   let isAsked = false;
   const source: { now: number | undefined; query: SqlSource["query"] } = {

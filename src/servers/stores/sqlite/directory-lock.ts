@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { codeOf } from "../../../library/text/system-error.ts";
 import { isBusy, loadSqlite } from "./load-sqlite.ts";
 
-/** The lock of one process on its data directory. */
 export type DirectoryLock = ReturnType<typeof openDirectoryLock>;
 
 /** Opens the lock of a directory, which it makes if it does not exist. Nothing is locked yet. */

@@ -34,10 +34,7 @@ export interface Wait {
   readonly end: number;
 }
 
-/**
- * Tries until no other process is in the way. SQLite could wait by itself, but would block
- * everything else in this process meanwhile.
- */
+/** Tries until no other process is in the way. SQLite would block this whole process meanwhile. */
 export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {
   for (;;) {
     try {

@@ -69,10 +69,8 @@ export class SqliteConnection {
   }
 
   /**
-   * Runs a statement that only reads; inside a transaction, any statement. Always reads to the end:
-   * a statement that writes takes effect only once its rows are read to the end, and outside of a
-   * transaction nothing would report that it did not. On a full disk, get() returns rows that are
-   * never stored.
+   * Runs a statement that only reads; inside a transaction, any. Reads to the end: only then does a
+   * statement that writes take effect. On a full disk, get() returns rows that are never stored.
    */
   ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     const { statement, places } = this.#prepare(sql);

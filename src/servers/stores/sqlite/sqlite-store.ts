@@ -12,12 +12,8 @@ import { type DirectoryLock, makePrivateFile, openDirectoryLock } from "./direct
 import { isNotADatabase, loadSqlite } from "./load-sqlite.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
 
-/** Where the store of SQLite is, and how to open it. */
-export interface SqliteStoreOptions {
-  /**
-   * Made if it does not exist. Processes on one machine may share it. It must not be on a network
-   * drive.
-   */
+interface SqliteStoreOptions {
+  /** Made if it does not exist. Processes on one machine may share it; no network drive. */
   readonly directory: string;
   /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
@@ -32,10 +28,7 @@ const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHER
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
   createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
-/**
- * Opens the database of a directory and migrates it to the schema of these steps. No process
- * changes that schema until the driver is closed.
- */
+/** Opens a database with the schema of these steps, which none changes until it is closed. */
 export async function openDirectory(
   { directory, mustExist = false }: SqliteStoreOptions,
   migrations: readonly Migration[],
@@ -58,8 +51,7 @@ export async function openDirectory(
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
-    // SQLite opens a file that this user can't write as read-only, and reports that only when
-    // something is changed.
+    // A file that this user can't write is opened all the same; only a change reports that.
     if (!mustExist && migrations.length > 0)
       await driver.transaction("write", [[CHANGES_NOTHING]], async () => {});
     return { ...driver, close };
