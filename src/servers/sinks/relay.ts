@@ -84,7 +84,12 @@ async function carry({
 }: RelayOptions): Promise<number> {
   const deliveries = await outbox.claim(sink.name, sink.batchSize, leaseMilliseconds);
   if (deliveries.length === 0) return 0;
-  const results = await deliver(sink, deliveries);
+  let results: readonly (Failure | null)[];
+  try {
+    results = await sink.deliver(deliveries.map(({ event }) => event));
+  } catch (error) {
+    results = deliveries.map(() => ({ reason: reasonOf(error), isFinal: false }));
+  }
   const settled = deliveries.map((delivery, index) => ({
     delivery,
     outcome: outcomeOf(sink, delivery, results[index]),
@@ -97,17 +102,6 @@ async function carry({
     report?.({ kind, sink: sink.name, event, reason, attempts: failures + 1 });
   }
   return deliveries.length;
-}
-
-async function deliver(
-  sink: Sink,
-  deliveries: readonly Delivery[],
-): Promise<readonly (Failure | null)[]> {
-  try {
-    return await sink.deliver(deliveries.map(({ event }) => event));
-  } catch (error) {
-    return deliveries.map(() => ({ reason: reasonOf(error), isFinal: false }));
-  }
 }
 
 function outcomeOf(

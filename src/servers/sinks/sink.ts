@@ -32,10 +32,7 @@ export interface RetryPlan {
 }
 
 /** How long to wait after this many attempts; undefined if that was the last one. */
-export function delayAfter(
-  { delays, afterwards }: RetryPlan,
-  attempts: number,
-): number | undefined {
+export function delayAfter({ delays, afterwards }: RetryPlan, attempts: number) {
   const delay = delays[attempts - 1] ?? (afterwards === "repeat" ? delays.at(-1) : undefined);
   // The random part spreads the attempts, so that they do not all reach a receiver at once.
   return delay === undefined ? undefined : Math.round(delay * (1 + Math.random() / 10));

@@ -80,11 +80,7 @@ const isStatus = (status: number, wanted: NonNullable<RequestFilter["status"]>):
   typeof wanted === "number" ? status === wanted : String(status)[0] === wanted[0];
 
 /** The list of an app that records nothing. Every use of it says how to record. */
-export const NO_REQUESTS: Requests = {
-  list: refuse,
-  clear: refuse,
-  waitFor: async () => refuse(),
-};
+export const NO_REQUESTS: Requests = { list: refuse, clear: refuse, waitFor: async () => refuse() };
 
 function refuse(): never {
   throw new Error(

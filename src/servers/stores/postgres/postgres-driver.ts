@@ -121,10 +121,7 @@ async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   client.release(status === "rejected");
 }
 
-async function query(
-  client: Pool | PoolClient,
-  ...[sql, ...values]: SqlStatement
-): Promise<readonly SqlRow[]> {
+async function query(client: Pool | PoolClient, ...[sql, ...values]: SqlStatement) {
   return (await client.query<SqlRow>({ ...named(sql), values })).rows;
 }
 

@@ -38,10 +38,8 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   const [row] = await driver.ask("SHOW server_encoding");
   const encoding = row && textIn(row, "server_encoding");
   if (encoding === "UTF8") return;
-  throw new StoreError(
-    "unusable",
-    `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
-  );
+  const message = `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`;
+  throw new StoreError("unusable", message);
 }
 
 /** The name of a database in messages. It never contains the password. */

@@ -33,19 +33,15 @@ export async function checkCurrent(
   checkNotNewer(found, migrations.length, place);
   if (found === 0) throw new StoreError("missing", `${place} holds no data of a server.`);
   if (found === migrations.length) return;
-  throw new StoreError(
-    "older_schema",
-    `${place} was written by an older version: its schema is ${found}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`,
-  );
+  const message = `${place} was written by an older version: its schema is ${found}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
+  throw new StoreError("older_schema", message);
 }
 
 /** Refuses what a newer version has written: it may contain what this version does not know. */
 export function checkNotNewer(found: number, known: number, place: string): void {
   if (found <= known) return;
-  throw new StoreError(
-    "newer_schema",
-    `${place} was written by a newer version: its schema is ${found}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`,
-  );
+  const message = `${place} was written by a newer version: its schema is ${found}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;
+  throw new StoreError("newer_schema", message);
 }
 
 async function schemaVersion(driver: SqlDriver, connection: SqlConnection): Promise<number> {

@@ -36,10 +36,7 @@ export async function listProducts(
   return { products: rows.map((row) => bodyIn<Product>(row, "body")), count };
 }
 
-export async function putProducts(
-  transaction: SqlTransaction,
-  products: readonly Product[],
-): Promise<void> {
+export async function putProducts(transaction: SqlTransaction, products: readonly Product[]) {
   // Those who write products take turns, so that what is counted is what is stored.
   await transaction.hold("products");
   const latest = new Map(products.map((product) => [product.code, product]));

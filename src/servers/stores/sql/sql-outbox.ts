@@ -156,11 +156,7 @@ export class SqlOutbox implements Outbox {
  * The subjects to claim. Those whose lease or delay has ended were there before others. None that
  * still waits is read.
  */
-async function dueSubjects(
-  transaction: SqlTransaction,
-  sink: string,
-  limit: number,
-): Promise<readonly string[]> {
+async function dueSubjects(transaction: SqlTransaction, sink: string, limit: number) {
   const select = (rest: string) => `SELECT subject FROM delivery
     WHERE sink = $1 AND ${IS_OPEN} AND ${rest} LIMIT CAST($2 AS BIGINT) {skip_locked}`;
   const isOver = "blocked_until > 0 AND blocked_until <= $3 ORDER BY blocked_until";

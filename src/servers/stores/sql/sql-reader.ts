@@ -154,15 +154,12 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   }
 
   /** What the only row says; undefined if there is none. */
-  protected async one<Found>(
-    read: (row: SqlRow) => Found,
-    ...statement: SqlStatement
-  ): Promise<Found | undefined> {
+  protected async one<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
     const [row] = await this.source.query(...statement);
     return row && read(row);
   }
 
-  async #list<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement): Promise<Found[]> {
+  async #list<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
     return (await this.source.query(...statement)).map(read);
   }
 

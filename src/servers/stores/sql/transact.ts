@@ -58,10 +58,7 @@ export function createTransact(
 }
 
 /** Does something again if it only collided with another writer. */
-export async function repeat<Result>(
-  driver: SqlDriver,
-  action: () => Promise<Result>,
-): Promise<Result> {
+export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await action();

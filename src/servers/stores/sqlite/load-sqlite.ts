@@ -14,10 +14,8 @@ export function loadSqlite(): typeof import("node:sqlite") {
   } finally {
     process.emitWarning = emitWarning;
   }
-  throw new StoreError(
-    "missing_driver",
-    `A data directory needs Node 22.13 or newer, and this is ${process.version}.`,
-  );
+  const message = `A data directory needs Node 22.13 or newer, and this is ${process.version}.`;
+  throw new StoreError("missing_driver", message);
 }
 
 const hasCode = (error: unknown, code: number): boolean =>
@@ -27,12 +25,8 @@ const hasCode = (error: unknown, code: number): boolean =>
 export const isBusy = (error: unknown): boolean => hasCode(error, 5);
 export const isNotADatabase = (error: unknown): boolean => hasCode(error, 26);
 
-/** Which file to wait for, and until when. */
-export interface Wait {
-  readonly file: string;
-  /** Milliseconds since 1970. */
-  readonly end: number;
-}
+/** Which file to wait for, and until when, in milliseconds since 1970. */
+export type Wait = { readonly file: string; readonly end: number };
 
 /** Tries until no other process is in the way. SQLite would block this whole process meanwhile. */
 export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {

@@ -51,11 +51,10 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
 /** A work that waits for its turn. */
 interface Waiting {
   readonly wait: Wait;
-  /** Runs the work. Its caller learns at once that it has failed. */
+  /** Its caller learns at once that it has failed. */
   run(): Promise<void>;
-  /** Answers the caller of a work that has not failed. */
+  /** Both answer a caller who has no answer yet. */
   keep(): void;
-  /** Answers a caller who has no answer yet. */
   fail(error: unknown): void;
 }
 
@@ -64,7 +63,7 @@ interface Waiting {
  * a work is to wait for the disk. Each has its own changes, and is answered once those of all are on
  * the disk. What `check` throws fails those that would begin.
  */
-export function createWrites(connection: SqliteConnection, check: () => void) {
+function createWrites(connection: SqliteConnection, check: () => void) {
   const waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
 
@@ -152,10 +151,8 @@ function createPool(connect: () => SqliteConnection) {
 /** Throws if the file was taken away: a file without a name can still be written, and is lost. */
 function checkThere(file: string, opened: string | undefined): void {
   if (identityOf(file) === opened) return;
-  throw new StoreError(
-    "missing",
-    `${file} was deleted, moved away or replaced while it was in use, so nothing more is kept. Put it back, or start the server again.`,
-  );
+  const message = `${file} was deleted, moved away or replaced while it was in use, so nothing more is kept. Put it back, or start the server again.`;
+  throw new StoreError("missing", message);
 }
 
 /** Distinguishes a file from another one of the same name; undefined if there is none. */

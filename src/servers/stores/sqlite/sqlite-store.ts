@@ -94,11 +94,8 @@ async function bringUpToDate(
       lock.release();
       if (isAlone) continue;
     }
-    if (Date.now() > end)
-      throw new StoreError(
-        "in_use",
-        `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`,
-      );
+    const message = `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`;
+    if (Date.now() > end) throw new StoreError("in_use", message);
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
 }
