@@ -191,7 +191,7 @@ describe("TypeScript", () => {
   });
 
   test.each(COMPILERS)(
-    "$version finds no fault with any module resolution, and says which name was meant",
+    "$version finds no fault with either module resolution, and says which name was meant",
     async (compiler) => {
       expect(versionOf(compiler.name).startsWith(compiler.version)).toBe(true);
       const typo =
@@ -200,9 +200,9 @@ describe("TypeScript", () => {
       const compilerOptions = { noEmit: true, types: [], module: "nodenext", strict: true };
       const wrong = { compilerOptions, files: ["wrong.mts"] };
       writeFileSync(join(consumer, "tsconfig.wrong.json"), JSON.stringify(wrong));
-      const projects = [...writeProjects(compiler), "tsconfig.wrong.json"];
-      expect(await checkAll(compiler.name, projects)).toEqual([
-        ...["", "", "", ""],
+      const projects = writeProjects(compiler);
+      expect(await checkAll(compiler.name, [...projects, "tsconfig.wrong.json"])).toEqual([
+        ...projects.map(() => ""),
         expect.stringMatching(
           /^wrong\.mts.+TS2769(?!.+TS\d).+"account\.creatd-v1"' is not .+ type '"account\.created-v1"'/s,
         ),

@@ -15,10 +15,13 @@ const IN_MEMORY = "/dev/shm";
 const ENOUGH = 500 * 1024 * 1024;
 
 /**
- * Makes such a directory for a database: SQLite waits for the disk at every write, which takes most
- * of the time, and in memory there is none to wait for.
+ * The folder for what is many files, or a database: in memory, where there is no disk to wait for,
+ * or the usual one if there is not enough of that.
  */
-export function dataDirectory(): string {
+export function quickFolder(): string {
   const room = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
-  return temporaryDirectory(room.bavail * room.bsize > ENOUGH ? IN_MEMORY : undefined);
+  return room.bavail * room.bsize > ENOUGH ? IN_MEMORY : tmpdir();
 }
+
+/** Makes such a directory for a database: SQLite waits for the disk at every write. */
+export const dataDirectory = (): string => temporaryDirectory(quickFolder());
