@@ -36,9 +36,9 @@ const SERVER = asProcess(`
   process.send({ url });
 `);
 const READER = asProcess(`
-  import { readState } from "./src/cli/serve/read-state.ts";
+  import { readState } from "./src/cli/serve/open-server.ts";
   import { DEVELOPMENT_SETTINGS as settings } from "./src/servers/app/config/development.ts";
-  const read = (file) => readState(file, { settings }, { cwd: "/" }).catch(({ message }) => message);
+  const read = (file) => readState(file, settings, { cwd: "/" }).catch(({ message }) => message);
   ${ANSWER}
   process.send({});
 `);

@@ -57,7 +57,8 @@ function readSettings(file: string, io: Io): Settings {
 export const DEMO = "demo";
 const MOST_LINES = 20;
 
-async function readState(file: string, settings: Settings, io: Io): Promise<State> {
+/** @public A test of what it takes of memory bundles it alone. */
+export async function readState(file: string, settings: Settings, io: Io): Promise<State> {
   const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
   const parsed = parseSafe(text, STATE_LIMITS);
   if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
