@@ -1,24 +1,7 @@
 // A receiver of events, made of contracts: it verifies, parses and routes messages in the envelopes
 // of EventBridge, SQS, SNS, Kinesis, Kafka, Firehose, Standard Webhooks and CloudEvents.
 export type { Destinations, Outcome, Seen, Verdict } from "./library/receive/deliver.ts";
-export type {
-  BatchResponse,
-  EventBridgeEventOf,
-  FirehoseBatch,
-  FirehoseRecord,
-  FirehoseResponse,
-  JsonOf,
-  KafkaBatch,
-  KafkaBatchResponse,
-  KafkaRecord,
-  KinesisBatch,
-  KinesisRecord,
-  Message,
-  SqsBatch,
-  SqsBatchResponse,
-  SqsRecord,
-  SqsRecordOf,
-} from "./library/receive/message.ts";
+export type * from "./library/receive/message.ts";
 export { createReceiver, type Receiver, type ReceiverOptions } from "./library/receive/receiver.ts";
 export { on, type Route } from "./library/receive/route.ts";
 export type { NodeRequest, WebhookOptions } from "./library/receive/webhook.ts";

@@ -1,16 +1,12 @@
 // What Lambda functions get in batches. It is loaded with the first of them.
 import type { ReadFacts } from "../envelopes/read-envelope.ts";
 import type { Deliver, Outcome } from "./deliver.ts";
-import type {
-  AnyRecord,
-  BatchResponse,
-  FirehoseBatch,
-  FirehoseResponse,
-  KafkaBatch,
-  KafkaBatchResponse,
-  KinesisBatch,
-  SqsBatch,
-} from "./message.ts";
+import type * as Lambda from "./message.ts";
+
+/** A record of any batch has the fields of one of them. */
+type AnyRecord = Partial<
+  Lambda.SqsRecord & Lambda.KinesisRecord & Lambda.KafkaRecord & Lambda.FirehoseRecord
+>;
 
 /** Receives what was thrown for a record, or why it was refused. */
 export type OnFailure = (error: unknown, record: AnyRecord) => void;
@@ -23,7 +19,7 @@ export interface Delivery {
 }
 
 /** A queue with an order of its own (FIFO) keeps it in each group. */
-export async function sqs(batch: SqsBatch, delivery: Delivery): Promise<BatchResponse> {
+export async function sqs(batch: Lambda.SqsBatch, delivery: Delivery) {
   assertSource("sqs", batch);
   const isFifo = batch.Records[0]?.eventSourceARN?.endsWith(".fifo");
   const results = await deliverAll(
@@ -35,14 +31,14 @@ export async function sqs(batch: SqsBatch, delivery: Delivery): Promise<BatchRes
 }
 
 /** Lambda begins again with the record that is reported, so that none after it is delivered. */
-export async function kinesis(batch: KinesisBatch, delivery: Delivery): Promise<BatchResponse> {
+export async function kinesis(batch: Lambda.KinesisBatch, delivery: Delivery) {
   assertSource("kinesis", batch);
   const failure = await deliverInOrder(batch.Records, delivery);
   return reportOf(failure.map(({ kinesis }) => [kinesis.sequenceNumber]));
 }
 
 /** As with Kinesis, for each partition. */
-export async function kafka(batch: KafkaBatch, delivery: Delivery): Promise<KafkaBatchResponse> {
+export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   assertSource("kafka", batch);
   const failures = Object.entries(batch.records).map(async ([partition, records]) =>
     (await deliverInOrder(records, delivery)).map(({ offset }) => ({ partition, offset })),
@@ -52,9 +48,9 @@ export async function kafka(batch: KafkaBatch, delivery: Delivery): Promise<Kafk
 
 /** What was handled goes on as it came. What `unknown` and `invalid` take is dropped. */
 export async function firehose(
-  batch: FirehoseBatch,
+  batch: Lambda.FirehoseBatch,
   delivery: Delivery,
-): Promise<FirehoseResponse> {
+): Promise<Lambda.FirehoseResponse> {
   assertSource("firehose", batch);
   const results = await deliverAll(batch.records, delivery);
   return {
@@ -65,7 +61,7 @@ export async function firehose(
   };
 }
 
-const reportOf = <Id>(failures: readonly (readonly Id[])[]): BatchResponse<Id> => ({
+const reportOf = <Id>(failures: readonly (readonly Id[])[]): Lambda.BatchResponse<Id> => ({
   batchItemFailures: failures.flat().map((itemIdentifier) => ({ itemIdentifier })),
 });
 

@@ -79,9 +79,6 @@ export interface FirehoseRecord {
   readonly data: string;
 }
 
-/** A record of any batch has the fields of one of them. */
-export type AnyRecord = Partial<SqsRecord & KinesisRecord & KafkaRecord & FirehoseRecord>;
-
 export type SqsBatch = { readonly Records: readonly SqsRecord[] };
 export type KinesisBatch = { readonly Records: readonly KinesisRecord[] };
 /** Of MSK or of any Kafka. The lists are those of the partitions, such as `topic-0`. */

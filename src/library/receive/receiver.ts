@@ -1,15 +1,7 @@
 import { jsonIn, type ReadFacts, readFacts } from "../envelopes/read-envelope.ts";
 import type { OnFailure } from "./batches.ts";
 import { createDelivery, type Destinations, type Outcome, Refused } from "./deliver.ts";
-import type {
-  BatchResponse,
-  FirehoseBatch,
-  FirehoseResponse,
-  KafkaBatch,
-  KafkaBatchResponse,
-  KinesisBatch,
-  SqsBatch,
-} from "./message.ts";
+import type * as Lambda from "./message.ts";
 import type { Route, Unique } from "./route.ts";
 import type { Chunks } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
@@ -34,13 +26,13 @@ export interface Receiver<Name extends string> {
   /** A Lambda function behind EventBridge. */
   readonly eventBridge: (event: object) => Promise<void>;
   /** A Lambda function behind SQS, with `ReportBatchItemFailures`. */
-  readonly sqs: (batch: SqsBatch) => Promise<BatchResponse>;
+  readonly sqs: (batch: Lambda.SqsBatch) => Promise<Lambda.BatchResponse>;
   /** A Lambda function behind Kinesis, with `ReportBatchItemFailures`. */
-  readonly kinesis: (batch: KinesisBatch) => Promise<BatchResponse>;
+  readonly kinesis: (batch: Lambda.KinesisBatch) => Promise<Lambda.BatchResponse>;
   /** A Lambda function behind MSK or Kafka in provisioned mode, with `ReportBatchItemFailures`. */
-  readonly kafka: (batch: KafkaBatch) => Promise<KafkaBatchResponse>;
+  readonly kafka: (batch: Lambda.KafkaBatch) => Promise<Lambda.KafkaBatchResponse>;
   /** A Lambda function by which Firehose transforms records. */
-  readonly firehose: (batch: FirehoseBatch) => Promise<FirehoseResponse>;
+  readonly firehose: (batch: Lambda.FirehoseBatch) => Promise<Lambda.FirehoseResponse>;
   /** One record of SQS, SNS, Kinesis, Kafka or Firehose. */
   readonly record: (record: object) => Promise<Outcome>;
   /** Verifies a request as Standard Webhooks requires, and answers it. */

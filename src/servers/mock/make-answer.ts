@@ -30,8 +30,7 @@ async function generate(
   code: number | undefined,
   seed: number,
 ): Promise<Reply> {
-  const [first, ...more] = namesOfExamples(call, code);
-  const drawn = new Chance(seed, "example").startAt(0).pick([first, ...more]);
+  const drawn = new Chance(seed, "example").startAt(0).pick(namesOfExamples(call, code));
   const reply = exampleAnswer(call, code, drawn);
   const body = reply.status < 300 ? await generateBody(call, seed) : undefined;
   if (body === undefined) return tied(reply, call);
