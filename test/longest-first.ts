@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = [
   "package/packed-package",
   "console/live",
+  "console/live-control",
   "console/every-part",
   "console/check",
   "console/views",

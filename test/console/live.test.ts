@@ -1,103 +1,29 @@
 // The page on a server with its control open: an import followed in a real browser.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type AppOptions, createApp } from "../../src/server.ts";
-import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
-import { listenWith } from "../../src/servers/host/listen.ts";
-import { serveConsole } from "../../src/servers/host/serve-console.ts";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
-import { type CliServer, startCli, startCliOfTest } from "../cli/cli-server.ts";
-import { folderOfTest } from "../cli/run-cli.ts";
-import { openGate } from "./gate.ts";
-import { staysResponsive } from "./stays-responsive.ts";
+import { startCliOfTest } from "../cli/cli-server.ts";
 import {
-  expectToBeFit,
-  expectToFit,
-  type PageOptions,
-  untilStill,
-  visitor,
-} from "./watched-page.ts";
-
-const IMPORT = "/v1/data-import/account-import-process";
-const TOKEN = "tk_demo_9sWc2LhY6pQzRb";
+  box,
+  button,
+  COUNT_MOVES,
+  connection,
+  focusOf,
+  IMPORT,
+  main,
+  named,
+  operator,
+  requests,
+  serveApp,
+  serveToFollowers,
+  TOKEN,
+  textOf,
+} from "./live-page.ts";
+import { expectToBeFit, expectToFit, untilStill } from "./watched-page.ts";
 
 const browser = await openBrowser();
-let server: CliServer;
-
-beforeAll(async () => {
-  server = await startCli(["serve", "--control", "--port", "0", "--quiet"]);
-});
-beforeEach(() => send("/__control/reset", "POST"));
-afterAll(() => server.end());
-
-const visit = visitor(browser, () => server.url);
-
-/** A server in this process until the test is over and its pages are closed. */
-async function serveApp(options: AppOptions, token?: string) {
-  const app = createApp({ control: true, ...options });
-  const host = { host: "serve", control: true, token } as const;
-  const { url, close } = await listenWith(serveConsole(app.fetch, host));
-  onTestFinished(async () => {
-    await close(0);
-    await app.close();
-  });
-  return { url, fetch: app.fetch };
-}
-
-/** Visits the page, and waits until it follows the server. */
-async function follow(
-  address = "#/live",
-  ...given: [options?: PageOptions, url?: string]
-): Promise<Page> {
-  const page = await visit(address, ...given);
-  await picture(page).waitFor();
-  return page;
-}
-
-/** Asks a server from outside of the page. */
-async function send(path: string, method: string, body?: object, url = server.url) {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: JSON.parse(await response.text()) };
-}
-const named = (external_account_number: string) => ({
-  import_supplier: "NORDWERK",
-  external_account_number,
-});
-const stage = (number: string, url?: string) =>
-  send(`${IMPORT}/create-or-update/`, "POST", named(number), url);
-const processAccount = (number: string, more: object = {}, url?: string) => {
-  const body = { ...named(number), operations_team_name: "migrations-north", ...more };
-  return send(`${IMPORT}/process/`, "POST", body, url);
-};
-
-const picture = (page: Page) => page.getByRole("figure", { name: "The import of an account" });
-const box = (page: Page, title: string) =>
-  picture(page)
-    .getByRole("listitem")
-    .filter({ has: page.getByText(title, { exact: true }) })
-    .first();
-const textOf = (page: Page, title: string) => box(page, title).textContent();
-const requests = (page: Page) => page.getByRole("table", { name: "Requests", exact: true });
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const operator = (page: Page) => page.getByRole("tab", { name: "Operator" }).click();
-const main = (page: Page) => page.getByRole("main");
-const focusOf = (page: Page) => page.evaluate("document.activeElement.textContent");
-/** Counts the moves that a page has heard of, whether it shows them or not. */
-const COUNT_MOVES = `
-  globalThis.moves = 0;
-  globalThis.EventSource = class extends EventSource {
-    constructor(url) {
-      super(url);
-      this.addEventListener("move", () => { moves += 1; });
-    }
-  };`;
-const connection = (page: Page) => page.getByRole("status", { name: "Connection" });
+const { url, visit, send, follow, stage, processAccount } = serveToFollowers(browser);
 
 describe.skipIf(!browser)("an import", () => {
   test("is followed: accounts move, requests and events appear", async () => {
@@ -263,7 +189,7 @@ describe.skipIf(!browser)("an import", () => {
   test("has no row for what a browser asks before, and an account for every request", async () => {
     await stage("");
     await stage("NW-1");
-    const status = `${server.url}/v1/data-import/account-transfer-status/NORDWERK/NW-1/`;
+    const status = `${url()}/v1/data-import/account-transfer-status/NORDWERK/NW-1/`;
     await fetch(status, {
       method: "OPTIONS",
       headers: { Origin: "http://a", "Access-Control-Request-Method": "GET" },
@@ -299,192 +225,6 @@ describe.skipIf(!browser)("an import", () => {
     await expect
       .poll(() => page.evaluate("document.activeElement.closest('.state')?.dataset.state"))
       .toBe("imported");
-  });
-});
-
-describe.skipIf(!browser)("a scenario", () => {
-  const ANSWERS: Readonly<Record<string, string>> = {
-    "TEST-PAUSED": "400 supplier_paused",
-    "TEST-COMPLETE": "400 supplier_complete",
-    "TEST-SKIPPED": "400 account_skipped",
-    "TEST-FAILS": "400 import_failed",
-    "TEST-FAILS-ONCE": "400 import_failed, then 201",
-    "TEST-SLOW": "201",
-    "TEST-LIMIT": "429 concurrency_limit_reached",
-    "TEST-REFUSED": "400 payment_vendor_failure",
-    "TEST-RETRY": "500 payment_vendor_unavailable, then 201",
-    "TEST-UNAVAILABLE": "500 payment_vendor_unavailable",
-  };
-
-  test("has a button, which brings about its answer, each time it is pressed", async () => {
-    const own = await serveApp({ wait: async () => {} }, TOKEN);
-    const page = await follow("#/live", {}, own.url);
-    expect(Object.keys(ANSWERS).sort()).toEqual(SCENARIOS.map(({ value }) => value).sort());
-    for (let round = 0; round < 2; round += 1) {
-      for (const value of Object.keys(ANSWERS)) await button(page, `Run ${value}`).click();
-      for (const [value, answer] of Object.entries(ANSWERS))
-        await expect
-          .poll(() =>
-            page.getByRole("status", { name: `Answer of ${value}`, exact: true }).textContent(),
-          )
-          .toBe(answer);
-    }
-    await expect.poll(() => textOf(page, "Imported")).toMatch(/^Imported10/);
-  });
-});
-
-describe.skipIf(!browser)("the controls", () => {
-  test("pause a supplier", async () => {
-    const page = await follow();
-    await operator(page);
-    await page.getByRole("combobox", { name: "NORDWERK", exact: true }).selectOption("Paused");
-    await expect.poll(() => page.getByText("NORDWERK is Paused.").count()).toBe(1);
-    expect((await stage("NW-1")).body.code).toBe("supplier_paused");
-    await page.getByRole("tab", { name: "Scenarios" }).click();
-    await button(page, "Run TEST-FAILS").click();
-    await expect
-      .poll(() =>
-        page.getByRole("status", { name: "Answer of TEST-FAILS", exact: true }).textContent(),
-      )
-      .toBe("stageAccount was answered with 400 supplier_paused");
-  });
-
-  test("move the clock, and say what is wrong with a number", async () => {
-    const page = await follow();
-    await operator(page);
-    const shown = async () =>
-      Date.parse((await page.locator("time").getAttribute("datetime")) ?? "");
-    const before = await shown();
-    await button(page, "+ 1 day").click();
-    await expect.poll(async () => (await shown()) - before).toBeGreaterThanOrEqual(86_400_000);
-    const { now } = (await send("/__control/overview", "GET")).body;
-    expect(Date.parse(now) - before).toBeGreaterThanOrEqual(86_390_000);
-    await page.getByRole("textbox", { name: "Seconds" }).fill("soon");
-    await button(page, "Move").click();
-    await expect.poll(() => page.getByText("advance_seconds must be a number").count()).toBe(1);
-  });
-
-  test("change the weather, and say what is wrong with it", async () => {
-    const page = await follow();
-    await operator(page);
-    await page.getByRole("textbox", { name: "Latency, ms" }).fill("1-2");
-    await page.getByRole("textbox", { name: "Share of faults" }).fill("2");
-    await button(page, "Set the weather").click();
-    await expect.poll(() => page.getByText("faults must be at most 1").count()).toBe(1);
-    await page.getByRole("textbox", { name: "Share of faults" }).fill("0.25");
-    await button(page, "Set the weather").click();
-    await expect
-      .poll(async () => (await send("/__control/weather", "GET")).body)
-      .toEqual({ latency: [1, 2], faults: 0.25, lost: 0 });
-    await expect
-      .poll(() => page.getByRole("textbox", { name: "Share of faults" }).inputValue())
-      .toBe("0.25");
-    await expect.poll(() => focusOf(page)).toBe("Set the weather");
-    await send("/__control/weather", "PUT", { lost: 0.5 });
-    await button(page, "+ 1 hour").click(); // whatever is done, everything is read anew
-    const lost = page.getByRole("textbox", { name: "Share of lost answers" });
-    await expect.poll(() => lost.inputValue()).toBe("0.5");
-  });
-
-  test("save a state, reset, and load it again", async () => {
-    await stage("NW-1");
-    const page = await follow();
-    await operator(page);
-    const downloading = page.waitForEvent("download");
-    await button(page, "Save").click();
-    const broken = { staged: [{ import_supplier: "NORDWERK" }] };
-    const folder = folderOfTest({ "broken.json": JSON.stringify(broken) });
-    const file = join(folder, "state.json");
-    await (await downloading).saveAs(file);
-    expect(JSON.parse(readFileSync(file, "utf8")).staged).toEqual([named("NW-1")]);
-
-    await button(page, "Reset").click();
-    await expect.poll(() => focusOf(page)).toBe("Cancel");
-    await page.keyboard.press("Escape");
-    await expect.poll(() => focusOf(page)).toBe("Reset");
-    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
-    await button(page, "Reset").click();
-    await button(page, "Forget everything").click();
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
-    await expect.poll(() => main(page).textContent()).toContain("No accounts yet.");
-
-    const load = async (path: string) => {
-      await page.getByLabel("Load").setInputFiles(path);
-      await button(page, "Replace everything").click();
-    };
-    await load(file);
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-1/);
-    await load(join(folder, "broken.json"));
-    await expect.poll(() => page.getByText("The state can't be loaded.").count()).toBe(1);
-    await expect.poll(() => page.getByText(/external_account_number/).count()).toBe(1);
-    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
-  });
-});
-
-describe.skipIf(!browser)("the connection", () => {
-  test("is made again when the server was started again", async () => {
-    const args = ["serve", "--control", "--port", "0", "--quiet"];
-    const first = await startCliOfTest(args);
-    const gate = await openGate(first.url);
-    onTestFinished(gate.close);
-    const page = await follow("#/live", {}, gate.url);
-    await stage("NW-1", first.url);
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
-    await first.end();
-    await expect.poll(() => connection(page).textContent()).toContain("connection lost");
-    expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
-    const second = await startCliOfTest(args);
-    gate.leadTo(second.url);
-    await expect
-      .poll(() => connection(page).textContent())
-      .toBe(" connected to a server that was started again");
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged0/);
-    await stage("NW-2", second.url);
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1UNKNOWNNot tried 1NW-2/);
-  });
-
-  test("goes on in the background, where nothing is drawn", async () => {
-    const page = await follow("#/live", { script: COUNT_MOVES });
-    await page.evaluate(`
-      globalThis.held = [];
-      globalThis.own = requestAnimationFrame;
-      globalThis.requestAnimationFrame = (draw) => held.push(draw);`);
-    for (let count = 0; count < 100; count += 1) await stage(`NW-${count}`);
-    await expect.poll(() => page.evaluate("moves")).toBe(100);
-    await expect.poll(() => page.evaluate("held.length")).toBeGreaterThan(0);
-    expect(await textOf(page, "Staged")).toMatch(/^Staged0/);
-    await page.evaluate(`
-      globalThis.requestAnimationFrame = own;
-      for (const draw of held) own(draw);`);
-    await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged100/);
-  });
-
-  const MESSAGES = Number(process.env.LIVE_MESSAGES ?? 2_000);
-
-  test(`takes ${MESSAGES} messages, and the page stays responsive`, async () => {
-    const busy = await serveApp({});
-    const page = await follow("#/live", {}, busy.url);
-    const STAGED = MESSAGES / 2; // each is a request and a move
-    await staysResponsive(page, MESSAGES, async () => {
-      for (let staged = 1; staged <= STAGED; staged += 1) {
-        // The server sends what there is, as it does while requests come in.
-        if (staged % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
-        await busy.fetch(
-          new Request(`${busy.url}${IMPORT}/create-or-update/`, {
-            method: "POST",
-            headers: { Authorization: `Token ${TOKEN}`, "Content-Type": "application/json" },
-            body: JSON.stringify(named(`NW-${staged}`)),
-          }),
-        );
-      }
-      await expect
-        .poll(() => textOf(page, "Staged"))
-        .toMatch(new RegExp(`^Staged${STAGED.toLocaleString("en")}UNKNOWN`));
-    });
-    await expect.poll(() => requests(page).getByRole("row").count()).toBe(13);
-    await expect.poll(() => main(page).textContent()).toContain(`NW-${STAGED}`);
-    await page.getByRole("button", { name: /^\+ [\d,]+/ }).click();
-    await expect.poll(() => box(page, "Staged").getByRole("link").count()).toBe(200);
   });
 });
 
