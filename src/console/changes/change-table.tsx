@@ -81,7 +81,6 @@ function sentenceOf(changes: readonly Change[]): string {
     : `${counted}, ${breaking} of them break${breaking === 1 ? "s" : ""} ${whom}`;
 }
 
-/** What differs between two versions of an event, and both side by side. */
 export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {
   if (!sectionOf(from) || !sectionOf(to)) return <p>There is no event "{from}".</p>;
   return (

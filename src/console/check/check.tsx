@@ -90,7 +90,6 @@ type EventBarProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** The event or operation, how it was found, and what to do with files. */
 function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
   const [isTyping, setTyping] = useState(false);
   const bodies = index.operations.filter(({ method }) => method !== "GET");

@@ -9,7 +9,6 @@ export type Guess =
 
 interface Candidate {
   readonly event: string;
-  /** How many fields of the payload the event has. */
   readonly hits: number;
   readonly required: number;
   readonly missing: number;

@@ -17,7 +17,6 @@ export interface LargeReport {
   /** The faults that are new since the last report. Of all, the first 10,000 are kept. */
   readonly faults: readonly Fault[];
   readonly isDone: boolean;
-  /** Why the file could not be judged to its end. */
   readonly failure?: string | undefined;
 }
 

@@ -14,7 +14,6 @@ const NOTHING = {
   found: undefined as { readonly how: string; readonly why: string } | undefined,
   /** The event that the message names itself, if another one was chosen. */
   named: undefined as string | undefined,
-  /** The events that fit equally well. */
   choice: [] as readonly string[],
   faults: [] as readonly Fault[],
   unknown: [] as readonly Fault[],
@@ -94,7 +93,6 @@ function howFound({ event, fileEvent }: CheckTask, message: Message | undefined)
 /** What is checked: the text in the editor, or a file that is too large for it. */
 export interface Source {
   readonly text: string;
-  /** The file that the text came from. */
   readonly file?: File | undefined;
   readonly large?: File | undefined;
 }
@@ -105,7 +103,6 @@ export function knownEvent(file: File | undefined): string | undefined {
   return index.events.some(([event]) => event === name) ? name : undefined;
 }
 
-/** How long nobody has to type before a text is judged. */
 const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
 
 /** What the text comes to, when nobody has typed for a moment: as a message, or as a body. */

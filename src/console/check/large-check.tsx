@@ -22,11 +22,7 @@ const START: LargeReport & { readonly isStopped?: boolean } = {
   faults: [],
 };
 
-type LargeCheckProps = Readonly<{
-  file: File;
-  event: string;
-  onEdit: (text: string) => void;
-}>;
+type LargeCheckProps = Readonly<{ file: File; event: string; onEdit: (text: string) => void }>;
 
 export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   const [progress, stop] = useWorker({
@@ -160,7 +156,6 @@ function EditLine({ file, line, onEdit }: EditLineProps) {
   );
 }
 
-/** One line of a file, read as far as needed. */
 async function lineOf(file: File, wanted: number): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let line = 1;
@@ -175,7 +170,6 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
   return line === wanted ? kept : undefined;
 }
 
-/** Saves the faults that were kept, a line for each. */
 function SaveFaults({ faults, name }: Readonly<{ faults: readonly Fault[]; name: string }>) {
   const save = () => {
     const lines = faults.toSorted(byPlace).map((fault) => `${JSON.stringify(fault)}\n`);

@@ -9,11 +9,9 @@ import type { IndexedEvent } from "../data.ts";
 import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
 
-/** What says which events messages are. */
 export interface CheckTask {
   /** The event that the person chose; empty if none. */
   readonly event: string;
-  /** The event that the file is called after. */
   readonly fileEvent?: string | undefined;
   readonly events: readonly IndexedEvent[];
 }
@@ -23,7 +21,6 @@ export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<st
 /** More faults are counted, but not kept. */
 const MOST_KEPT = 10_000;
 
-/** A message that was read. */
 interface Read {
   readonly source: MessageText;
   readonly value: unknown;

@@ -9,10 +9,9 @@ import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
-import { EventFields } from "./event-fields.tsx";
 import { EXAMPLES } from "./examples.ts";
 import type { Judged } from "./judge-text.ts";
-import { VerdictOnText } from "./verdict.tsx";
+import { EventFields, VerdictOnText } from "./verdict.tsx";
 
 /** Whether fields that the contract does not name are faults; kept while the page is open. */
 let isCounted = false;

@@ -1,7 +1,14 @@
+// What a text comes to: the verdict on all of it, and on each field of its event.
 import type { ComponentChildren } from "preact";
 import { amount } from "../../library/text/printable.ts";
-import { Icon } from "../parts/chip.tsx";
-import type { Fault } from "../parts/fault.ts";
+import type { DescribedEvent } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
+import { loadEvent, sectionOf } from "../frame/described.ts";
+import { Loaded } from "../frame/load.tsx";
+import { Found, Icon, Name } from "../parts/chip.tsx";
+import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
+import { Panel } from "../parts/panel.tsx";
+import { Table } from "../parts/table.tsx";
 import type { Judged } from "./judge-text.ts";
 
 /** `Valid`, `1 fault`, `10,000 faults`. */
@@ -35,5 +42,44 @@ export function VerdictOnText({ judged, faults }: VerdictOnTextProps) {
       {events.length === 1 ? `${name}, ` : events.length > 1 ? `${events.length} events, ` : ""}
       {amount(payloads, "payload")}, {milliseconds < 0.1 ? "under 0.1" : milliseconds.toFixed(1)} ms
     </Verdict>
+  );
+}
+
+type EventFieldsProps = Readonly<{ name: string; faults: readonly Fault[] }>;
+
+export function EventFields({ name, faults }: EventFieldsProps) {
+  if (!sectionOf(name)) return null;
+  return (
+    <Panel title={name} end={<a href={hrefOf("events", name)}>Open</a>}>
+      <Loaded what={name} from={() => loadEvent(name)}>
+        {(event) => event && <FieldVerdicts event={event} faults={faults} />}
+      </Loaded>
+    </Panel>
+  );
+}
+
+type FieldVerdictsProps = Readonly<{ event: DescribedEvent; faults: readonly Fault[] }>;
+
+function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
+  const outer = fields.filter(({ depth }) => depth === 0);
+  const firstIn = (path: string) =>
+    faults.find(({ attr }) => fieldOf(attr).split(/[.[]/)[0] === path);
+  return (
+    <Table
+      isHeaded
+      heads={[]}
+      rows={outer.map(({ name, path, type, required }) => {
+        const fault = firstIn(path);
+        return {
+          key: path,
+          cells: [
+            <Name isCode text={name} />,
+            <code>{type}</code>,
+            required ? "required" : "",
+            <Found isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Found>,
+          ],
+        };
+      })}
+    />
   );
 }

@@ -17,7 +17,6 @@ export function Events() {
   return <EventList chosen={query.section ?? ""} />;
 }
 
-/** A section with the newest version of each of its events. */
 const allSections = () =>
   index.sections
     .map((section, at) => ({

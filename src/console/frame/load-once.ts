@@ -29,14 +29,12 @@ export function loadOnce<Content>(key: string, load: () => Promise<Content>): Lo
   return promise;
 }
 
-/** A module of the package: a contract with its validator. */
 export const loadContract = <Module>(path: string): Promise<Module> =>
   loadOnce(
     path,
     () => import(new URL(`contract/${path}`, import.meta.url).href) as Promise<Module>,
   );
 
-/** The contracts of some events of the catalogue, by name. */
 export async function contractsOf<Contract extends { readonly name: string }>(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Contract>> {

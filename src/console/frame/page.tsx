@@ -39,7 +39,6 @@ type PageProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** The parts of a view, in the order in which they are read. */
 export const Page = ({ side, beside, besideName = "", children }: PageProps) => (
   <div class={`shell split${side ? " l" : ""}${beside === undefined ? "" : " r"}`}>
     {side}

@@ -1,6 +1,5 @@
 import type { NamedField, PackedField } from "../data.ts";
 
-/** A row of a list of fields, as it is when it is described. */
 const toField = ([path, type, required, more]: PackedField): NamedField => {
   const names = path.split(".");
   const at = { name: names.at(-1) ?? "", path, depth: names.length - 1 };

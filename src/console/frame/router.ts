@@ -46,14 +46,12 @@ export function refine(query: Address["query"]): void {
   writeEntrySoon();
 }
 
-/** Whether the view was opened by the person. True once for each view. */
 export function takeFocus(): boolean {
   const was = isOpened;
   isOpened = false;
   return was;
 }
 
-/** Follows the address of the browser. */
 export function startRouter(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {

@@ -131,7 +131,6 @@ function rowOf(request: Request, all: readonly Request[], events: readonly Emitt
 
 const MOST_NAMED = 5;
 
-/** What the contract says about a request and its answer. */
 export function verdictOf({ status, operation, code, faults }: Request): string {
   if (operation === null) return "not in the contract";
   if (status === 0) return "the connection was cut";

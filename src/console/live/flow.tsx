@@ -138,7 +138,6 @@ function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }
   );
 }
 
-/** How long an account that has moved stands out. */
 const MOVED_MILLISECONDS = 3_000;
 const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
   Date.now() - moved < MOVED_MILLISECONDS;

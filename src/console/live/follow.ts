@@ -25,7 +25,6 @@ type Message = {
   };
 }[keyof Server.FeedMessages];
 
-/** How many requests and events are asked for at the start. */
 const ASKED = 200;
 /** How often accounts are read anew: other servers of the store move them, too. */
 const READ_MILLISECONDS = 15_000;

@@ -1,7 +1,6 @@
 // What there is to see: accounts in their states, and the newest requests and events, up to a limit.
 import type * as Server from "../../../generated/server-types.ts";
 
-/** How many accounts of a group, requests and events are kept. */
 const MOST_KEPT = 1_000;
 
 export interface Account {
@@ -199,7 +198,6 @@ const toAccount = (
   from: undefined,
 });
 
-/** The events that a request may have caused, by its outcome. */
 function outcomeOf({ operation, status, code }: Request): RegExp | undefined {
   if (operation?.startsWith("create"))
     return status < 300 ? /\.post_import\.completed-/ : /\.post_import\.error-/;
@@ -213,7 +211,6 @@ const toRequest = (request: Server.RecordedRequest): Request => {
   return { ...request, account: accountInPath(path) ?? accountIn(sent) ?? accountIn(answered) };
 };
 
-/** Paths that end with a supplier and the number of an account. */
 const WITH_ACCOUNT = /-(?:status|processes)\/([^/]+)\/([^/?]+)\//;
 
 function accountInPath(path: string): Request["account"] {

@@ -151,7 +151,6 @@ export function accountTab(
 
 type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string }>;
 
-/** What moves an account that is not imported. */
 function Moves({ name, isSkipped, team }: MovesProps) {
   const [act, words] = useAct();
   const [import_supplier = "", ...rest] = name.split("/");

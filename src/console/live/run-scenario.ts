@@ -44,7 +44,6 @@ export function stepsOf(
   return effect.endsWith("_once") ? [...steps, ...steps.slice(last)] : steps;
 }
 
-/** Runs a scenario, and says after each answer what they were. */
 export async function runScenario(
   scenario: Scenario,
   surroundings: Surroundings,

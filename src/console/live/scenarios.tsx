@@ -4,7 +4,6 @@ import { Icon, Status } from "../parts/chip.tsx";
 import { Button, TokenField, tokenInUse } from "../parts/input.tsx";
 import { runScenario } from "./run-scenario.ts";
 
-/** What came of the scenarios that were run, by name. */
 export type Answers = Readonly<Record<string, string>>;
 
 type ScenariosProps = Readonly<{

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Answer, codeOf, isDone, refusalOf } from "../frame/ask.ts";
 import { Button } from "../parts/input.tsx";
 
-/** Calls back when something was changed. */
 export type Changed = () => Promise<void>;
 
 /** Does something, and says what the server has against it, or what was done, or its answer. */

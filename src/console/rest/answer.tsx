@@ -70,7 +70,6 @@ const headersTab = ({ headers }: Answered): Tab => ({
 const printableOf = ({ text, body }: Answered): string =>
   printableText(body === undefined ? text : JSON.stringify(body, null, 2));
 
-/** Status, time, and whether the answer matches the contract. */
 function Verdict({ answered }: Readonly<{ answered: Answered }>) {
   const { status, words, milliseconds, contract } = answered;
   const faults = faultsIn(answered);
@@ -90,7 +89,6 @@ function Verdict({ answered }: Readonly<{ answered: Answered }>) {
   );
 }
 
-/** What of an answer does not match its contract. */
 function faultsIn({ body, contract }: Answered): readonly string[] {
   if (!contract) return [];
   if (body === undefined) return ["The body is not JSON."];
@@ -100,7 +98,6 @@ function faultsIn({ body, contract }: Answered): readonly string[] {
 
 type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation }>;
 
-/** The code of an error, and what does not match. */
 function Faults({ answered, operation }: FaultsProps) {
   const { status, body } = answered;
   const { code } = (body ?? {}) as { readonly code?: unknown };

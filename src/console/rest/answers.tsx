@@ -25,7 +25,6 @@ const codeOf = ({ value }: Answer["examples"][number]): string => {
   return typeof code === "string" ? code : "";
 };
 
-/** A row for each code of each answer, and one for an answer that has none. */
 export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
   answers.flatMap((answer) =>
     answer.codes.length === 0
@@ -80,7 +79,6 @@ const Turn = ({ of: { answer, code }, isNamed, isOpen, turn }: TurnProps) => (
   </Button>
 );
 
-/** Fields, examples, headers and evidence of an answer. */
 function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
   const { status, body, headers, evidence, description } = row.answer;
   return (

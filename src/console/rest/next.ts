@@ -19,7 +19,6 @@ const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
 const textIn = (fields: Fields, name: string): string =>
   typeof fields[name] === "string" ? fields[name] : "";
 
-/** What can be done after a request was answered well. */
 export function nextSteps(
   { operationId, filled, answered }: Sent,
   operations: Readonly<Record<string, DescribedOperation>>,

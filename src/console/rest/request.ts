@@ -16,11 +16,9 @@ export interface Filled {
 export const exampleText = ({ requestBody, examples }: DescribedOperation, at: number) =>
   requestBody && JSON.stringify(examples[at]?.value, null, 2);
 
-/** The required parameters that are empty. */
 export const missingOf = ({ parameters }: DescribedOperation, { values }: Filled): string[] =>
   parameters.flatMap(({ name, required }) => (required && !values[name]?.trim() ? [name] : []));
 
-/** Makes a request of what was filled in. */
 export function prepare(
   { method, path, parameters, security }: DescribedOperation,
   { token, values, body, status }: Filled,

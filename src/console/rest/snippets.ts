@@ -3,7 +3,6 @@
 import type { DescribedOperation } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
 
-/** The request in each language, by its name. */
 export function snippetsOf(
   operation: DescribedOperation,
   filled: Filled,
@@ -37,7 +36,6 @@ with urlopen(request) as response:
   };
 }
 
-/** The client that is typed by the package. */
 function openApiFetch(operation: DescribedOperation, filled: Filled, origin: string): string {
   const { method, headers, body } = prepare(operation, filled);
   const { "Content-Type": _, ...own } = headers;
@@ -70,7 +68,6 @@ const typeScript = ({ operationId }: DescribedOperation, body: string): string =
 const issues = await judge(${inner(body)});
 console.log(issues.length === 0 ? "valid" : issues);`;
 
-/** A value of the query in the type of its parameter. */
 const typed = (text: string, type: string): unknown =>
   /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;
 const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;

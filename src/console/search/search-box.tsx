@@ -101,7 +101,6 @@ type PaletteProps = Readonly<{
   id: string;
   text: string;
   found: Found;
-  /** The number of the option that Enter opens. */
   chosen: number;
   open: (href: string) => void;
 }>;

@@ -5,7 +5,6 @@ import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { wordsOf } from "../parts/plain.ts";
 
-/** The groups of results, in their order. */
 export const GROUPS = [
   "Operations",
   "Events",
@@ -83,7 +82,6 @@ const RARE = "Scenarios and assumptions";
 const withOthers = (place: string, others: number): string =>
   others === 0 ? place : `${place}, and ${others} more`;
 
-/** Fields, shapes, codes, scenarios and assumptions. */
 const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entry[] => [
   ...fields.map(([name, about, part, owner, path, others]) =>
     entryOf("Fields", "field", name, about, hrefOf(part, owner, { field: path }), {
