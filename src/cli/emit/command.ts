@@ -126,17 +126,16 @@ export const emit: Command = {
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = readPlan(args, await openContracts(args, io));
-  checkExpectation(args);
+  if (args.has("expect-invalid") && !args.has("expect"))
+    throw new UsageError("--expect-invalid needs --expect beside it.");
+  if (args.has("expect") && !isAddress(args.text("to")))
+    throw new UsageError("--expect needs an address to send to, which answers.");
   const target = await openTarget(args, io);
   const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
   const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
   const isOutTaken = (args.text("to") ?? "-") === "-" && !args.has("format");
-  const outputs = isOutTaken
-    ? undefined
-    : await openOutputs(args.texts("format"), io, {
-        version: packageVersion(),
-        words: wordsOf(counts),
-      });
+  const about = { version: packageVersion(), words: wordsOf(counts) };
+  const outputs = isOutTaken ? undefined : await openOutputs(args.texts("format"), io, about);
   // Counted when there is a terminal and the first line is due, because it takes time.
   let count: number | undefined;
   const share = (): number => {
@@ -189,13 +188,6 @@ function readEvents(args: ParsedArguments, own: OwnContracts): readonly string[]
     throw new UsageError(`There is no event "${name}" in the catalogue${hint}`, 3);
   }
   return operands;
-}
-
-function checkExpectation(args: ParsedArguments): void {
-  if (args.has("expect-invalid") && !args.has("expect"))
-    throw new UsageError("--expect-invalid needs --expect beside it.");
-  if (args.has("expect") && !isAddress(args.text("to")))
-    throw new UsageError("--expect needs an address to send to, which answers.");
 }
 
 async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {

@@ -122,16 +122,12 @@ export async function atPace<Item>(
   const underWay = new Set<Promise<void>>();
   let begun = 0;
   for (const item of items) {
-    if (rate) await until(start + (begun++ / rate) * 1000);
+    const left = rate ? start + (begun++ / rate) * 1000 - performance.now() : 0;
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
     const running = work(item).finally(() => underWay.delete(running));
     underWay.add(running);
     if (!rate) await running;
     else if (underWay.size >= MOST_WAITING) await Promise.race(underWay);
   }
   await Promise.all(underWay);
-}
-
-async function until(time: number): Promise<void> {
-  const left = time - performance.now();
-  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

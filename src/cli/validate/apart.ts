@@ -67,14 +67,13 @@ export class Apart {
 
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
   part(index: number): ApartTargets {
-    const name = (target: string | undefined) =>
-      target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}`) : target;
-    const { valid, invalid } = this.#targets;
-    const ending = this.#hasIssues ? ".faults.ndjson" : ".invalid";
-    return {
-      valid: valid && `${name(valid)}.${index}.valid`,
-      invalid: invalid && `${name(invalid)}.${index}${ending}`,
+    const part = (target: string | undefined, ending: string) => {
+      const name = target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}`) : target;
+      return name && `${name}.${index}.${ending}`;
     };
+    const { valid, invalid } = this.#targets;
+    const ending = this.#hasIssues ? "faults.ndjson" : "invalid";
+    return { valid: part(valid, "valid"), invalid: part(invalid, ending) };
   }
 
   append({ valid, invalid }: ApartTargets): void {

@@ -152,18 +152,13 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (args.has("valid") || args.has("invalid"))
     throw new UsageError("--watch writes no messages; leave out --valid and --invalid.");
   const products = args.texts("products");
+  const list = async () => {
+    const { inputs } = await findInputs(args.operands, io.cwd);
+    return [...inputs.map(({ name }) => name), ...products];
+  };
   const { runOnChange } = await import("./watch.ts");
-  return runOnChange(
-    {
-      operands: [...args.operands, ...products],
-      list: async () => {
-        const { inputs } = await findInputs(args.operands, io.cwd);
-        return [...inputs.map(({ name }) => name), ...products];
-      },
-    },
-    io,
-    () => runOnce(args, io),
-  );
+  const watched = { operands: [...args.operands, ...products], list };
+  return runOnChange(watched, io, () => runOnce(args, io));
 }
 
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {

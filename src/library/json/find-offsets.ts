@@ -37,7 +37,13 @@ export function findOffsets(
   const take = (ways: readonly number[] | undefined, start: number): number => {
     if (!ways) return endOfValue(text, start);
     for (const way of ways) offsets[way] = start;
-    const inner = groupBy(ways, (way) => paths[way]?.[frames.length]);
+    const inner = new Map<string, number[]>();
+    for (const way of ways) {
+      const key = paths[way]?.[frames.length];
+      const same = key === undefined ? undefined : inner.get(key);
+      if (same) same.push(way);
+      else if (key !== undefined) inner.set(key, [way]);
+    }
     const first = text.charCodeAt(start);
     const isObject = first === OPEN_OBJECT;
     if (inner.size > 0 && (isObject || first === OPEN_ARRAY)) {
@@ -70,18 +76,6 @@ export function findOffsets(
     }
   }
   return offsets;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 export function endOfSpace(text: string, start: number): number {

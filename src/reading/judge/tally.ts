@@ -27,7 +27,7 @@ export interface Kind {
 }
 
 export interface SummaryRow extends Kind {
-  readonly count: number;
+  count: number;
 }
 
 /** All rows, the most frequent first. */
@@ -59,7 +59,7 @@ export class Tally {
     findings: 0,
   };
   /** By event, code and place: to join them into one key would take longer than all the rest. */
-  readonly #rows = new Map<string, Map<string, Map<string, CountedRow>>>();
+  readonly #rows = new Map<string, Map<string, Map<string, SummaryRow>>>();
   #size = 0;
   #others = 0;
 
@@ -87,12 +87,8 @@ export class Tally {
     const rows = [...this.#rows.values()].flatMap((codes) =>
       [...codes.values()].flatMap((places) => [...places.values()]),
     );
-    return {
-      rows: rows.sort(
-        (one, other) => other.count - one.count || (keyOf(one) < keyOf(other) ? -1 : 1),
-      ),
-      others: this.#others,
-    };
+    rows.sort((one, other) => other.count - one.count || (keyOf(one) < keyOf(other) ? -1 : 1));
+    return { rows, others: this.#others };
   }
 
   #add(kind: Kind, count: number): void {
@@ -106,8 +102,6 @@ export class Tally {
     }
   }
 }
-
-type CountedRow = Kind & { count: number };
 
 function inside<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
   let map = maps.get(key);

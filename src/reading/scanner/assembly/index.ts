@@ -5,6 +5,10 @@ import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
 import { WINDOW_AT } from "./layout";
 import * as text from "./text";
 
+/** The greatest byte, with its sign, that does not begin a character, and the least of four bytes. */
+const LAST_INSIDE: i8 = -65;
+const FIRST_OF_FOUR: i8 = -16;
+
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
 let count: u32 = 0;
@@ -67,9 +71,27 @@ function close(end: u32): u8 {
 }
 
 export function newlines(start: u32, end: u32): u32 {
-  return text.newlinesBetween(WINDOW_AT + start, WINDOW_AT + end);
+  const stop: u32 = WINDOW_AT + end;
+  let found: u32 = 0;
+  for (let at: u32 = WINDOW_AT + start; at < stop; at += 16)
+    found += countOf(i8x16.eq(v128.load(at), i8x16.splat(text.NEWLINE)), stop - at);
+  return found;
 }
 
+/** The length of UTF-8 as a string: a character of four bytes counts twice. */
 export function lengthOf(start: u32, end: u32): u32 {
-  return text.lengthBetween(WINDOW_AT + start, WINDOW_AT + end);
+  const stop: u32 = WINDOW_AT + end;
+  let found: u32 = 0;
+  for (let at: u32 = WINDOW_AT + start; at < stop; at += 16) {
+    const bytes = v128.load(at);
+    found += countOf(i8x16.gt_s(bytes, i8x16.splat(LAST_INSIDE)), stop - at);
+    found += countOf(i8x16.ge_u(bytes, i8x16.splat(FIRST_OF_FOUR)), stop - at);
+  }
+  return found;
+}
+
+/** How many of the first bytes are set. */
+function countOf(bytes: v128, left: u32): u32 {
+  const bits = i8x16.bitmask(bytes);
+  return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
 }

@@ -7,9 +7,6 @@ import { DEEPEST, KEY_SIZE, KEYS_AT, MOST_KEYS } from "./layout";
 export const UNSURE: u32 = 0;
 
 export const NEWLINE: u8 = 0x0a;
-/** The greatest byte, with its sign, that does not begin a character, and the least of four bytes. */
-const LAST_INSIDE: i8 = -65;
-const FIRST_OF_FOUR: i8 = -16;
 const SPACE: u8 = 0x20;
 export const QUOTE: u8 = 0x22;
 export const COMMA: u8 = 0x2c;
@@ -61,30 +58,6 @@ export function skipSpaces(start: u32): u32 {
   let at = start;
   while (load<u8>(at) <= SPACE && (SPACES >> load<u8>(at)) & 1) at++;
   return at;
-}
-
-export function newlinesBetween(start: u32, end: u32): u32 {
-  let count: u32 = 0;
-  for (let at = start; at < end; at += 16)
-    count += countOf(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)), end - at);
-  return count;
-}
-
-/** The length of UTF-8 as a string: a character of four bytes counts twice. */
-export function lengthBetween(start: u32, end: u32): u32 {
-  let count: u32 = 0;
-  for (let at = start; at < end; at += 16) {
-    const bytes = v128.load(at);
-    count += countOf(i8x16.gt_s(bytes, i8x16.splat(LAST_INSIDE)), end - at);
-    count += countOf(i8x16.ge_u(bytes, i8x16.splat(FIRST_OF_FOUR)), end - at);
-  }
-  return count;
-}
-
-/** How many of the first bytes are set. */
-function countOf(bytes: v128, left: u32): u32 {
-  const found = i8x16.bitmask(bytes);
-  return popcnt<u32>(left < 16 ? found & ((1 << left) - 1) : found);
 }
 
 /** A string, from behind its opening quote. */
