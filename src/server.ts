@@ -17,7 +17,7 @@ export type {
   Settings,
   Supplier,
   VendorAnswer,
-} from "./servers/handlers/context.ts";
+} from "./servers/handlers/handler.ts";
 export { SCENARIOS } from "./servers/handlers/scenarios.ts";
 export type { Log, LogEntry } from "./servers/http/log.ts";
 export type { WeatherOptions } from "./servers/http/weather.ts";

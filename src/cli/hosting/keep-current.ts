@@ -2,8 +2,13 @@
 import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
-import { type Fetch, toFetch, toServe } from "../../servers/http/fetch.ts";
-import type { HttpAnswer, Serve } from "../../servers/http/serve.ts";
+import {
+  type Fetch,
+  type HttpAnswer,
+  type Serve,
+  toFetch,
+  toServe,
+} from "../../servers/http/fetch.ts";
 import { accessFile } from "../access-file.ts";
 import { type Io, isUsageError } from "../command.ts";
 import { changes } from "../validate/watch.ts";

@@ -5,7 +5,7 @@ import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
 import { parseSettings } from "../../servers/app/config/parse-settings.ts";
 import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
-import type { Settings } from "../../servers/handlers/context.ts";
+import type { Settings } from "../../servers/handlers/handler.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import type { Log } from "../../servers/http/log.ts";
 import { readText } from "../access-file.ts";

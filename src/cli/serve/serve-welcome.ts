@@ -1,4 +1,4 @@
-import type { Settings } from "../../servers/handlers/context.ts";
+import type { Settings } from "../../servers/handlers/handler.ts";
 
 interface Setup {
   readonly settings: Settings;

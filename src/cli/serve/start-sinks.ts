@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
-import type { Settings } from "../../servers/handlers/context.ts";
+import type { Settings } from "../../servers/handlers/handler.ts";
 import type { Log } from "../../servers/http/log.ts";
 import { openNdjsonFile } from "../../servers/sinks/ndjson-file.ts";
 import { type Relay, type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";

@@ -49,3 +49,13 @@ export function refuse<Code extends ErrorCode>(
 /** Tells a refusal from the value that a reader returns when there is nothing to refuse. */
 export const isRefusal = (found: object): found is Refusal =>
   "body" in found && "status" in found && Number(found.status) >= 400;
+
+/** Who the caller claims to be, in the header Authorization. */
+export type Credentials =
+  | { readonly kind: "none" }
+  | { readonly kind: "token"; readonly token: string }
+  | { readonly kind: "apiKey"; readonly apiKey: string }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+/** The path and query parameters of a request, read by the types that the contract gives them. */
+export type ParameterValues = Readonly<Record<string, string | number | boolean>>;

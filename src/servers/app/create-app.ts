@@ -3,17 +3,22 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { State } from "../../../generated/server-types.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import type { Reply } from "../api/reply.ts";
-import type { Context, Ids, PaymentVendor, Settings } from "../handlers/context.ts";
-import type { Handler, HandlerRequest } from "../handlers/handler.ts";
+import type {
+  Context,
+  Handler,
+  HandlerRequest,
+  Ids,
+  PaymentVendor,
+  Settings,
+} from "../handlers/handler.ts";
 import { HANDLERS } from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { answerBeside, isControl } from "../http/beside-contract.ts";
-import type { Fetch } from "../http/fetch.ts";
+import type { Fetch, HttpRequest } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
-import type { HttpRequest } from "../http/serve.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { answerPreferred } from "../prefer/read-preference.ts";

@@ -1,4 +1,4 @@
-import type { Ids } from "../handlers/context.ts";
+import type { Ids } from "../handlers/handler.ts";
 
 /** Makes names that no other server comes up with. */
 export const randomIds: Ids = {

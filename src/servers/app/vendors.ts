@@ -22,7 +22,7 @@ import type {
   PaymentVendor,
   Settings,
   VendorAnswer,
-} from "../handlers/context.ts";
+} from "../handlers/handler.ts";
 import { effectOf } from "../handlers/scenarios.ts";
 import { readLimited } from "../http/fetch.ts";
 import { parseJson } from "../http/read-body.ts";

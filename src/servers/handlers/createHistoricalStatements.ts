@@ -21,11 +21,11 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
     if (!isImported(found))
       return refuseWithoutAccount(accountNotImported(key), found, "STATEMENT", writer);
     const { number } = found.account;
-    const known = new Set(
-      [...(found.payload.statements ?? []), ...(await writer.listAdded("statements", number))].map(
-        contentOf,
-      ),
-    );
+    const before = [
+      ...(found.payload.statements ?? []),
+      ...(await writer.listAdded("statements", number)),
+    ];
+    const known = new Set(before.map(contentOf));
     const changes: Promise<void>[] = [];
     for (const statement of body.statements) {
       if (known.has(contentOf(statement))) continue;
@@ -41,14 +41,10 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 };
 
 /** In the data that an account was imported from, any field may be missing. */
-const contentOf = (statement: Partial<HistoricalStatement>): string => {
-  const { statement_id, bill_period_from_date, bill_period_to_date, statement_path, supply_type } =
-    statement;
-  return JSON.stringify([
-    statement_id,
-    bill_period_from_date,
-    bill_period_to_date,
-    statement_path,
-    supply_type,
-  ]);
-};
+const contentOf = (statement: Partial<HistoricalStatement>): string =>
+  JSON.stringify(FIELDS.map((field) => statement[field]));
+
+const FIELDS = [
+  ...(["statement_id", "bill_period_from_date", "bill_period_to_date"] as const),
+  ...(["statement_path", "supply_type"] as const),
+];

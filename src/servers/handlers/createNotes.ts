@@ -25,9 +25,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
       const twin = known.find({ ...note, createdAt: sent.created_at });
-      results.push(
-        twin ? toResult(twin, "NOTE_ALREADY_EXISTS") : toResult(note, "NOTE_CREATION_SUCCESS"),
-      );
+      results.push(toResult(twin ?? note, twin ? "NOTE_ALREADY_EXISTS" : "NOTE_CREATION_SUCCESS"));
       if (twin) continue;
       known.add(note);
       changes.push(writer.add("notes", number, note), emitAdded(writer, key, "NOTE", number));

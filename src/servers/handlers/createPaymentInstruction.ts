@@ -1,15 +1,12 @@
 import { type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { ImportKey, Writer } from "../stores/store.ts";
-import type { InstructionQuestion, VendorAnswer } from "./context.ts";
-import type { Handler, Schemas } from "./handler.ts";
+import type { Handler, InstructionQuestion, Schemas, VendorAnswer } from "./handler.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
-
-type VendorRefusal = Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>;
 
 /**
  * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. If the
@@ -63,22 +60,17 @@ async function attach(
 /** Refuses what the vendor does not confirm, and would not confirm if it were asked again. */
 async function refuseInstruction(
   { vendor, reference }: InstructionQuestion,
-  { outcome, reason }: VendorRefusal,
+  { outcome, reason }: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,
   key: ImportKey,
   writer: Writer,
 ): Promise<Refusal<"payment_vendor_failure">> {
   const isRefused = outcome === "refused";
-  const refusal = refuse(
-    "payment_vendor_failure",
-    isRefused
-      ? `${vendor} does not confirm the instruction. Do not send it again in the same form.`
-      : `${vendor} ${reason}. Sending the request again would not help.`,
-    isRefused ? [{ detail: reason, code: "not_found", attr: "instruction_reference" }] : [],
-  );
-  const { body } = refusal;
-  const detail = isRefused
-    ? `${vendor} refused the instruction ${reference}: ${reason}.`
-    : body.detail;
-  await emitRefused(writer, key, RESOURCE, { code: body.code, detail });
+  const words = isRefused
+    ? `${vendor} does not confirm the instruction. Do not send it again in the same form.`
+    : `${vendor} ${reason}. Sending the request again would not help.`;
+  const fault = { detail: reason, code: "not_found", attr: "instruction_reference" };
+  const refusal = refuse("payment_vendor_failure", words, isRefused ? [fault] : []);
+  const detail = isRefused ? `${vendor} refused the instruction ${reference}: ${reason}.` : words;
+  await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
   return refusal;
 }

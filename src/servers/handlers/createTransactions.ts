@@ -17,8 +17,6 @@ import {
 import { NoteIndex } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
-type TransactionsRequest = HandlerRequest<"createTransactions">;
-
 /** A transaction as the answer shows it, and how to book it; null if it was added before. */
 interface Plan {
   readonly shown: Transaction;
@@ -47,7 +45,7 @@ export const createTransactions: Handler<"createTransactions"> = async (
 };
 
 async function addTransactions(
-  { body, parameters }: TransactionsRequest,
+  { body, parameters }: HandlerRequest<"createTransactions">,
   imported: Imported,
   writer: Writer,
 ): Promise<Replies<"createTransactions">> {
@@ -118,13 +116,6 @@ async function refuseTransaction(
     code: body.code,
     detail: `Transaction ${sent.transaction_id}: ${reason}`,
   });
-  return {
-    status,
-    body: {
-      ...body,
-      status: "TRANSACTION_IMPORT_ERROR",
-      error_detail: reason,
-      transaction_data: { ...sent },
-    },
-  };
+  const documented = { status: "TRANSACTION_IMPORT_ERROR", error_detail: reason } as const;
+  return { status, body: { ...body, ...documented, transaction_data: { ...sent } } };
 }

@@ -13,10 +13,8 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
     const detail = `No account ${externalNumber} was found for the import supplier ${supplier}.`;
     return refuse("not_found", detail);
   }
-  return {
-    status: 200,
-    body: { status: statusOf(found), platform_account_number: found.account?.number ?? "" },
-  };
+  const platform_account_number = found.account?.number ?? "";
+  return { status: 200, body: { status: statusOf(found), platform_account_number } };
 };
 
 /** A failed attempt leaves no trace: the status is UNKNOWN again, and the call can be repeated. */

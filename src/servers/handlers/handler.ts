@@ -2,8 +2,9 @@
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components, operations } from "../../../generated/rest-types.ts";
+import type { FilledConfig } from "../../../generated/server-types.ts";
 import type { Batches, Reply } from "../api/reply.ts";
-import type { Context } from "./context.ts";
+import type { Store } from "../stores/store.ts";
 
 /** The schemas of the contract. */
 export type Schemas = components["schemas"];
@@ -46,3 +47,56 @@ export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
   context: Context,
 ) => Promise<Replies<Id>>;
+
+/** An import supplier as the operator sets it up. */
+export type Supplier = FilledConfig["suppliers"][number] & { readonly documentRoot: string };
+
+/** What the operator configures, by config/config.schema.json, with all that is left out filled in. */
+export interface Settings extends Omit<FilledConfig, "suppliers"> {
+  readonly suppliers: readonly Supplier[];
+}
+
+/** What a handler may use besides its request. Several servers with one store have one clock. */
+export interface Context {
+  readonly store: Store;
+  readonly settings: Settings;
+  readonly ids: Ids;
+  readonly vendor: PaymentVendor;
+  /** Returns the SHA-256 of a text in hex, at once if the machine can. Web Crypto if it is left out. */
+  readonly sha256?: ((text: string) => string | Promise<string>) | undefined;
+  /** Lets time pass, for scenarios that take time. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** Makes names for new things. */
+export interface Ids {
+  /** A number for a new account. It is called again if that number is in use. */
+  accountNumber(): string;
+  /** A text that nobody can guess, for a token. */
+  secret(): string;
+}
+
+/** Names an instruction that a payment vendor may know. */
+export interface InstructionQuestion {
+  readonly vendor: string;
+  readonly reference: string;
+  readonly type: string;
+}
+
+/**
+ * What a vendor says about an instruction. A refusal is final; its reason is a sentence without a
+ * full stop. A vendor that is unavailable may answer the next time, and one that is broken will
+ * not. The reasons of these two continue after the vendor's name: "did not answer in time".
+ */
+export type VendorAnswer =
+  | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
+  | { readonly outcome: "refused"; readonly reason: string }
+  | { readonly outcome: "unavailable"; readonly reason: string }
+  | { readonly outcome: "broken"; readonly reason: string };
+
+/** The service that verifies payment instructions. */
+export interface PaymentVendor {
+  verify(question: InstructionQuestion): Promise<VendorAnswer>;
+  /** Forgets what it was asked, if it remembers that. */
+  reset?(): void;
+}

@@ -1,8 +1,7 @@
 import { CONFIG_DEFAULTS } from "../../../generated/server-config.ts";
 import { isRefusal, refuse } from "../api/reply.ts";
 import type { ImportProcess, KnownImport, Lease, Writer } from "../stores/store.ts";
-import type { Context } from "./context.ts";
-import type { Handler, HandlerRequest, Replies } from "./handler.ts";
+import type { Context, Handler, HandlerRequest, Replies } from "./handler.ts";
 import { createAccount, type Prepared, prepareAccount } from "./rules/create-account.ts";
 import { emitDryRunComplete, emitFailure } from "./rules/events.ts";
 import { importKeyOf, isImported, namedBy, nameOf } from "./rules/import-key.ts";
@@ -92,14 +91,12 @@ function refuseAtOnce(
   if (ruledOut) return ruledOut;
   if (!found) return refuseNotStaged(key);
   const { operations_team_name: team } = body;
-  if (!settings.operationsTeams.includes(team))
+  if (!settings.operationsTeams.includes(team)) {
+    const detail = "There is no operations team with this name";
     return refuse("operations_team_not_found", `There is no operations team named ${team}.`, [
-      {
-        detail: "There is no operations team with this name",
-        code: "not_found",
-        attr: "operations_team_name",
-      },
+      { detail, code: "not_found", attr: "operations_team_name" },
     ]);
+  }
   const isOverLimit =
     settings.scenarios &&
     effectOf("external_account_number", key.externalNumber) === "limit_is_reached";

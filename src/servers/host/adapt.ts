@@ -1,10 +1,9 @@
 // Between Node's HTTP server and a server of plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Serve } from "../http/serve.ts";
+import type { Bytes, HttpAnswer, Serve } from "../http/fetch.ts";
 import { NodeRequest } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
-import { writeAnswer } from "./write-answer.ts";
 
 /** `hostname` is for HTTP/1.0, which has no header Host. */
 export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) {
@@ -43,3 +42,91 @@ function namesItsHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
   ).length;
   return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
 }
+
+/** The promise resolves when all of a stream is given to the connection, or nobody is left. */
+export function writeAnswer(
+  outgoing: ServerResponse,
+  { status, headers, body }: HttpAnswer,
+): Promise<void> | undefined {
+  if (body !== null && typeof body !== "string")
+    return writeStream(outgoing, status, headers, body.getReader());
+  const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
+  outgoing.writeHead(status, { ...headers, ...length }).end(body);
+  return undefined;
+}
+
+/** Answers that go on for as long as both sides want. */
+const ENDLESS = new WeakSet<ServerResponse>();
+
+/** Whether an answer has no end that one could wait for. */
+export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outgoing);
+
+const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
+
+type Reader = ReadableStreamDefaultReader<Bytes>;
+
+/** A body that is there as a whole gets its length. Any other is sent as it comes. */
+async function writeStream(
+  outgoing: ServerResponse,
+  status: number,
+  given: HttpAnswer["headers"],
+  reader: Reader,
+): Promise<void> {
+  const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
+  if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
+  const { chunks, next } = await readAtOnce(reader);
+  const length = chunks.reduce((sum, { length }) => sum + length, 0);
+  outgoing.writeHead(
+    status,
+    next || "content-length" in headers ? headers : { ...headers, "content-length": length },
+  );
+  for (const chunk of chunks) outgoing.write(chunk);
+  if (next) await writeRest(outgoing, reader, next);
+  else outgoing.end();
+}
+
+type Read = Awaited<ReturnType<Reader["read"]>>;
+
+const MOST_AT_ONCE = 3;
+
+/** The first chunks, and the read of the next one, unless the stream is over. */
+async function readAtOnce(
+  reader: Reader,
+): Promise<{ readonly chunks: readonly Bytes[]; readonly next?: Promise<Read> }> {
+  const chunks: Bytes[] = [];
+  let next = reader.read();
+  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+  while (chunks.length < MOST_AT_ONCE) {
+    const read = await Promise.race([next, later]);
+    if (!read) break;
+    if (read.done) return { chunks };
+    chunks.push(read.value);
+    next = reader.read();
+  }
+  return { chunks, next };
+}
+
+/** Writes on as fast as the caller reads, and no longer than it is there. */
+async function writeRest(
+  outgoing: ServerResponse,
+  reader: Reader,
+  next: Promise<Read>,
+): Promise<void> {
+  outgoing.flushHeaders();
+  const stop = () => void reader.cancel().catch(() => {});
+  if (outgoing.destroyed) stop();
+  else outgoing.once("close", stop);
+  for (let read = await next; !read.done; read = await reader.read()) {
+    if (!outgoing.write(read.value)) await drained(outgoing);
+  }
+  outgoing.end();
+}
+
+const drained = (outgoing: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      outgoing.off("drain", done).off("close", done);
+      resolve();
+    };
+    outgoing.on("drain", done).on("close", done);
+  });

@@ -4,9 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Fetch, toServe } from "../http/fetch.ts";
-import { adapt } from "./adapt.ts";
+import { adapt, isEndless } from "./adapt.ts";
 import { refuseBroken, refuseTunnel } from "./refuse-unreadable.ts";
-import { isEndless } from "./write-answer.ts";
 
 /** Where to listen. */
 export interface ListenOptions {

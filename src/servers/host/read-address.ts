@@ -1,5 +1,5 @@
 // The address of a request, as it is in the first line and in the header Host.
-import type { HttpRequest } from "../http/serve.ts";
+import type { HttpRequest } from "../http/fetch.ts";
 
 /** An address that was read, in its parts as a URL has them. */
 export type Address = Pick<HttpRequest, "origin" | "path" | "search">;

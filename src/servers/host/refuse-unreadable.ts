@@ -3,7 +3,7 @@ import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type ErrorBody, type Refusal, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
-import type { HttpAnswer } from "../http/serve.ts";
+import type { HttpAnswer } from "../http/fetch.ts";
 import { lowerCased, toAnswer } from "../http/to-answer.ts";
 
 const commonHeaders = (): Record<string, string> => ({

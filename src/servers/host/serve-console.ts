@@ -1,7 +1,7 @@
 // Puts the page of the console in front of a server. It answers browsers, and leaves everything
 // else to the server.
-import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
-import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
+
+import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageText } from "./package-files.ts";
 

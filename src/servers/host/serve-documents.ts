@@ -1,8 +1,7 @@
 // Answers the documents of the contract beside a server.
 import { linksTo } from "../http/beside-contract.ts";
 import { corsHeaders } from "../http/cors.ts";
-import { type Fetch, toFetch, toServe } from "../http/fetch.ts";
-import type { HttpAnswer, HttpRequest } from "../http/serve.ts";
+import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-files.ts";
 

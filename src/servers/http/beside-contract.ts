@@ -1,7 +1,7 @@
 // What a server answers beside the contract: its root, its health, and that /__control/ is closed.
 import { type Reply, refuse } from "../api/reply.ts";
+import type { HttpRequest } from "./fetch.ts";
 import { Router } from "./router.ts";
-import type { HttpRequest } from "./serve.ts";
 
 const CONTROL = "/__control/";
 

@@ -1,8 +1,7 @@
 // Pages of any origin may call these servers, unless their user narrows it. They use no cookies, so
 // that a page gains nothing that it could not send itself.
 
-import { type Fetch, toFetch, toServe } from "./fetch.ts";
-import type { HttpAnswer, HttpRequest } from "./serve.ts";
+import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "./fetch.ts";
 import { sortHeaders } from "./to-answer.ts";
 
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";

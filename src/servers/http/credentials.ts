@@ -1,5 +1,5 @@
-import type { Credentials } from "../api/request.ts";
-import type { HttpRequest } from "./serve.ts";
+import type { Credentials } from "../api/reply.ts";
+import type { HttpRequest } from "./fetch.ts";
 
 /** A scheme and what follows it. In HTTP only spaces and tabs separate them. */
 const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;

@@ -6,17 +6,21 @@ import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { findFurtherFaults } from "../../library/rest/judge-with.ts";
 import type { Result } from "../../library/runtime/contract.ts";
-
-import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
-import type { Credentials, ParameterValues } from "../api/request.ts";
+import {
+  type Credentials,
+  isRefusal,
+  type ParameterValues,
+  type Refusal,
+  type Reply,
+  refuse,
+} from "../api/reply.ts";
 import { withTransaction } from "../api/transaction-error.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
-import { type Fetch, toFetch } from "./fetch.ts";
+import { type Fetch, type HttpAnswer, type HttpRequest, toFetch } from "./fetch.ts";
 import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
-import { OPERATION_ROUTER, type Route } from "./route.ts";
-import type { HttpAnswer, HttpRequest } from "./serve.ts";
+import { OPERATION_ROUTER, type Route } from "./router.ts";
 import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
 
 /** A request that satisfies the contract. */

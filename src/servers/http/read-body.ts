@@ -3,7 +3,7 @@
 import type { Hazard, Limits } from "../../library/json/hazards.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
-import type { HttpRequest } from "./serve.ts";
+import type { HttpRequest } from "./fetch.ts";
 
 /** How much a body may contain. */
 export interface BodyLimits extends Limits {

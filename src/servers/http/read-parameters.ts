@@ -4,9 +4,8 @@ import { OPERATIONS, type OperationId } from "../../../generated/rest-operations
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
 import type { Explain } from "../../library/runtime/issue.ts";
-import { type ErrorItem, type Refusal, refuse } from "../api/reply.ts";
-import type { ParameterValues } from "../api/request.ts";
-import type { Route } from "./route.ts";
+import { type ErrorItem, type ParameterValues, type Refusal, refuse } from "../api/reply.ts";
+import type { Route } from "./router.ts";
 
 interface Described {
   readonly in: string;

@@ -1,4 +1,7 @@
 // The one router: which methods a path has, and what answers when it lacks one.
+
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 
 /** A method at a path, in which `{name}` stands for one segment: `/v1/accounts/{number}/`. */
@@ -114,4 +117,26 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   for (const [at, part] of entry.path.split("/").entries())
     if (part.startsWith("{")) captured[part.slice(1, -1)] = segments[at] ?? "";
   return { ...entry, captured };
+}
+
+interface Operation extends Endpoint {
+  readonly operationId: OperationId;
+}
+
+export type Route = Routed<Operation>;
+
+const ENDPOINTS = Object.entries(OPERATIONS).map(
+  ([operationId, { method, path }]): Operation => ({
+    operationId: operationId as OperationId,
+    method,
+    path,
+  }),
+);
+
+export const OPERATION_ROUTER = new Router(ENDPOINTS, hint);
+
+/** Every path of the contract ends in a slash, and callers often leave it out. */
+function hint(pathname: string): string {
+  const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
+  return didYouMean(OPERATION_ROUTER.match(meant) ? meant : undefined, ".");
 }

@@ -1,5 +1,5 @@
 // Text that is made while it is sent, such as a JSON array of any length.
-import type { Bytes } from "./serve.ts";
+import type { Bytes } from "./fetch.ts";
 
 /** Browsers have timers alone, which take a millisecond and more. */
 const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {

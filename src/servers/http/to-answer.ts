@@ -1,5 +1,5 @@
 import { Batches, Bytes, isRefusal, type Reply } from "../api/reply.ts";
-import type { HttpAnswer, Bytes as OwnBytes } from "./serve.ts";
+import type { HttpAnswer, Bytes as OwnBytes } from "./fetch.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;

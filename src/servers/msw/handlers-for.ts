@@ -1,7 +1,7 @@
 // The reference server or the mock behind Mock Service Worker. No other file knows the package msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
 import { type Fetch, withFacts } from "../http/fetch.ts";
-import { OPERATION_ROUTER } from "../http/route.ts";
+import { OPERATION_ROUTER } from "../http/router.ts";
 
 /** Which requests the handlers answer. */
 export interface HandlersOptions {

@@ -1,9 +1,11 @@
 // Answers that stand in place of those of an operation, until they were given so often or are taken
 // back.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
-import type { ANSWERS } from "../../../generated/rest-answers.ts";
-import type { OperationId } from "../../../generated/rest-operations.ts";
+import { ANSWERS } from "../../../generated/rest-answers.ts";
+import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import type { Override } from "../../../generated/server-types.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 
@@ -41,7 +43,6 @@ export class Overrides {
 
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
     const override: Override = { ...(options as object), operation, status };
-    const { findOverrideFaults } = await import("./override-faults.ts");
     const [fault] = findOverrideFaults([override]);
     if (fault) throw new TypeError(`${operation} can't be answered so: ${fault.detail}.`);
     this.list = [override, ...this.list.filter((other) => other.operation !== operation)];
@@ -61,4 +62,33 @@ export class Overrides {
     const { exampleAnswer } = await import("./kept-answers.ts");
     return exampleAnswer(call, status, example);
   }
+}
+
+/** What is wrong with overrides, by the contract of each answer. */
+export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>
+  overrides.flatMap((override, index) =>
+    faultsOf(override).map(({ attr, ...fault }) => ({
+      ...fault,
+      attr: ["overrides", index, ...(attr === "" ? [] : [attr])].join("."),
+    })),
+  );
+
+function faultsOf(override: Override): Issue[] {
+  const { operation, status, example } = override;
+  const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[operation] ?? {};
+  const names = answers[status];
+  const wrong = (attr: string, detail: string) => [{ attr, code: "not_found", detail }];
+  if (!Object.hasOwn(OPERATIONS, operation))
+    return wrong("operation", `there is no operation ${operation}`);
+  if (!names)
+    return wrong(
+      "status",
+      `${operation} has no answer ${status}; it has ${Object.keys(answers).join(", ")}`,
+    );
+  if (example !== undefined && !names.includes(example))
+    return wrong(
+      "example",
+      `the answer ${status} of ${operation} has no example ${example}${didYouMean(nearest(example, names))}`,
+    );
+  return [];
 }

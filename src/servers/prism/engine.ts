@@ -1,5 +1,7 @@
 // Prism as an engine: it makes the answers of the mock when they are generated, and for the proxy it
 // judges requests and answers. Whoever calls it has found the operation.
+
+import { readPackageJson } from "../host/package-files.ts";
 import { type Fault, toFault } from "./fault.ts";
 import { loadPrism, type Operation, type Prism } from "./load-prism.ts";
 
@@ -134,4 +136,15 @@ function fromPrismHeaders(headers: object = {}): Record<string, string> {
   return Object.fromEntries(
     given.map(([name, value]) => [name === "Content-type" ? "Content-Type" : name, String(value)]),
   );
+}
+
+let engine: Promise<Engine> | undefined;
+
+export function contractEngine(): Promise<Engine> {
+  // A failure is not kept: Prism may be installed by the next call.
+  engine ??= loadEngine(readPackageJson("generated/openapi.json")).catch((error: unknown) => {
+    engine = undefined;
+    throw error;
+  });
+  return engine;
 }

@@ -2,8 +2,7 @@
 // checked against the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
-import { contractEngine } from "../prism/contract-engine.ts";
-import type { Engine } from "../prism/engine.ts";
+import { contractEngine, type Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { type ForwardOptions, forward, type ServerAnswer } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";

@@ -1,7 +1,7 @@
 // Judges answers. To Prism every application/...+json is JSON, in every charset, so the media type
 // is judged here.
 import { refuseMediaType } from "../http/read-body.ts";
-import { OPERATION_ROUTER, type Route } from "../http/route.ts";
+import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";

@@ -7,7 +7,7 @@ import { readCredentials } from "../http/credentials.ts";
 import { fromRequest, readBytes } from "../http/fetch.ts";
 import { readWithin, refuseMediaType } from "../http/read-body.ts";
 import { checkParameters, decodeParameters } from "../http/read-parameters.ts";
-import { OPERATION_ROUTER, type Route } from "../http/route.ts";
+import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";

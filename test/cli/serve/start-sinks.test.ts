@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import { openLog } from "../../../src/cli/hosting/request-log.ts";
 import { startSinks } from "../../../src/cli/serve/start-sinks.ts";
-import type { Settings } from "../../../src/servers/handlers/context.ts";
+import type { Settings } from "../../../src/servers/handlers/handler.ts";
 import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";

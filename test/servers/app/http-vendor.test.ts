@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "vitest";
 import { createHttpVendor } from "../../../src/servers/app/vendors.ts";
-import type { InstructionQuestion } from "../../../src/servers/handlers/context.ts";
+import type { InstructionQuestion } from "../../../src/servers/handlers/handler.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 
 const QUESTION: InstructionQuestion = {

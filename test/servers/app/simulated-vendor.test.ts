@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
-import type { VendorAnswer } from "../../../src/servers/handlers/context.ts";
+import type { VendorAnswer } from "../../../src/servers/handlers/handler.ts";
 
 const CONFIRMED = "confirmed";
 const REFUSED: VendorAnswer = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
+import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
 import type {
   InstructionQuestion,
   PaymentVendor,
   VendorAnswer,
-} from "../../../src/servers/handlers/context.ts";
-import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
+} from "../../../src/servers/handlers/handler.ts";
 import {
   ACCOUNT,
   added,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Settings } from "../../../src/servers/handlers/context.ts";
+import type { Settings } from "../../../src/servers/handlers/handler.ts";
 import { listStandardUnitRates } from "../../../src/servers/handlers/listStandardUnitRates.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
 import { makeContext } from "./make-context.ts";

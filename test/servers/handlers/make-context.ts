@@ -1,5 +1,5 @@
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import type { Context, Settings } from "../../../src/servers/handlers/context.ts";
+import type { Context, Settings } from "../../../src/servers/handlers/handler.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
 

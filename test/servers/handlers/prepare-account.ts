@@ -3,8 +3,12 @@ import { expect } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
-import type { Context } from "../../../src/servers/handlers/context.ts";
-import type { Handler, HandlerRequest, Replies } from "../../../src/servers/handlers/handler.ts";
+import type {
+  Context,
+  Handler,
+  HandlerRequest,
+  Replies,
+} from "../../../src/servers/handlers/handler.ts";
 import type { Account, ImportKey, StoredEvent } from "../../../src/servers/stores/store.ts";
 import { findDepartures } from "../rest/contract-check.ts";
 import { makeContext } from "./make-context.ts";

@@ -1,6 +1,6 @@
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import type { ServerConfig } from "../../../../generated/server-types.ts";
-import type { Settings } from "../../handlers/context.ts";
+import type { Settings } from "../../handlers/handler.ts";
 
 /**
  * The settings of a server that nobody configured. With them the requests in the examples of the

@@ -4,7 +4,7 @@ import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
-import type { Settings } from "../../handlers/context.ts";
+import type { Settings } from "../../handlers/handler.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { collectFaults, findTwins, hazardLine, issueLine, withRest } from "../faults.ts";
 import { fillIn } from "./development.ts";

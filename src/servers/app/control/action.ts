@@ -1,8 +1,8 @@
 import type { ControlCall } from "../../../../generated/control.ts";
 import type { ControlTypes } from "../../../../generated/server-types.ts";
 import { type Bytes, type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
-import type { Context } from "../../handlers/context.ts";
-import type { HttpRequest } from "../../http/serve.ts";
+import type { Context } from "../../handlers/handler.ts";
+import type { HttpRequest } from "../../http/fetch.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Overrides } from "../../prefer/overrides.ts";
 import type { Feed } from "../feed/feed.ts";

@@ -1,6 +1,8 @@
 // The actions that take few lines: the clock, the weather, overrides, suppliers, the state, the stream.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
-import { Bytes, refuse } from "../../api/reply.ts";
+import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
+import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
+import { Bytes, isRefusal, type Refusal, refuse } from "../../api/reply.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { emitCancelled } from "../../handlers/rules/events.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
@@ -8,10 +10,19 @@ import { refuseImported } from "../../handlers/rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
 import { streamText } from "../../http/stream-items.ts";
 import { findWeatherFaults } from "../../http/weather.ts";
+import { findOverrideFaults } from "../../prefer/overrides.ts";
 import { countFaults } from "../faults.ts";
+import type { RequestFilter } from "../feed/request-list.ts";
 import { findStateFaults } from "../state/check-state.ts";
 import { putState, stateText, takeState } from "../state/state-of-store.ts";
-import { type Action, done, type Operated, refuseValue, refuseValues } from "./action.ts";
+import {
+  type Action,
+  type ActionRequest,
+  done,
+  type Operated,
+  refuseValue,
+  refuseValues,
+} from "./action.ts";
 
 /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
 export const setSkipped: Action<"setSkipped"> = async (
@@ -37,14 +48,13 @@ export const setSkipped: Action<"setSkipped"> = async (
 };
 
 /** Answers can't show a time outside of these. */
-const FIRST_MOMENT = 0;
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
   const now = () => store.read(async (reader) => reader.now);
   const milliseconds = body.advance_seconds * 1000;
   const then = (await now()) + milliseconds;
-  if (then < FIRST_MOMENT || then > LAST_MOMENT) {
+  if (then < 0 || then > LAST_MOMENT) {
     const rule = "must lead to a time between 1970 and 9999";
     return refuseValue("advance_seconds", "out_of_range", rule);
   }
@@ -77,7 +87,6 @@ export const listOverrides: Action<"listOverrides"> = async (_, { overrides }) =
   done({ overrides: [...overrides.list] });
 
 export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides }) => {
-  const { findOverrideFaults } = await import("../../prefer/override-faults.ts");
   const faults = findOverrideFaults(body.overrides);
   if (faults.length > 0) return refuseValues(faults);
   overrides.list = body.overrides;
@@ -105,12 +114,10 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
 export const setState: Action<"setState"> = async ({ body }, operated) => {
   const { store, settings } = operated;
   const faults = findStateFaults(body, settings);
-  if (faults.issues.length > 0)
-    return refuse(
-      "invalid_request",
-      `The state can't be loaded.${countFaults(faults)}`,
-      faults.issues,
-    );
+  if (faults.issues.length > 0) {
+    const detail = `The state can't be loaded.${countFaults(faults)}`;
+    return refuse("invalid_request", detail, faults.issues);
+  }
   await store.reset();
   await store.write((writer) => putState(body, writer));
   forget(operated);
@@ -133,4 +140,39 @@ function forget({ vendor, leases, feed }: Operated): void {
   vendor.reset?.();
   leases.clear();
   feed.publish("reset", {});
+}
+
+export const listRequests: Action<"listRequests"> = async ({ parameters }, { requests }) => {
+  const filter = readFilter(parameters);
+  if (isRefusal(filter)) return filter;
+  const { wait, limit } = parameters;
+  return done({ requests: (await requests.waitFor(filter, wait * 1000)).slice(-limit) });
+};
+
+export const clearRequests: Action<"clearRequests"> = async (_, { requests }) => {
+  requests.clear();
+  return done({ requests: [] });
+};
+
+function readFilter({
+  operation,
+  status: text,
+}: ActionRequest<"listRequests">["parameters"]): RequestFilter | Refusal {
+  if (operation !== undefined && !isOperation(operation)) {
+    const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
+    return refuseValue("operation", "invalid_choice", `must be the id of an operation${hint}`);
+  }
+  const status = readStatus(text);
+  if (status === null)
+    return refuseValue("status", "invalid_format", "must be a status such as 400, or 4xx");
+  return { operation, status };
+}
+
+const isOperation = (text: string): text is OperationId => Object.hasOwn(OPERATIONS, text);
+
+/** The status to look for; null if the text is not one. */
+function readStatus(text: string | undefined): RequestFilter["status"] | null {
+  if (text === undefined) return undefined;
+  if (/^[1-5]xx$/.test(text)) return text as Exclude<RequestFilter["status"], number>;
+  return /^(?:0|[1-5]\d\d)$/.test(text) ? Number(text) : null;
 }

@@ -7,21 +7,23 @@ import type { Explain } from "../../../library/runtime/issue.ts";
 import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
 import { isControl } from "../../http/beside-contract.ts";
+import type { HttpRequest } from "../../http/fetch.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
 import { type Endpoint, type Routed, Router } from "../../http/router.ts";
-import type { HttpRequest } from "../../http/serve.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { collectFaults, countFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
 import {
+  clearRequests,
   getState,
   getWeather,
   listOverrides,
+  listRequests,
   moveClock,
   reset,
   setOverrides,
@@ -32,7 +34,6 @@ import {
   streamFeed,
 } from "./actions.ts";
 import { listEvents, showOverview } from "./overview.ts";
-import { clearRequests, listRequests } from "./requests.ts";
 
 const ROOT = "/__control/";
 

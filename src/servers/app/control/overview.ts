@@ -7,7 +7,7 @@ import type {
   KnownAccount,
 } from "../../../../generated/server-types.ts";
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
-import type { Context } from "../../handlers/context.ts";
+import type { Context } from "../../handlers/handler.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";

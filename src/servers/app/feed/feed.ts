@@ -2,7 +2,7 @@
 // comes back learns what it has missed.
 
 import type { FeedMessages } from "../../../../generated/server-types.ts";
-import type { Bytes } from "../../http/serve.ts";
+import type { Bytes } from "../../http/fetch.ts";
 
 /** A message that was published. Its text is made for those who read it. */
 interface Published {

@@ -3,7 +3,7 @@ import type { State } from "../../../../generated/server-types.ts";
 import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
 import type { Findings } from "../../../library/runtime/issue.ts";
-import type { Settings } from "../../handlers/context.ts";
+import type { Settings } from "../../handlers/handler.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { collectFaults, type Faults, findTwins, report } from "../faults.ts";
 

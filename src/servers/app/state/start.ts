@@ -1,7 +1,7 @@
 // What a server has at its start: a state, or the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
-import type { Settings } from "../../handlers/context.ts";
+import type { Settings } from "../../handlers/handler.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./state-of-store.ts";
 

@@ -4,7 +4,7 @@ import type {
   State,
   SupplierWithStatus,
 } from "../../../../generated/server-types.ts";
-import type { Settings } from "../../handlers/context.ts";
+import type { Settings } from "../../handlers/handler.ts";
 import { loadCalendar } from "../../handlers/rules/calendar.ts";
 import { importKeyOf, namedBy } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";

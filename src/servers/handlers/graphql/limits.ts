@@ -27,11 +27,7 @@ interface Size {
 const NOTHING: Size = { fields: 0, aliases: 0, depth: 0 };
 
 /** Says which limit a document exceeds; undefined if none. */
-export function findExcess({
-  definitions,
-}: {
-  readonly definitions: readonly DocumentPart[];
-}): string | undefined {
+export function findExcess(definitions: readonly DocumentPart[]): string | undefined {
   const measure = measurer(definitions.filter(({ kind }) => kind === "FragmentDefinition"));
   const sizes = definitions.filter(({ kind }) => kind === "OperationDefinition").map(measure);
   const most = (what: keyof Size): number => Math.max(0, ...sizes.map((size) => size[what]));
@@ -60,11 +56,8 @@ function measurer(fragments: readonly DocumentPart[]): (part: DocumentPart) => S
     if (part.kind === "FragmentSpread") return measureFragment(part.name?.value ?? "");
     const inside = (part.selectionSet?.selections ?? []).map(measure).reduce(both, NOTHING);
     if (part.kind !== "Field") return inside;
-    return {
-      fields: inside.fields + 1,
-      aliases: inside.aliases + (part.alias ? 1 : 0),
-      depth: inside.depth + 1,
-    };
+    const { fields, aliases, depth } = inside;
+    return { fields: fields + 1, aliases: aliases + (part.alias ? 1 : 0), depth: depth + 1 };
   };
   return measure;
 }

@@ -5,14 +5,13 @@ import {
   execute,
   GraphQLError,
   type GraphQLSchema,
-  Kind,
   parse,
   validate,
   visit,
 } from "graphql";
+import { readJson } from "../../../library/json/read-json.ts";
 import type { ErrorCode } from "../../api/reply.ts";
 import type { Schemas } from "../handler.ts";
-import { hideValues, valuesIn } from "./hide-values.ts";
 import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
 
 type GraphqlRequest = Schemas["GraphqlRequest"];
@@ -45,11 +44,8 @@ async function run(
 ): Promise<GraphqlResponse> {
   const { query, variables, operationName } = request;
   if (JSON.stringify(variables ?? null).length > VARIABLES_LIMIT) {
-    return refused(
-      [new GraphQLError(`The variables are longer than ${VARIABLES_LIMIT} characters.`)],
-      "invalid_request",
-      [],
-    );
+    const words = `The variables are longer than ${VARIABLES_LIMIT} characters.`;
+    return refused([new GraphQLError(words)], "invalid_request", []);
   }
   const document = read(query);
   if (document instanceof GraphQLError) return refused([document], "parse_error", []);
@@ -73,13 +69,11 @@ async function run(
 }
 
 function read(query: string): DocumentNode | GraphQLError {
-  if (query.length > DOCUMENT_LIMITS.characters) {
-    return new GraphQLError(
-      `The document is longer than ${DOCUMENT_LIMITS.characters} characters.`,
-    );
-  }
+  const { characters, tokens: maxTokens } = DOCUMENT_LIMITS;
+  if (query.length > characters)
+    return new GraphQLError(`The document is longer than ${characters} characters.`);
   try {
-    return parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
+    return parse(query, { maxTokens });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
     throw error;
@@ -88,7 +82,7 @@ function read(query: string): DocumentNode | GraphQLError {
 
 /** Its size is measured first: to check a large document against the schema takes long. */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-  const excess = findExcess(document);
+  const excess = findExcess(document.definitions);
   return excess === undefined
     ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
     : [new GraphQLError(excess)];
@@ -120,15 +114,38 @@ function toBody(
 function literalsIn(document: DocumentNode): string[] {
   const literals: string[] = [];
   visit(document, {
-    enter(node) {
-      if (
-        node.kind === Kind.STRING ||
-        node.kind === Kind.ENUM ||
-        node.kind === Kind.INT ||
-        node.kind === Kind.FLOAT
-      )
-        literals.push(node.value);
-    },
+    StringValue: ({ value }) => void literals.push(value),
+    EnumValue: ({ value }) => void literals.push(value),
+    IntValue: ({ value }) => void literals.push(value),
+    FloatValue: ({ value }) => void literals.push(value),
   });
   return literals;
+}
+
+/** A block string with all that follows, a string, which the end of a message ends, or a word. */
+const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
+const WORD = /\w+/g;
+const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
+
+/** A message without any of the values that were sent. */
+export function hideValues(message: string, values: ReadonlySet<string>): string {
+  const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
+  return message
+    .replace(STRING_TOKEN, "$1")
+    .replace(VALUE, (piece: string, end: string | undefined) =>
+      (end ?? '"') === '"' ? hide(piece) : piece.replace(WORD, hide),
+    );
+}
+
+/** Block strings are always hidden: a message reformats them, so that they match no value. */
+function isHidden(piece: string, values: ReadonlySet<string>): boolean {
+  if (piece.startsWith('"""')) return true;
+  if (!piece.startsWith('"')) return values.has(piece);
+  return values.has(String(readJson(piece)?.value ?? piece.slice(1, -1)));
+}
+
+/** Every text and number inside a JSON value, as text. */
+export function valuesIn(value: unknown): string[] {
+  if (typeof value === "string" || typeof value === "number") return [String(value)];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];
 }

@@ -1,6 +1,5 @@
 // The GraphQL endpoint with its one mutation.
-import type { Context } from "../context.ts";
-import type { Schemas } from "../handler.ts";
+import type { Context, Schemas } from "../handler.ts";
 import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "../rules/tokens.ts";
 import { graphqlEndpoint, refuseField } from "./run-graphql.ts";
 
@@ -61,18 +60,14 @@ async function obtain(
   context: Context,
 ): Promise<TokenPair | Error> {
   if (apiKey !== null && refreshToken === null) {
-    return (
-      (await exchangeApiKey(apiKey, context)) ??
-      refuseField("authentication_failed", "The API key is not valid.")
-    );
+    const pair = await exchangeApiKey(apiKey, context);
+    return pair ?? refuseField("authentication_failed", "The API key is not valid.");
   }
   if (refreshToken !== null && apiKey === null) {
     const refusal =
       "The refresh token is not valid, was used before, or has expired. Send the API key.";
-    return (
-      (await exchangeRefreshToken(refreshToken, context)) ??
-      refuseField("authentication_failed", refusal)
-    );
+    const pair = await exchangeRefreshToken(refreshToken, context);
+    return pair ?? refuseField("authentication_failed", refusal);
   }
   return refuseField("invalid_request", "Send either APIKey or refreshToken.");
 }

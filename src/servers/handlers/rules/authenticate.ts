@@ -1,7 +1,6 @@
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
-import { type Refusal, refuse } from "../../api/reply.ts";
-import type { Credentials } from "../../api/request.ts";
-import type { Context } from "../context.ts";
+import { type Credentials, type Refusal, refuse } from "../../api/reply.ts";
+import type { Context } from "../handler.ts";
 import { isValidApiKey, isValidToken } from "./tokens.ts";
 
 const TOKEN_ONLY =

@@ -4,7 +4,7 @@ import { judgeWith } from "../../../library/rest/judge-with.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Account, ImportProcess, ImportTerms, Writer } from "../../stores/store.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handler.ts";
 import { effectOf } from "../scenarios.ts";
 import { toDateTime } from "./calendar.ts";
 import { emitAccountCreated } from "./events.ts";
@@ -45,12 +45,7 @@ export async function createAccount(
 ): Promise<Created> {
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
-  if (context.settings.scenarios && failsOnPurpose(staged)) {
-    return refuse(
-      "import_failed",
-      "The account could not be created from the staged data. The attempt can be repeated.",
-    );
-  }
+  if (context.settings.scenarios && failsOnPurpose(staged)) return FAILED;
   // A note of its own is refused without a text. In an account it has nothing else to say.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
@@ -74,22 +69,19 @@ async function findFaults(
 }
 
 async function findMissingProducts({ contracts = [] }: Account, writer: Writer): Promise<Issue[]> {
-  const codes = contracts.flatMap(({ tariff_code }) =>
-    tariff_code === undefined ? [] : [tariff_code],
-  );
+  const codes = contracts.flatMap(({ tariff_code }) => tariff_code ?? []);
   const missing = new Set(await writer.missingProducts(codes));
-  return contracts.flatMap(({ tariff_code }, index) =>
-    tariff_code !== undefined && missing.has(tariff_code)
-      ? [
-          {
-            attr: `contracts.${index}.tariff_code`,
-            code: "not_found",
-            detail: `There is no product with the code ${tariff_code}`,
-          },
-        ]
-      : [],
-  );
+  return contracts.flatMap(({ tariff_code: code }, index) => {
+    if (code === undefined || !missing.has(code)) return [];
+    const detail = `There is no product with the code ${code}`;
+    return [{ attr: `contracts.${index}.tariff_code`, code: "not_found", detail }];
+  });
 }
+
+const FAILED = refuse(
+  "import_failed",
+  "The account could not be created from the staged data. The attempt can be repeated.",
+);
 
 function failsOnPurpose({ externalNumber, attempts }: ImportProcess): boolean {
   const effect = effectOf("external_account_number", externalNumber);

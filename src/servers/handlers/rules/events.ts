@@ -16,18 +16,10 @@ const emit = <Name extends EmittedName>(
 ): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
 
 /** Reports how an attempt has ended that leads back, which its event tells. */
-const emitBack = <Name extends keyof typeof MARKS>(
-  writer: Writer,
-  key: ImportKey,
-  type: Name,
-  payload: EventMap[Name],
-): Promise<void> => {
-  const mark = MARKS[type];
-  writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark });
+const emitBack: typeof emit<keyof typeof MARKS> = (writer, key, type, payload) => {
+  writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark: MARKS[type] });
   return emit(writer, key, type, payload);
 };
-
-const RESOURCE_TYPE = "ACCOUNT";
 
 // A bus takes events up to a size, and one that it never takes holds up all later ones of its
 // account. So what a request puts into an event is limited.
@@ -73,9 +65,8 @@ export function emitFailure(
     error_code: code,
     error_detail: [detail, ...toSentences(errors)].join(" "),
   };
-  return isDryRun
-    ? emitBack(writer, key, "data_import.import_process.dry_run_error-v1", payload)
-    : emitBack(writer, key, "data_import.import_process.error-v1", payload);
+  const type = isDryRun ? "dry_run_error-v1" : "error-v1";
+  return emitBack(writer, key, `data_import.import_process.${type}`, payload);
 }
 
 /** The first faults as sentences, and the number of the others. */
@@ -99,7 +90,7 @@ export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promi
   });
 
 const resource = ({ externalNumber }: ImportKey) => ({
-  resource_type: RESOURCE_TYPE,
+  resource_type: "ACCOUNT",
   external_identifier: externalNumber,
 });
 

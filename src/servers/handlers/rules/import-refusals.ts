@@ -3,7 +3,7 @@
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { ImportKey, ImportProcess, KnownImport, Writer } from "../../stores/store.ts";
-import type { Supplier } from "../context.ts";
+import type { Supplier } from "../handler.ts";
 import { emitRefused, type Resource } from "./events.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
@@ -20,14 +20,9 @@ export function refuseImportedAs(
   imported: Imported,
 ): Reply<400, components["schemas"]["AlreadyImportedError"]> {
   const { status, body } = refuseImported(imported);
-  return {
-    status,
-    body: {
-      ...body,
-      external_account_number: imported.externalNumber,
-      platform_account_number: imported.account.number,
-    },
-  };
+  const { externalNumber: external_account_number, account } = imported;
+  const names = { external_account_number, platform_account_number: account.number };
+  return { status, body: { ...body, ...names } };
 }
 
 export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>

@@ -18,10 +18,8 @@ export async function findKnown(
       return id === undefined || sent === undefined ? [] : [[id, asImported(transaction, sent)]];
     });
   const added = await reader.bookedTransactions(account.number, [...sentById.keys()]);
-  return new Map([
-    ...imported,
-    ...[...added].map(([id, booked]): [string, Transaction] => [id, asBooked(booked)]),
-  ]);
+  const booked = [...added].map(([id, one]): [string, Transaction] => [id, asBooked(one)]);
+  return new Map([...imported, ...booked]);
 }
 
 /** A transaction as answers show it: with the day that it is booked on. */
@@ -32,7 +30,7 @@ export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
 
 /** In the import data any field may be missing. What the answer needs is then as it is sent now. */
 const asImported = (
-  { amount, ...rest }: StatementTransaction,
+  { amount, ...rest }: Schemas["StatementTransaction"],
   { transaction_id, transaction_date, amount: sentAmount, type }: Transaction,
 ): Transaction => ({
   transaction_id,
@@ -46,10 +44,7 @@ const asImported = (
 const isShowable = (amount: string | undefined): amount is string =>
   amount !== undefined && Number.isFinite(Number(amount));
 
-type MeterPoint = Schemas["MeterPoint"];
-type StatementTransaction = Schemas["StatementTransaction"];
-
-const meterPointsOf = ({ supply_addresses = [] }: Account): MeterPoint[] =>
+const meterPointsOf = ({ supply_addresses = [] }: Account): Schemas["MeterPoint"][] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
 /**
@@ -81,11 +76,8 @@ export async function firstOpenDay(
 export function book(sent: Transaction, firstDay: string | undefined): BookedTransaction {
   const day = sent.transaction_date;
   if (firstDay === undefined || day >= firstDay) return { sent, date: day, description: null };
-  return {
-    sent,
-    date: firstDay,
-    description: `Moved from ${day}, which lies before the open statement period.`,
-  };
+  const description = `Moved from ${day}, which lies before the open statement period.`;
+  return { sent, date: firstDay, description };
 }
 
 export const isMoved = ({ sent, date }: BookedTransaction): boolean =>

@@ -1,7 +1,7 @@
 // The lists of import processes, which differ in what they leave out.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
 import type { ImportEntry, ImportRange } from "../../stores/store.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handler.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 
@@ -62,25 +62,15 @@ export async function* readImports(
   }
 }
 
-export const showImported = ({ externalNumber, account }: ImportEntry) =>
-  account
-    ? [
-        {
-          external_account_number: externalNumber,
-          platform_account_number: account.number,
-          account_created_at: toDateTime(account.createdAt),
-        },
-      ]
-    : [];
+export function showImported({ externalNumber, account }: ImportEntry) {
+  if (!account) return [];
+  const { number: platform_account_number, createdAt } = account;
+  const account_created_at = toDateTime(createdAt);
+  return [{ external_account_number: externalNumber, platform_account_number, account_created_at }];
+}
 
 /** Shows a process that is only staged: it has neither an account nor a time of creation. */
-export const showPending = ({ externalNumber, account }: ImportEntry) =>
-  account
-    ? []
-    : [
-        {
-          external_account_number: externalNumber,
-          platform_account_number: null,
-          account_created_at: null,
-        },
-      ];
+export function showPending({ externalNumber, account }: ImportEntry) {
+  const pending = { platform_account_number: null, account_created_at: null };
+  return account ? [] : [{ external_account_number: externalNumber, ...pending }];
+}

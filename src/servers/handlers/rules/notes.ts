@@ -34,11 +34,7 @@ type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: st
 
 /** Two notes are the same if their text is, and their created_at too if the new one has any. */
 export class NoteIndex {
-  readonly #byContent = new Map<
-    string,
-    { readonly first: Note; readonly byMoment: Map<string, Note> }
-  >();
-
+  readonly #byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
   readonly #calendar: Calendar;
 
   constructor(notes: readonly Note[], calendar: Calendar) {

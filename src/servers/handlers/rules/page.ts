@@ -1,12 +1,5 @@
 // Lists in pages, numbered from 1.
-import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
-
-interface Page<Item> {
-  readonly count: number;
-  readonly next: string | null;
-  readonly previous: string | null;
-  readonly results: Item[];
-}
+import { refuse } from "../../api/reply.ts";
 
 interface PageRequest {
   readonly page: number;
@@ -22,16 +15,14 @@ export function answerPage<Item>(
   results: Item[],
   count: number,
   { page, pageSize, url }: PageRequest,
-): Reply<200, Page<Item>> | Refusal<"not_found"> {
+) {
   if (page > 1 && offsetOf(page, pageSize) >= count) {
     const detail = `There is no page ${page}`;
     return refuse("not_found", `${detail}.`, [{ detail, code: "not_found", attr: "page" }]);
   }
   const next = page * pageSize < count ? addressOf(url, page + 1) : null;
-  return {
-    status: 200,
-    body: { count, next, previous: page > 1 ? addressOf(url, page - 1) : null, results },
-  };
+  const previous = page > 1 ? addressOf(url, page - 1) : null;
+  return { status: 200 as const, body: { count, next, previous, results } };
 }
 
 /** The same address with another page. The caller's other parameters stay. */

@@ -1,8 +1,13 @@
 // A period between two datetimes of the query. The end is not part of it.
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
-import { type ErrorItem, isRefusal, type Refusal, refuse } from "../../api/reply.ts";
-import type { ParameterValues } from "../../api/request.ts";
+import {
+  type ErrorItem,
+  isRefusal,
+  type ParameterValues,
+  type Refusal,
+  refuse,
+} from "../../api/reply.ts";
 import { type Calendar, type Instant, loadCalendar } from "./calendar.ts";
 
 /** Null means that it has no beginning or no end. */
@@ -11,30 +16,24 @@ export interface Period {
   readonly to: Instant | null;
 }
 
-interface PeriodParameters {
-  readonly period_from?: string;
-  readonly period_to?: string;
-}
-
 /** Refused if clocks in London skip a time, or if the end lies before the beginning. */
 export function readPeriod(
-  { period_from, period_to }: PeriodParameters,
+  { period_from, period_to }: { readonly period_from?: string; readonly period_to?: string },
   calendar: Calendar,
 ): Period | Refusal<"invalid_request"> {
   const from = period_from === undefined ? null : calendar.instantOf(period_from);
   const to = period_to === undefined ? null : calendar.instantOf(period_to);
-  const faults = [
-    ...(from === undefined ? [missing("period_from")] : []),
-    ...(to === undefined ? [missing("period_to")] : []),
-  ];
-  if (from === undefined || to === undefined) return refuse("invalid_request", INVALID, faults);
+  if (from === undefined || to === undefined)
+    return invalid([
+      ...(from === undefined ? [missing("period_from")] : []),
+      ...(to === undefined ? [missing("period_to")] : []),
+    ]);
   if (from === null || to === null || from <= to) return { from, to };
-  return refuse("invalid_request", INVALID, [
-    liesBefore("period_to", "period_from", period_from ?? ""),
-  ]);
+  return invalid([liesBefore("period_to", "period_from", period_from ?? "")]);
 }
 
-const INVALID = "A parameter of the request is not valid.";
+const invalid = (faults: readonly ErrorItem[]) =>
+  refuse("invalid_request", "A parameter of the request is not valid.", faults);
 
 const missing = (attr: string): ErrorItem => ({
   detail: `${attr} has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset`,

@@ -2,15 +2,14 @@ import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY } from "./calendar.ts";
 
-type PublicProduct = Schemas["PublicProduct"];
-
 /** `folder` is the address of the list, which ends in a slash. */
 export function toPublicProduct(
   product: Product,
   folder: string,
   calendar: Calendar,
-): PublicProduct {
+): Schemas["PublicProduct"] {
   const term = monthsOf(product.term);
+  const lastDay = product.available_to_date;
   return {
     code: product.code,
     direction: "IMPORT",
@@ -25,10 +24,7 @@ export function toPublicProduct(
     is_restricted: product.availability_status === "RESTRICTED",
     term,
     available_from: calendar.showStartOf(product.available_from_date ?? FIRST_DAY),
-    available_to:
-      product.available_to_date === undefined
-        ? null
-        : calendar.showEndOf(product.available_to_date),
+    available_to: lastDay === undefined ? null : calendar.showEndOf(lastDay),
     links: linksOf(product.code, folder),
     brand: product.brand ?? "",
   };
@@ -38,7 +34,7 @@ export function toPublicProduct(
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
 /** Where the unit rates are. The tariffs of an imported product have its own code. */
-function linksOf(code: string, folder: string): PublicProduct["links"] {
+function linksOf(code: string, folder: string): Schemas["PublicProduct"]["links"] {
   if (code === "." || code === "..") return []; // no address can hold them
   const name = encodeURIComponent(code);
   const href = `${folder}${name}/electricity-tariffs/${name}/standard-unit-rates/`;

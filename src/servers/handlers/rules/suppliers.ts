@@ -3,7 +3,7 @@ import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { valueAt } from "../../../library/json/pointer.ts";
 import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
 import type { SupplierStatus } from "../../stores/store.ts";
-import type { Settings, Supplier } from "../context.ts";
+import type { Settings, Supplier } from "../handler.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 
 /** The country of the supplier that a body names; undefined if there is no such supplier. */

@@ -1,7 +1,7 @@
 // Tokens are random, and stored as hashes. They are valid until a moment, and only as long as the
 // API key that they were issued for is configured.
 import type { Reader, TokenRecord, Writer } from "../../stores/store.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../handler.ts";
 
 /** A token, and the refresh token that gets the next one. */
 export interface TokenPair {
@@ -60,35 +60,19 @@ function isUsable(
   keyHashes: readonly string[],
   { now }: Reader,
 ): boolean {
-  return (
-    record !== undefined &&
-    record.kind === kind &&
-    record.expiresAt > now &&
-    keyHashes.includes(record.keyHash)
-  );
-}
-
-interface Secret {
-  readonly text: string;
-  readonly hash: string;
-}
-interface Fresh {
-  readonly access: Secret;
-  readonly refresh: Secret;
+  if (record?.kind !== kind) return false;
+  return record.expiresAt > now && keyHashes.includes(record.keyHash);
 }
 
 /** Two new secrets. They are made before the transaction, so that it waits for nothing else. */
-async function mint({ ids, sha256 = digest }: Context): Promise<Fresh> {
+async function mint({ ids, sha256 = digest }: Context) {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
-  return {
-    access: { text: access, hash: await sha256(access) },
-    refresh: { text: refresh, hash: await sha256(refresh) },
-  };
+  return { access, accessHash: await sha256(access), refresh, refreshHash: await sha256(refresh) };
 }
 
 async function issue(
   writer: Writer,
-  { access, refresh }: Fresh,
+  { access, accessHash, refresh, refreshHash }: Awaited<ReturnType<typeof mint>>,
   keyHash: string,
   { settings }: Context,
 ): Promise<TokenPair> {
@@ -96,10 +80,10 @@ async function issue(
   const accessEnd = writer.now + settings.tokenSeconds * 1000;
   const refreshEnd = refreshExpiresIn * 1000;
   await writer.putTokens([
-    { hash: access.hash, kind: "access", keyHash, expiresAt: accessEnd },
-    { hash: refresh.hash, kind: "refresh", keyHash, expiresAt: refreshEnd },
+    { hash: accessHash, kind: "access", keyHash, expiresAt: accessEnd },
+    { hash: refreshHash, kind: "refresh", keyHash, expiresAt: refreshEnd },
   ]);
-  return { token: access.text, refreshToken: refresh.text, refreshExpiresIn };
+  return { token: access, refreshToken: refresh, refreshExpiresIn };
 }
 
 /** The SHA-256 of a text, as every platform of the web can make it. */

@@ -37,32 +37,23 @@ export const toPublicRate = (
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
-    if (
-      band_category !== "CONSUMPTION_CHARGE" ||
-      price_per_unit === undefined ||
-      !isShowable(price_per_unit)
-    )
-      continue;
-    bands.set(
-      band,
-      (bands.get(band) ?? new Map<string, string>()).set(valid_from_date, price_per_unit),
-    );
+    if (band_category !== "CONSUMPTION_CHARGE" || !isShowable(price_per_unit)) continue;
+    const prices = bands.get(band) ?? new Map<string, string>();
+    bands.set(band, prices.set(valid_from_date, price_per_unit));
   }
   return bands;
 }
 
 /** Whether a JSON number can hold the price, also with the highest tax on it. */
-const isShowable = (price: string): boolean => Number.isFinite(2 * Number(price));
+const isShowable = (price: string | undefined): price is string =>
+  price !== undefined && Number.isFinite(2 * Number(price));
 
 function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): UnitRate[] {
   const days = [...prices].sort(([left], [right]) => (left < right ? -1 : 1));
   return days.map(([day, price], index) => {
     const next = days[index + 1];
-    return {
-      price,
-      from: calendar.startOfDay(day),
-      to: next ? calendar.startOfDay(next[0]) : null,
-    };
+    const to = next ? calendar.startOfDay(next[0]) : null;
+    return { price, from: calendar.startOfDay(day), to };
   });
 }
 
