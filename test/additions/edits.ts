@@ -151,13 +151,8 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
   },
   {
     file: "src/servers/handlers/handlers.ts",
-    before: "import { listImportedAccountImportProcesses } from",
-    text: 'import { listAccountNotes } from "./listAccountNotes.ts";\n',
-  },
-  {
-    file: "src/servers/handlers/handlers.ts",
-    before: "} satisfies",
-    text: "  listAccountNotes,\n",
+    before: "export { listImportedAccountImportProcesses } from",
+    text: 'export { listAccountNotes } from "./listAccountNotes.ts";\n',
   },
   {
     file: "src/servers/mock/generated-answers.ts",

@@ -48,7 +48,7 @@ function addExample(folder: string, path: string, found: Found, io: Io): string[
   const parsed = parseSafe(text, BODY_LIMITS);
   if (parsed.hazard) return [hazardLine(file, parsed.hazard)];
   const result = contract.validate(parsed.value);
-  if (!result.ok) return result.issues.map((issue) => issueLine({ file, text }, issue).line);
+  if (!result.ok) return result.issues.map((issue) => issueLine(file, text, issue).line);
   const examples = found[operation]?.[status] ?? {};
   if (Object.hasOwn(examples, name)) return [`${file}  is the second example ${name} of ${status}`];
   found[operation] = { ...found[operation], [status]: { ...examples, [name]: parsed.value } };

@@ -64,7 +64,7 @@ export async function readState(file: string, settings: Settings, io: Io): Promi
   if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
   const { issues, omitted } = findStateFaults(parsed.value, settings);
   if (issues.length === 0) return parsed.value as State;
-  const lines = issues.slice(0, MOST_LINES).map((issue) => issueLine({ file, text }, issue).line);
+  const lines = issues.slice(0, MOST_LINES).map((issue) => issueLine(file, text, issue).line);
   throw refuse(withRest(lines, issues.length + omitted - lines.length));
 }
 

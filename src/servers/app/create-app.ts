@@ -11,7 +11,7 @@ import type {
   PaymentVendor,
   Settings,
 } from "../handlers/handler.ts";
-import { HANDLERS } from "../handlers/handlers.ts";
+import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { answerBeside, isControl } from "../http/beside-contract.ts";
@@ -117,8 +117,7 @@ export function createApp(options: AppOptions = {}): App {
       options.wait ??
       ((milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))),
   };
-  const { weather: given = {} } = options;
-  const initial = checkWeather(given);
+  const initial = checkWeather(options.weather ?? {});
   const start = createStart(store, settings, { state: options.state, weather: initial });
   const weather = new Weather(initial, context.wait);
   const overrides = new Overrides();
@@ -212,16 +211,12 @@ function handle<Id extends OperationId>(
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   const url = () => addressOf(request, context.settings);
-  // The front door has checked parameters and body against the contract, from which these types
-  // come.
+  // The front door has checked both against the contract, from which these types come.
   return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
 }
 
 /** The address that was called, as the caller sees it. */
-function addressOf(
-  { origin, path, search, base: own }: HttpRequest,
-  { publicUrl }: Settings,
-): string {
-  const base = (own ?? publicUrl)?.replace(/\/$/, "");
-  return base === undefined ? origin + path + search : new URL(base + path + search).href;
+function addressOf({ origin, path, search, base }: HttpRequest, { publicUrl }: Settings): string {
+  const own = (base ?? publicUrl)?.replace(/\/$/, "");
+  return own === undefined ? origin + path + search : new URL(own + path + search).href;
 }

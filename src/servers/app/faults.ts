@@ -45,14 +45,9 @@ export function findTwins<Item>(
     const known = groups.get(group(item)) ?? new Map<string, number>();
     groups.set(group(item), known);
     const other = known.get(name(item));
+    const words = () => `is the same as ${attr(other ?? 0)}`;
     if (other === undefined) known.set(name(item), index);
-    else
-      report(
-        found,
-        () => attr(index),
-        "duplicate",
-        () => `is the same as ${attr(other)}`,
-      );
+    else report(found, () => attr(index), "duplicate", words);
   }
 }
 
@@ -61,17 +56,12 @@ export const countFaults = ({ issues, omitted }: Faults): string =>
     ? ""
     : ` Only the first ${issues.length} of ${issues.length + omitted} faults are listed.`;
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
 export function hazardLine(file: string, { line, column, kind, reason }: Hazard): string {
   const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
   return `${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`;
 }
 
-export function issueLine({ file, text }: Source, { attr, code, detail }: Issue) {
+export function issueLine(file: string, text: string, { attr, code, detail }: Issue) {
   const offset = findOffset(text, attr === "" ? [] : attr.split("."));
   const { line, column } = positionOf(text, offset);
   return { offset, line: `${file}:${line}:${column}  ${code}  ${detail}` };

@@ -70,11 +70,10 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
     return unavailable(`answered with the status ${status}`);
   }
   const json = await readJson(response);
-  if (isRefusal)
-    return {
-      outcome: "refused",
-      reason: reasonIn(json) ?? "The vendor does not confirm this instruction",
-    };
+  if (isRefusal) {
+    const reason = reasonIn(json) ?? "The vendor does not confirm this instruction";
+    return { outcome: "refused", reason };
+  }
   const details = valueAt(json, ["details"]);
   return isJsonObject(details)
     ? { outcome: "confirmed", details }
@@ -121,9 +120,8 @@ export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">
       if (effect === "vendor_refuses")
         return { outcome: "refused", reason: "The vendor does not know this instruction" };
       if (effect === "vendor_fails_once") askedBefore.add(nameOf(question));
-      if (effect === "vendor_is_unavailable" || (effect === "vendor_fails_once" && isFirst)) {
-        return { outcome: "unavailable", reason: "did not answer in time" };
-      }
+      if (effect === "vendor_is_unavailable" || (effect === "vendor_fails_once" && isFirst))
+        return unavailable("did not answer in time");
       return { outcome: "confirmed", details: { ...question, is_simulated: true } };
     },
     reset: () => askedBefore.clear(),

@@ -44,7 +44,10 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 const contentOf = (statement: Partial<HistoricalStatement>): string =>
   JSON.stringify(FIELDS.map((field) => statement[field]));
 
-const FIELDS = [
-  ...(["statement_id", "bill_period_from_date", "bill_period_to_date"] as const),
-  ...(["statement_path", "supply_type"] as const),
+const FIELDS: readonly (keyof HistoricalStatement)[] = [
+  "statement_id",
+  "bill_period_from_date",
+  "bill_period_to_date",
+  "statement_path",
+  "supply_type",
 ];

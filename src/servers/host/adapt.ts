@@ -44,7 +44,7 @@ function namesItsHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bo
 }
 
 /** The promise resolves when all of a stream is given to the connection, or nobody is left. */
-export function writeAnswer(
+function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
 ): Promise<void> | undefined {

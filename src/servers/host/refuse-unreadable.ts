@@ -6,11 +6,6 @@ import { corsHeaders } from "../http/cors.ts";
 import type { HttpAnswer } from "../http/fetch.ts";
 import { lowerCased, toAnswer } from "../http/to-answer.ts";
 
-const commonHeaders = (): Record<string, string> => ({
-  ...corsHeaders(),
-  "X-Request-Id": crypto.randomUUID(),
-});
-
 export type ReportUnreadable = (status: number, detail: string) => void;
 
 /** Refuses a request that has no address, or not one that can be used. */
@@ -50,11 +45,9 @@ export function refuseBroken(
 /** Refuses a CONNECT, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Duplex, report: ReportUnreadable): void {
   socket.on("error", () => socket.destroy());
-  const { status, body } = refuse(
-    "method_not_allowed",
-    "The method CONNECT is not available here.",
-  );
-  report(status, body.detail);
+  const detail = "The method CONNECT is not available here.";
+  const { status, body } = refuse("method_not_allowed", detail);
+  report(status, detail);
   write(socket, status, body, { Allow: "GET, HEAD, POST, OPTIONS" });
 }
 
@@ -69,7 +62,8 @@ function write(
     "Content-Type": "application/json",
     "Content-Length": body.length,
     Connection: "close",
-    ...commonHeaders(),
+    ...corsHeaders(),
+    "X-Request-Id": crypto.randomUUID(),
     ...more,
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

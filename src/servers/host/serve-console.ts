@@ -51,15 +51,8 @@ async function answerPage(
   if (text === undefined) return undefined;
   const body = path === "/" ? withHost(text, host) : text;
   const own = path === "/" ? OF_PAGE : path.startsWith("/console/") ? OF_FILE : {};
-  return {
-    status: 200,
-    headers: {
-      ...COMMON,
-      ...own,
-      "content-type": typeOf(file ?? path),
-    },
-    body: method === "HEAD" ? null : body,
-  };
+  const headers = { ...COMMON, ...own, "content-type": typeOf(file ?? path) };
+  return { status: 200, headers, body: method === "HEAD" ? null : body };
 }
 
 const COMMON = {

@@ -74,11 +74,8 @@ function toResponse({ status, headers, body }: HttpAnswer): Response {
 function fromResponse({ status, headers, body }: Response): HttpAnswer {
   const { "set-cookie": _, ...single } = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
-  return {
-    status,
-    headers: cookies.length === 0 ? single : { ...single, "set-cookie": cookies },
-    body,
-  };
+  const all = cookies.length === 0 ? single : { ...single, "set-cookie": cookies };
+  return { status, headers: all, body };
 }
 
 /** What a request itself does not say. */

@@ -52,8 +52,6 @@ export interface Answered extends Visit {
   readonly milliseconds: number;
 }
 
-export type Next = () => Promise<Reply>;
-
 /** What stands behind the door. */
 export interface FrontDoor {
   /** Refuses credentials that are not valid, or not for this operation. Not called for operations that need none. */
@@ -65,7 +63,7 @@ export interface FrontDoor {
   countryOf?(body: unknown): string | undefined;
   answer(call: Call): Promise<Reply>;
   /** Stands in front of an operation, before any check: it may wait, or answer something else. */
-  around?(operationId: OperationId, next: Next): Promise<Reply>;
+  around?(operationId: OperationId, next: () => Promise<Reply>): Promise<Reply>;
   /** Whether a path is not for pages of other origins: its answers have no CORS headers. */
   isPrivate?(request: HttpRequest): boolean;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
@@ -99,12 +97,8 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       sent = toAnswer(reply, headers, requestId);
     }
     const isHead = request.method === "HEAD";
-    door.answered?.({
-      ...visit,
-      reply,
-      code: isHead ? undefined : errorCodeOf(reply),
-      milliseconds: performance.now() - start,
-    });
+    const code = isHead ? undefined : errorCodeOf(reply);
+    door.answered?.({ ...visit, reply, code, milliseconds: performance.now() - start });
     return isHead ? { ...sent, body: null } : sent;
   });
 }

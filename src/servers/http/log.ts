@@ -66,19 +66,16 @@ export function toLogLine(entry: LogEntry, now: Date): string {
 function bodyOf(entry: Exclude<LogEntry, RequestEntry>): object {
   if (entry.kind !== "failure") return { body: entry.text, attributes: entry.attributes ?? {} };
   const { error } = entry;
-  const exception =
-    error instanceof Error
-      ? {
-          "exception.type": error.name,
-          "exception.message": error.message,
-          "exception.stacktrace": error.stack ?? "",
-        }
-      : { "exception.message": String(error) };
+  const exception = exceptionOf(error);
   if ("task" in entry) return { body: `${entry.task} failed.`, attributes: exception };
-  return {
-    body: "A request failed.",
-    attributes: { "http.request.header.x-request-id": entry.requestId, ...exception },
-  };
+  const attributes = { "http.request.header.x-request-id": entry.requestId, ...exception };
+  return { body: "A request failed.", attributes };
+}
+
+function exceptionOf(error: unknown): object {
+  if (!(error instanceof Error)) return { "exception.message": String(error) };
+  const { name, message, stack = "" } = error;
+  return { "exception.type": name, "exception.message": message, "exception.stacktrace": stack };
 }
 
 /** The form of W3C Trace Context. There is no version ff, and ids of zeros only are invalid. */

@@ -31,7 +31,7 @@ export async function readWithin<Read>(
 ): Promise<Read | Refusal> {
   try {
     const found = await read(limit);
-    return found === undefined ? refuseLarge(limit) : found;
+    return found === undefined ? refuseLarge(`is larger than ${limit} bytes`) : found;
   } catch {
     // Usually nobody is left to read this answer. With it, a caller who went away does not count as
     // a failure of the server.
@@ -39,11 +39,8 @@ export async function readWithin<Read>(
   }
 }
 
-const refuseLarge = (limit: number): Refusal =>
-  refuse(
-    "payload_too_large",
-    `The body is larger than ${limit} bytes. Send fewer items in one request.`,
-  );
+const refuseLarge = (bytes: string): Refusal =>
+  refuse("payload_too_large", `The body ${bytes}. Send fewer items in one request.`);
 
 const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
@@ -55,17 +52,14 @@ export function parseJson(text: string, limits: BodyLimits): Json | Refusal {
 /** Refuses a body that is compressed, or that its headers do not declare as JSON. */
 export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
-  if (encoding !== "identity")
-    return refuse(
-      "unsupported_media_type",
-      `Send the body as it is, not with the Content-Encoding ${encoding}.`,
-    );
+  if (encoding !== "identity") {
+    const detail = `Send the body as it is, not with the Content-Encoding ${encoding}.`;
+    return refuse("unsupported_media_type", detail);
+  }
   const type = headers.get("content-type");
   if (type === JSON_TYPE || (type !== null && isJsonType(type))) return undefined;
-  return refuse(
-    "unsupported_media_type",
-    `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`,
-  );
+  const detail = `Send the body as "Content-Type: application/json", not ${type ? `as ${type}` : "without a type"}.`;
+  return refuse("unsupported_media_type", detail);
 }
 
 const JSON_TYPE = "application/json";
@@ -81,9 +75,7 @@ const isUtf8 = (parameter: string): boolean => /^charset\s*=\s*(?:utf-8|"utf-8")
 
 function refuseHazard({ kind, reason, line, column }: Hazard): Refusal {
   const place = `line ${line}, column ${column}`;
-  if (kind === "size")
-    return refuse("payload_too_large", `The body has ${reason}. Send fewer items in one request.`);
-  if (kind === "syntax")
-    return refuse("parse_error", `The body is not valid JSON: ${place}, ${reason}.`);
-  return refuse("parse_error", `The body can't be read: ${place}, ${reason}.`);
+  if (kind === "size") return refuseLarge(`has ${reason}`);
+  const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
+  return refuse("parse_error", `The body ${what}: ${place}, ${reason}.`);
 }

@@ -87,7 +87,7 @@ function checkByRules(
     : { ...defaults, ...given };
 }
 
-const hasNul = (pair: readonly string[]): boolean => pair.some((text) => text.includes("\0"));
+const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
 
 const refuseEncoding = (part: "path" | "query"): Refusal<"parse_error"> =>
   refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
@@ -122,15 +122,11 @@ function read(text: string, type: string | undefined): string | number | boolean
 
 /** The pairs of a query, still percent-encoded. */
 function splitQuery(search: string): [string, string][] {
-  if (search === "") return [];
-  return search
-    .replace(/^\?/, "")
-    .split("&")
-    .filter((pair) => pair !== "")
-    .map((pair) => {
-      const [name = "", ...rest] = pair.replaceAll("+", " ").split("=");
-      return [name, rest.join("=")];
-    });
+  const pairs = search.replace(/^\?/, "").split("&");
+  return pairs.flatMap((pair) => {
+    const [name = "", ...rest] = pair.replaceAll("+", " ").split("=");
+    return pair === "" ? [] : [[name, rest.join("=")]];
+  });
 }
 
 /** Undefined if one is not UTF-8, where `URLSearchParams` would put replacement characters. */

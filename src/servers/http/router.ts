@@ -15,12 +15,6 @@ export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
-export interface PathMatch<Entry extends Endpoint> {
-  readonly routes: readonly Routed<Entry>[];
-  /** The methods of the path, for the header Allow. */
-  readonly allow: string;
-}
-
 /** The endpoints whose paths have the same literal segments, and parameters in the same places. */
 interface Place<Entry extends Endpoint> {
   /** The segments, with ANY for each parameter. */
@@ -53,14 +47,12 @@ export class Router<Entry extends Endpoint> {
     this.#hint = hint;
   }
 
-  match(pathname: string): PathMatch<Entry> | undefined {
+  /** All endpoints at a path, and its methods for the header Allow. */
+  match(pathname: string) {
     const place = this.#placeOf(pathname);
-    return (
-      place && {
-        routes: place.entries.map((entry) => routed(entry, pathname)),
-        allow: allowOf(place.entries),
-      }
-    );
+    if (!place) return undefined;
+    const routes = place.entries.map((entry) => routed(entry, pathname));
+    return { routes, allow: allowOf(place.entries) };
   }
 
   /** The endpoint of a request. One for GET also serves HEAD. */
@@ -119,21 +111,17 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   return { ...entry, captured };
 }
 
-interface Operation extends Endpoint {
-  readonly operationId: OperationId;
-}
+/** An operation of the contract, as a request asks for it. */
+export type Route = Routed<Endpoint & { readonly operationId: OperationId }>;
 
-export type Route = Routed<Operation>;
-
-const ENDPOINTS = Object.entries(OPERATIONS).map(
-  ([operationId, { method, path }]): Operation => ({
-    operationId: operationId as OperationId,
+export const OPERATION_ROUTER = new Router(
+  Object.entries(OPERATIONS).map(([id, { method, path }]) => ({
+    operationId: id as OperationId,
     method,
     path,
-  }),
+  })),
+  hint,
 );
-
-export const OPERATION_ROUTER = new Router(ENDPOINTS, hint);
 
 /** Every path of the contract ends in a slash, and callers often leave it out. */
 function hint(pathname: string): string {

@@ -16,11 +16,8 @@ export function toAnswer(
   if (body !== undefined && isEmpty(headers)) return { status, headers: common, body: sent };
   const { "content-type": type, ...others } = common;
   const typed = body === undefined ? others : { "content-type": type };
-  return {
-    status,
-    headers: sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others }),
-    body: sent,
-  };
+  const sorted = sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others });
+  return { status, headers: sorted, body: sent };
 }
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
@@ -56,12 +53,6 @@ export function listFaults(reply: Reply): Reply {
     .slice(0, MOST_FAULTS)
     .map((fault) => ({ ...fault, attr: fault.attr || null }));
   const count = `Only the first ${MOST_FAULTS} of ${errors.length} faults are listed.`;
-  return {
-    ...reply,
-    body: {
-      ...reply.body,
-      detail: errors.length > MOST_FAULTS ? `${detail} ${count}` : detail,
-      errors: listed,
-    },
-  };
+  const whole = errors.length > MOST_FAULTS ? `${detail} ${count}` : detail;
+  return { ...reply, body: { ...reply.body, detail: whole, errors: listed } };
 }

@@ -18,16 +18,9 @@ export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[
 /** The reply that is none: the connection is cut, and `fetch` rejects. */
 const CUT: Reply = { status: 0, body: undefined };
 
-const WAIT: Reply = refuse(
-  "concurrency_limit_reached",
-  "This call fails because the simulated weather is bad. Nothing was done.",
-  [],
-  { "Retry-After": "1" },
-);
-const FAILED: Reply = refuse(
-  "internal_error",
-  "This call fails because the simulated weather is bad. Nothing was done.",
-);
+const BAD = "This call fails because the simulated weather is bad. Nothing was done.";
+const WAIT: Reply = refuse("concurrency_limit_reached", BAD, [], { "Retry-After": "1" });
+const FAILED: Reply = refuse("internal_error", BAD);
 
 /** The weather in front of a server, which may change while that runs. */
 export class Weather {

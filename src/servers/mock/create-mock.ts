@@ -88,7 +88,7 @@ function throwFailures(entry: LogEntry): void {
 }
 
 /** Examples asked for by name win over generated values, which follow from seed and address. */
-export async function makeAnswer(
+async function makeAnswer(
   call: Call & Asked,
   preference: Preference,
   seed: string,
@@ -96,15 +96,13 @@ export async function makeAnswer(
   const { dynamic } = preference;
   const isOpen = preference.code === undefined && preference.example === undefined;
   const { code, example: named } = isOpen ? chooseAnswer(call) : preference;
-  const example = named ?? (dynamic ? undefined : firstOwn(call, code));
+  const example =
+    named ?? (dynamic ? undefined : call.own?.first[statusOf(call.own.answers, code)]);
   if (example !== undefined) return exampleAnswer(call, code, example);
   if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
   const { path, search } = call.request;
   return generate(call, code, hash(path + search, hash(seed, 0)));
 }
-
-const firstOwn = ({ own }: Asked, code: number | undefined): string | undefined =>
-  own?.first[statusOf(own.answers, code)];
 
 async function generate(
   call: Call & Asked,

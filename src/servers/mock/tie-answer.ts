@@ -34,14 +34,11 @@ const withOwnNumbers = (
   call: Call,
 ): Schemas["AccountImportProcess"][] => {
   const { supplier = "" } = namesOf(call);
-  return rows.map((row) =>
-    row.platform_account_number === null
-      ? row
-      : {
-          ...row,
-          platform_account_number: platformNumberOf(supplier, row.external_account_number),
-        },
-  );
+  return rows.map((row) => {
+    if (row.platform_account_number === null) return row;
+    const platform_account_number = platformNumberOf(supplier, row.external_account_number);
+    return { ...row, platform_account_number };
+  });
 };
 
 /** The name by which a document asks for the token mutation, of the two that it has. */

@@ -37,10 +37,8 @@ export function handlersFor(
 }
 
 function readBase(baseUrl: string): string {
-  if (!URL.canParse(baseUrl))
-    throw new TypeError(
-      `baseUrl has to be an address such as https://api.example.com, not ${baseUrl}.`,
-    );
+  const rule = "baseUrl has to be an address such as https://api.example.com";
+  if (!URL.canParse(baseUrl)) throw new TypeError(`${rule}, not ${baseUrl}.`);
   const { origin, pathname } = new URL(baseUrl);
   let end = pathname.length;
   while (pathname[end - 1] === "/") end -= 1;
@@ -59,10 +57,7 @@ async function moved(request: Request, base: string): Promise<Request> {
   if (pathname === "/") return request;
   const { method, headers } = request;
   const url = new URL(request.url);
+  const own = origin + url.pathname.slice(pathname.length) + url.search;
   const body = ["GET", "HEAD"].includes(method) ? null : await request.arrayBuffer();
-  return new Request(origin + url.pathname.slice(pathname.length) + url.search, {
-    method,
-    headers,
-    body,
-  });
+  return new Request(own, { method, headers, body });
 }

@@ -2,13 +2,7 @@
 import { accountNumber, hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
-interface Names {
-  readonly supplier: string | undefined;
-  readonly number: string | undefined;
-  readonly platformNumber: string | undefined;
-  readonly team: string | undefined;
-  readonly vendor: string | undefined;
-}
+type Names = ReturnType<typeof namesOf>;
 
 const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
 
@@ -17,7 +11,7 @@ const NAMES =
   /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-9E4D07B2)|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
 /** The names in the body or the path of a request. */
-export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">): Names {
+export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">) {
   const sent = body as Readonly<Record<string, unknown>> | undefined;
   const text = (name: string): string | undefined => {
     const value = sent?.[name] ?? parameters[name];

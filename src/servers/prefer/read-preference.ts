@@ -16,12 +16,7 @@ export interface Preference {
   readonly wait: number;
 }
 
-const NO_PREFERENCE: Preference = {
-  code: undefined,
-  example: undefined,
-  dynamic: false,
-  wait: 0,
-};
+const NONE: Preference = { code: undefined, example: undefined, dynamic: false, wait: 0 };
 
 /** Refuses what the operation does not have. `ignored` receives each name that is not known. */
 function readPreference(
@@ -30,7 +25,7 @@ function readPreference(
   ignored: (name: string) => void,
 ): Preference | Refusal {
   const header = headers.get("prefer");
-  if (header === null) return NO_PREFERENCE;
+  if (header === null) return NONE;
   const written = header.split(/[,;]/).map(parse);
   for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
   const own = written.filter(({ name }) => isOwn(name));

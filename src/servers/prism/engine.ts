@@ -43,9 +43,8 @@ export async function loadEngine(document: object): Promise<Engine> {
   const find = (operationId: string): Operation => {
     const operation = operations.get(operationId);
     if (operation) return operation;
-    throw new Error(
-      `The document has no operation ${operationId}. It has: ${[...operations.keys()].join(", ")}.`,
-    );
+    const names = [...operations.keys()].join(", ");
+    throw new Error(`The document has no operation ${operationId}. It has: ${names}.`);
   };
   return {
     answer: async (operationId, options) => makeAnswer(prism, find(operationId), options),
@@ -59,11 +58,7 @@ async function makeAnswer(
   operation: Operation,
   { code, example }: AnswerOptions,
 ): Promise<Answer> {
-  const mock = {
-    dynamic: false,
-    ...(code && { code }),
-    ...(example && { exampleKey: example }),
-  };
+  const mock = { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) };
   const { statusCode, headers, body } = (await prism.run(operation, { config: { mock } })).output;
   // If the answer has no such example, Prism gives one of another status.
   if (code !== undefined && statusCode !== code)
@@ -107,21 +102,17 @@ async function judgeAnswer(
   return validations.output.map(toFault);
 }
 
-type PlainHeaders = Readonly<Record<string, string>>;
-
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
 
 /** Prism throws on a media type that can't be read, and misses names in capitals. */
-function toPrismHeaders(headers: PlainHeaders): Record<string, string> {
+function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
   const { "content-type": type, ...rest } = lower;
   if (type === undefined) return rest;
-  return {
-    ...rest,
-    "content-type": MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable",
-  };
+  const readable = MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable";
+  return { ...rest, "content-type": readable };
 }
 
 /**

@@ -17,22 +17,15 @@ export function ownAnswer(
   const errors = faults
     .slice(0, MOST_ERRORS)
     .map((fault) => ({ detail: fault.detail, code: fault.code, attr: fault.attr }));
-  return Response.json(
-    { detail: left > 0 ? `${detail} ${left} more faults are left out.` : detail, code, errors },
-    {
-      status,
-      headers: {
-        ...corsHeaders([VIOLATIONS_HEADER]),
-        ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(faults) }),
-      },
-    },
-  );
+  const whole = left > 0 ? `${detail} ${left} more faults are left out.` : detail;
+  const headers = {
+    ...corsHeaders([VIOLATIONS_HEADER]),
+    ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(faults) }),
+  };
+  return Response.json({ detail: whole, code, errors }, { status, headers });
 }
 
 const EMPTY = [204, 205, 304];
-/** The statuses that a `Response` can have. */
-const LEAST = 200;
-const GREATEST = 599;
 
 /** Passes an answer on to the caller as it came, with the header that lists the violations. */
 export function passAnswer(
@@ -40,7 +33,8 @@ export function passAnswer(
   method: string,
   violations: readonly Fault[],
 ): Response {
-  if (status < LEAST || status > GREATEST) {
+  // A `Response` can have no other.
+  if (status < 200 || status > 599) {
     const detail = `The server answered with the status ${status}.`;
     return ownAnswer(502, "contract_violation", detail, violations);
   }

@@ -23,17 +23,15 @@ export function parseSettings(
   const config: unknown = JSON.parse(source);
   const found = collectFaults();
   explainServerConfig(config, "", found);
-  const settings = isConfig(config) ? fillIn(config) : undefined;
+  const settings = isServerConfig(config) ? fillIn(config as ServerConfig) : undefined;
   if (settings) findConflicts(settings, found);
   if (settings && found.issues.length === 0) return { settings };
   const lines = found.issues
-    .map((issue) => issueLine({ file, text: source }, inWordsOfFile(issue)))
+    .map((issue) => issueLine(file, source, inWordsOfFile(issue)))
     .sort((one, other) => one.offset - other.offset) // the order of the file
     .map(({ line }) => line);
   return { problems: withRest(lines, found.omitted) };
 }
-
-const isConfig = (value: unknown): value is ServerConfig => isServerConfig(value);
 
 /** In words for a setting. Values in the lists of secrets are not repeated. */
 function inWordsOfFile(issue: Issue): Issue {

@@ -18,43 +18,14 @@ import { collectFaults, countFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
-import {
-  clearRequests,
-  getState,
-  getWeather,
-  listOverrides,
-  listRequests,
-  moveClock,
-  reset,
-  setOverrides,
-  setSkipped,
-  setState,
-  setSupplierStatus,
-  setWeather,
-  streamFeed,
-} from "./actions.ts";
+import * as actions from "./actions.ts";
 import { listEvents, showOverview } from "./overview.ts";
 
 const ROOT = "/__control/";
 
 const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
-  listActions,
-  showOverview,
-  reset,
-  setSupplierStatus,
-  setSkipped,
-  moveClock,
-  listEvents,
-  showAccountPage,
-  getState,
-  setState,
-  getWeather,
-  setWeather,
-  listOverrides,
-  setOverrides,
-  listRequests,
-  clearRequests,
-  streamFeed,
+  ...{ listActions, listEvents, showAccountPage, showOverview },
+  ...actions,
 };
 
 interface ControlEndpoint extends Endpoint {

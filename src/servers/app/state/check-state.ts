@@ -28,13 +28,8 @@ export class StateError extends Error {
   constructor({ issues, omitted }: Faults) {
     const lines = issues.slice(0, MOST_LINES).map(({ code, detail }) => `  ${code}  ${detail}`);
     const left = issues.length + omitted - lines.length;
-    super(
-      [
-        "The state can't be loaded:",
-        ...lines,
-        ...(left > 0 ? [`  ... and ${left} more`] : []),
-      ].join("\n"),
-    );
+    const rest = left > 0 ? [`  ... and ${left} more`] : [];
+    super(["The state can't be loaded:", ...lines, ...rest].join("\n"));
     this.issues = issues;
   }
 }
@@ -86,11 +81,7 @@ function findMisfits(state: State, { suppliers }: Settings, found: Findings): vo
     },
     found,
   );
-  findTwins(
-    products,
-    { name: ({ code }) => code, attr: (index) => `products.${index}.code` },
-    found,
-  );
+  findTwins(products, { name: ({ code }) => code, attr: (at) => `products.${at}.code` }, found);
   findOddDetails(imported, found);
 }
 

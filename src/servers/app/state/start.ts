@@ -6,28 +6,20 @@ import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./state-of-store.ts";
 
 /** What there is at the start of a server, and after each reset. */
-export interface Start {
-  readonly weather: Weather;
-  /** Brings it about, once. If that fails, the next call tries again. */
-  begin(): Promise<void>;
-  /** Forgets everything, and begins again. */
-  again(): Promise<void>;
-}
-
-interface Given {
-  readonly state: State | undefined;
-  readonly weather: Weather;
-}
+export type Start = ReturnType<typeof createStart>;
 
 /** The start of a server. A state is loaded only into a store that is empty. */
-export function createStart(store: Store, settings: Settings, { state, weather }: Given): Start {
-  const put = async () => {
-    await (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
-  };
+export function createStart(
+  store: Store,
+  settings: Settings,
+  { state, weather }: { readonly state: State | undefined; readonly weather: Weather },
+) {
+  const put = () => (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
   let begun: Promise<void> | undefined;
   return {
     weather,
-    begin() {
+    /** Brings it about, once. If that fails, the next call tries again. */
+    begin(): Promise<void> {
       begun ??= put().catch((error: unknown) => {
         begun = undefined;
         throw error;

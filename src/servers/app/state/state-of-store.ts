@@ -56,9 +56,9 @@ async function takeImported(
     import_data,
     notes: (await reader.listAdded("notes", number)).map(noteFields),
     transactions: (await reader.listAdded("transactions", number)).map(
-      ({ sent, date, description }) => ({
+      ({ sent, date: booked_on, description }) => ({
         transaction_data: sent,
-        booked_on: date,
+        booked_on,
         description,
       }),
     ),
@@ -117,12 +117,10 @@ async function putImported(account: ImportedAccount, writer: Writer): Promise<vo
     await writer.add("notes", number, toNote({ ...note, document_paths }, note.created_at));
   }
   for (const { transaction_data: sent, booked_on, description = null } of account.transactions ??
-    [])
-    await writer.add("transactions", number, {
-      sent,
-      date: booked_on ?? sent.transaction_date,
-      description,
-    });
+    []) {
+    const date = booked_on ?? sent.transaction_date;
+    await writer.add("transactions", number, { sent, date, description });
+  }
   for (const statement of account.statements ?? [])
     await writer.add("statements", number, statement);
   for (const { details = "null", ...instruction } of account.payment_instructions ?? [])

@@ -128,7 +128,7 @@ const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
 /** A message without any of the values that were sent. */
-export function hideValues(message: string, values: ReadonlySet<string>): string {
+function hideValues(message: string, values: ReadonlySet<string>): string {
   const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message
     .replace(STRING_TOKEN, "$1")
@@ -145,7 +145,7 @@ function isHidden(piece: string, values: ReadonlySet<string>): boolean {
 }
 
 /** Every text and number inside a JSON value, as text. */
-export function valuesIn(value: unknown): string[] {
+function valuesIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];
 }
