@@ -28,7 +28,6 @@ export class Bytes {
   }
 }
 
-/** A code of the contract's table of errors. */
 export type ErrorCode = keyof typeof ERROR_CODES;
 export type ErrorBody = components["schemas"]["Error"];
 export type ErrorItem = components["schemas"]["ErrorItem"];

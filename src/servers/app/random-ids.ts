@@ -1,6 +1,5 @@
 import type { Ids } from "../handlers/handler.ts";
 
-/** Makes names that no other server comes up with. */
 export const randomIds: Ids = {
   accountNumber: () => `A-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
   secret: () =>

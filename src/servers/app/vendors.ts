@@ -110,7 +110,6 @@ function reasonIn(json: unknown): string | undefined {
 
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
 
-/** Creates a payment vendor that confirms every instruction, unless a scenario says otherwise. */
 export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">): PaymentVendor {
   const askedBefore = new Set<string>();
   return {

@@ -8,11 +8,7 @@ import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
 
-/**
- * Asks the payment vendor to confirm an instruction, and attaches it to an imported account. If the
- * vendor refuses, that is final. If it can't be asked, nothing changes, and the call can be
- * repeated.
- */
+/** A refusal of the vendor is final. If it can't be asked, the call can be repeated. */
 export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async (
   { body },
   { store, settings, vendor },

@@ -28,11 +28,7 @@ interface Admitted {
   readonly lease: Lease;
 }
 
-/**
- * Creates an account from staged data, in one transaction. If something takes time in between, one
- * short transaction takes a lease on the account, and a second one does all the work and gives the
- * lease back: nothing is locked meanwhile, and the lease of a call that dies runs out.
- */
+/** In one transaction, or in two with a lease between: nothing is locked while something waits. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const effect = context.settings.scenarios
     ? effectOf("external_account_number", body.external_account_number)

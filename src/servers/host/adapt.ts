@@ -23,7 +23,6 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
   };
 }
 
-/** The request, or why it can't be read. */
 function readRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -89,7 +88,6 @@ type Read = Awaited<ReturnType<Reader["read"]>>;
 
 const MOST_AT_ONCE = 3;
 
-/** The first chunks, and the read of the next one, unless the stream is over. */
 async function readAtOnce(
   reader: Reader,
 ): Promise<{ readonly chunks: readonly Bytes[]; readonly next?: Promise<Read> }> {

@@ -75,10 +75,7 @@ function allHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/**
- * Reads a body to its end, at once if all of it is here. One that is larger than the limit is
- * undefined as soon as that is known, and what follows is thrown away as it arrives.
- */
+/** At once if all of it is here. What exceeds the limit is thrown away as it arrives. */
 async function collect(
   incoming: IncomingMessage,
   limit: number,

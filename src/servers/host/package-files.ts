@@ -16,15 +16,13 @@ interface Package {
 }
 let own: Package | undefined;
 
-export function packageRoot(): string {
+function ownPackage(): Package {
   own ??= findPackage(dirname(HERE));
-  return own.root;
+  return own;
 }
 
-export function packageVersion(): string {
-  own ??= findPackage(dirname(HERE));
-  return own.version;
-}
+export const packageRoot = (): string => ownPackage().root;
+export const packageVersion = (): string => ownPackage().version;
 
 /** Not by `join`: once V8 optimises `node:path`, that takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;

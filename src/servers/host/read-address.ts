@@ -1,7 +1,5 @@
-// The address of a request, as it is in the first line and in the header Host.
 import type { HttpRequest } from "../http/fetch.ts";
 
-/** An address that was read, in its parts as a URL has them. */
 export type Address = Pick<HttpRequest, "origin" | "path" | "search">;
 
 /** What a URL has as it is: nothing to encode, and no fragment. */

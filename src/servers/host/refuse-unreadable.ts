@@ -8,7 +8,6 @@ import { lowerCased, toAnswer } from "../http/to-answer.ts";
 
 export type ReportUnreadable = (status: number, detail: string) => void;
 
-/** Refuses a request that has no address, or not one that can be used. */
 export function refuseUnreadable(reason: string, report: ReportUnreadable): HttpAnswer {
   const refusal = refuse("parse_error", `The request can't be read: ${reason}.`);
   report(refusal.status, refusal.body.detail);
@@ -27,7 +26,6 @@ const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>
   ERR_HTTP_REQUEST_TIMEOUT: [408, "The request did not arrive in time."],
 };
 
-/** Refuses what Node could not read as HTTP, or not in time. */
 export function refuseBroken(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -23,7 +23,6 @@ export interface AddedFiles {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** A server that answers browsers with the page, and everybody else as before. */
 export function serveConsole(fetch: Fetch, host: ConsoleHost): Fetch {
   const serve = toServe(fetch);
   return toFetch((request) =>

@@ -16,10 +16,7 @@ const DOCUMENTS = {
 const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-]*)\.json$/;
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };
 
-/**
- * A server that also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and
- * `/llms.txt`, and links to them at its root.
- */
+/** Also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and `/llms.txt`. */
 export function serveDocuments(fetch: Fetch): Fetch {
   const serve = toServe(fetch);
   return toFetch(async (request) => {

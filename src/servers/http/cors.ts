@@ -23,10 +23,7 @@ export const isPreflight = ({ method, headers }: Asking): boolean =>
   headers.get("origin") !== null &&
   headers.get("access-control-request-method") !== null;
 
-/**
- * Allows whatever is asked for: `*` would not cover Authorization. Only the answer to the request
- * itself says whether path and method exist.
- */
+/** Whatever is asked for: `*` lacks Authorization. The answer to the request says what exists. */
 export function preflightHeaders({ headers }: Asking): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": headers.get("access-control-request-method") ?? "",

@@ -29,7 +29,6 @@ function readBasic(encoded: string): Credentials {
 /** Groups of four; the last may have padding or not. For anything else `atob` throws. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
-/** A text in base64, decoded; undefined if it is not base64. */
 export const decodeBase64 = (text: string): string | undefined =>
   BASE64.test(text) ? atob(text) : undefined;
 

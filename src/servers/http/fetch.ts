@@ -17,17 +17,13 @@ export interface HttpRequest {
   readonly headers: Pick<Headers, "get">;
   /** Whether it is known to come from another machine. */
   readonly isRemote: boolean;
-  /**
-   * The text of the body. If the body has more bytes than the limit it is undefined, and if they are
-   * not UTF-8 it is null. Rejects if the body breaks off.
-   */
+  /** Undefined if it is larger, null if it is not UTF-8. Rejects if the body breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
   /** The base address under which the caller knows the server, if it is not `origin`. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }
 
-/** An answer as plain data. */
 export interface HttpAnswer {
   /** 0 for no answer at all: the connection is cut. */
   readonly status: number;
@@ -42,7 +38,6 @@ export type Fetch = (request: Request) => Promise<Response>;
 /** What stands behind each fetch function that was made here. */
 const SERVES = new WeakMap<Fetch, Serve>();
 
-/** A fetch function that answers as `serve` does. */
 export function toFetch(serve: Serve): Fetch {
   const fetch: Fetch = async (request) => toResponse(await serve(fromRequest(request)));
   SERVES.set(fetch, serve);
@@ -93,7 +88,6 @@ const FACTS = Symbol.for("energy-contracts.facts");
 export const withFacts = (request: Request, facts: RequestFacts): Request =>
   Object.defineProperty(request, FACTS, { value: facts });
 
-/** A Request as plain data. */
 export function fromRequest(request: Request): HttpRequest {
   const { method, headers } = request;
   const { base, isRemote = false } =

@@ -40,19 +40,16 @@ interface Visit {
   readonly seen: {
     /** The operation that it is for; undefined if its path or method does not exist. */
     operationId?: OperationId;
-    /** The JSON value in its body; undefined if none was read. */
     body?: unknown;
   };
 }
 
-/** A request that was answered. */
 export interface Answered extends Visit {
   readonly reply: Reply;
   readonly code: string | undefined;
   readonly milliseconds: number;
 }
 
-/** What stands behind the door. */
 export interface FrontDoor {
   /** Refuses credentials that are not valid, or not for this operation. Not called for operations that need none. */
   authenticate(
@@ -103,7 +100,6 @@ export function openFrontDoor(door: FrontDoor): Fetch {
   });
 }
 
-/** The code of an error of the API; undefined for any other answer. */
 function errorCodeOf({ status, body }: Reply): string | undefined {
   if (status < 400) return undefined;
   const code = valueAt(body, ["code"]);

@@ -112,7 +112,6 @@ function timeOf(now: Date): string {
   return `${last.text}${String(now.getMilliseconds()).padStart(3, "0")}Z`;
 }
 
-/** A request that was answered, as an entry of the log. */
 export const toRequestEntry = (
   { request: { method, path, headers }, requestId, seen, reply, code, milliseconds }: Answered,
   ignored?: string,

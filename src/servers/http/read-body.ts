@@ -24,7 +24,6 @@ export async function readBody(request: HttpRequest, limits: BodyLimits): Promis
   return typeof text === "string" ? parseJson(text, limits) : (text ?? NOT_UTF8);
 }
 
-/** What is read of a body, or why that is not possible. */
 export async function readWithin<Read>(
   limit: number,
   read: (limit: number) => Promise<Read | undefined>,

@@ -33,14 +33,12 @@ export function parameterRules(
 
 type Pairs = readonly (readonly [name: string, text: string])[];
 
-/** The parameters of a request that satisfy the contract, or what is wrong with them. */
 export function readParameters(route: Route, search: string): ParameterValues | Refusal {
   if (search === "" && Object.keys(route.captured).length === 0)
     return NONE_GIVEN[route.operationId];
   return readByRules(RULES[route.operationId], route.captured, search);
 }
 
-/** The parameters of a request that satisfy the rules, or what is wrong with them. */
 export function readByRules(
   rules: ParameterRules,
   captured: Route["captured"],
@@ -120,7 +118,6 @@ function read(text: string, type: string | undefined): string | number | boolean
   return text;
 }
 
-/** The pairs of a query, still percent-encoded. */
 function splitQuery(search: string): [string, string][] {
   const pairs = search.replace(/^\?/, "").split("&");
   return pairs.flatMap((pair) => {

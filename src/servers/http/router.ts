@@ -15,7 +15,6 @@ export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
-/** The endpoints whose paths have the same literal segments, and parameters in the same places. */
 interface Place<Entry extends Endpoint> {
   /** The segments, with ANY for each parameter. */
   readonly shape: readonly string[];
@@ -55,7 +54,6 @@ export class Router<Entry extends Endpoint> {
     return { routes, allow: allowOf(place.entries) };
   }
 
-  /** The endpoint of a request. One for GET also serves HEAD. */
   find(
     method: string,
     pathname: string,

@@ -9,7 +9,6 @@ const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis 
 /** Lets other work have its turn, which a store that never waits would keep out for long. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
-/** Receives what is thrown while an answer is made. */
 export type Failed = (error: unknown) => void;
 
 /**

@@ -42,10 +42,7 @@ export const sortHeaders = <Value>(
 
 const MOST_FAULTS = 100;
 
-/**
- * A refusal as the API answers it: with the first faults and the number of all. The path of a fault
- * of the whole body is "" in the library and null here.
- */
+/** With the first faults and the number of all. A fault of the whole body has null for a path. */
 export function listFaults(reply: Reply): Reply {
   if (!isRefusal(reply) || reply.text !== undefined) return reply;
   const { detail, errors } = reply.body;

@@ -22,7 +22,6 @@ const BAD = "This call fails because the simulated weather is bad. Nothing was d
 const WAIT: Reply = refuse("concurrency_limit_reached", BAD, [], { "Retry-After": "1" });
 const FAILED: Reply = refuse("internal_error", BAD);
 
-/** The weather in front of a server, which may change while that runs. */
 export class Weather {
   readonly #wait: (milliseconds: number) => Promise<void>;
   #options: WeatherNow = {};
@@ -60,7 +59,6 @@ export class Weather {
   };
 }
 
-/** How a call can fail without any work done. */
 function faultsOf(operationId: OperationId): readonly Reply[] {
   const declared: readonly Reply[] = [WAIT, FAILED];
   return [...declared.filter(({ status }) => status in ANSWERS[operationId]), CUT];
@@ -69,7 +67,6 @@ function faultsOf(operationId: OperationId): readonly Reply[] {
 const pick = (replies: readonly Reply[], chance: number): Reply =>
   replies[Math.floor(chance * replies.length)] ?? CUT;
 
-/** What is wrong with weather that was asked for. */
 export function findWeatherFaults(value: unknown): readonly Issue[] {
   const faults = findIssues(value, explainWeather, true);
   if (faults.length > 0)

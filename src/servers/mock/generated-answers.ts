@@ -22,7 +22,6 @@ import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf, mutationOf } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
-/** Returns a body, or a promise of one. */
 type Generate = (call: Call, seed: number, chance: Chance) => unknown;
 
 /** What is `tied` has no values but those that the contract ties to the request. */
@@ -104,7 +103,6 @@ const VAT_RATE = "0.19";
 const FIRST_CREATION = dayOf(2025, 1);
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** The body of an answer with generated values; undefined if it has none. */
 export async function generateBody(call: Call, seed: number): Promise<unknown> {
   const generate = GENERATED[call.operationId];
   if (generate === "tied") return undefined;

@@ -1,4 +1,3 @@
-// Examples of the user's own, before those of the contract.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { MOCK_ANSWERS, type MockAnswer } from "../../../generated/mock-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";

@@ -1,10 +1,7 @@
 import { type Listening, type ListenOptions, listenWith } from "../host/listen.ts";
 import { createMock, type Mock, type MockOptions } from "./create-mock.ts";
 
-/**
- * Starts a mock over HTTP, by default on a free port. Resolves when it is ready to answer. Its
- * `close` cuts open requests at once, unless it is given a time to wait.
- */
+/** By default on a free port. `close` cuts open requests at once, unless it is given a time. */
 export async function startMock({
   port,
   host,

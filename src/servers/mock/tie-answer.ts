@@ -1,5 +1,3 @@
-// What the contract ties to the request: which answer it gets, and data that comes back.
-
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { normalDateTime } from "../handlers/rules/calendar.ts";
@@ -8,14 +6,10 @@ import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 
 type Schemas = components["schemas"];
-/** Which of the answers of an operation: by default its first success. */
 type Choice = Pick<Preference, "code" | "example">;
 const FIRST_SUCCESS: Choice = { code: undefined, example: undefined };
 
-/**
- * The answer to a request whose caller asks for none. A dry run that would succeed is refused. The
- * mock remembers nothing, so the account of the examples counts as staged before, and no other.
- */
+/** If its caller asks for none. Only the account of the examples counts as staged before. */
 export function chooseAnswer(call: Call): Choice {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)

@@ -8,16 +8,13 @@ import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import { baseOfCall, namesOf, rename } from "./names.ts";
 
-/** The answers of an operation, with examples of one's own before those of the contract. */
 export interface OwnAnswers {
   readonly answers: MockAnswers;
-  /** The names of all examples, by status. */
   readonly names: Readonly<Record<string, readonly string[]>>;
   /** The example of one's own that comes first, by status. */
   readonly first: Readonly<Record<string, string | undefined>>;
 }
 
-/** A call, to a server that may have answers of its own. */
 export type Asked = Pick<Call, "operationId"> & { readonly own?: OwnAnswers | undefined };
 
 export const namesOfExamples = (
@@ -25,10 +22,7 @@ export const namesOfExamples = (
   code: number | undefined,
 ): readonly (string | undefined)[] => Object.keys(answersOf(asked, code));
 
-/**
- * The answer with this status and example. By default it is the first example, and the lowest
- * status, which every operation answers if all is well.
- */
+/** By default the first example, and the lowest status, which every operation answers. */
 function keptAnswer(
   asked: Asked,
   code: number | undefined,
@@ -55,7 +49,6 @@ export const statusOf = (answers: MockAnswers, code: number | undefined): number
 /** What is answered where a request has no names: the same for a base address. */
 const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
 
-/** An example of the contract, with the names of the request in place of its own. */
 export function exampleAnswer(
   call: Call & Asked,
   code: number | undefined,

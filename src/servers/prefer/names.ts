@@ -10,7 +10,6 @@ const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-
 const NAMES =
   /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-9E4D07B2)|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
-/** The names in the body or the path of a request. */
 export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">) {
   const sent = body as Readonly<Record<string, unknown>> | undefined;
   const text = (name: string): string | undefined => {
@@ -30,7 +29,6 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
   };
 }
 
-/** Whether an account is the one of the examples. */
 export const isOfExamples = ({ supplier, number }: Pick<Names, "supplier" | "number">): boolean =>
   supplier === EXAMPLE.supplier && number === EXAMPLE.number;
 
@@ -43,7 +41,6 @@ export function platformNumberOf(supplier: string, number: string): string {
 /** The address that links in an answer begin with. */
 export const baseOfCall = ({ request }: Call): string => request.base ?? request.origin;
 
-/** The body of an example with the names of a request in place of its own, and its base in links. */
 export function rename(body: unknown, names: Names, base: string): unknown {
   const own: Readonly<Record<string, string | undefined>> = { ...names, base };
   const nameOf = (groups: object): string | undefined => {

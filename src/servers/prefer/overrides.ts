@@ -36,7 +36,6 @@ export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id
   options?: OverrideOptions<Id, Status>,
 ) => Promise<() => void>;
 
-/** The overrides of a server: one for each operation at most. */
 export class Overrides {
   /** All of them. Of two for an operation the first one stands. */
   list: readonly Override[] = [];
@@ -51,7 +50,6 @@ export class Overrides {
     };
   };
 
-  /** The answer to a call; undefined if nothing stands in place of the usual one. */
   async answer(call: Call): Promise<Reply | undefined> {
     const found = this.list.find(({ operation }) => operation === call.operationId);
     if (!found) return undefined;
@@ -64,7 +62,6 @@ export class Overrides {
   }
 }
 
-/** What is wrong with overrides, by the contract of each answer. */
 export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>
   overrides.flatMap((override, index) =>
     faultsOf(override).map(({ attr, ...fault }) => ({

@@ -10,7 +10,6 @@ export interface AnswerOptions {
   readonly example?: string | undefined;
 }
 
-/** An answer that was made, or one to judge. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -115,11 +114,7 @@ function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   return { ...rest, "content-type": readable };
 }
 
-/**
- * The headers of an answer that Prism made, as text: Prism makes them from their schemas, so that
- * some are numbers. Content-Type is spelled as it is everywhere else, because two spellings in one
- * object become one header with the value twice.
- */
+/** As text, for some are numbers. Two spellings of Content-Type would be one header, twice. */
 function fromPrismHeaders(headers: object = {}): Record<string, string> {
   const given = Object.entries(headers).filter(
     ([, value]) => value !== null && value !== undefined,

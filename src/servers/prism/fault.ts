@@ -37,7 +37,6 @@ function fieldIn(message: string): string | undefined {
   return first && first.from < message.length ? message.slice(first.from, -1) : undefined;
 }
 
-/** The fault that a diagnostic of Prism stands for. */
 export function toFault({ path = [], code = "", message }: Diagnostic): Fault {
   const [first, ...rest] = path.map(String);
   const field = fieldIn(message);

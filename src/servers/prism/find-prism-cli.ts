@@ -13,7 +13,6 @@ export class PrismMissingError extends Error {
   }
 }
 
-/** The program of Prism's command line. Throws a `PrismMissingError` if it is not installed. */
 export function findPrismCli(): string {
   try {
     return createRequire(import.meta.url).resolve("@stoplight/prism-cli");

@@ -22,18 +22,16 @@ export interface Run {
 /** The answer of a run, and what Prism found wrong. */
 export type Output = Extract<Result, { _tag: "Right" }>["right"];
 
-export interface Prism {
-  readOperations(document: object): Promise<Operation[]>;
-  run(operation: Operation, run: Run): Promise<Output>;
-}
+export type Prism = Awaited<ReturnType<typeof loadPrism>>;
 
 /** Loads Prism. Rejects with a `PrismMissingError` if it is not installed. */
-export async function loadPrism(): Promise<Prism> {
+export async function loadPrism() {
   const module = await importPackage();
   return {
     // Prism writes into the document that it reads.
-    readOperations: (document) => module.getHttpOperationsFromSpec(structuredClone(document)),
-    run: (operation, run) => runOperation(module, operation, run),
+    readOperations: (document: object): Promise<Operation[]> =>
+      module.getHttpOperationsFromSpec(structuredClone(document)),
+    run: (operation: Operation, run: Run) => runOperation(module, operation, run),
   };
 }
 

@@ -27,7 +27,6 @@ type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 
 /** The server behind a proxy, and who receives what the proxy finds. */
 export interface ProxyOptions {
-  /** The base address of the server. */
   readonly upstream: string;
   /** Answers with the violation. A request that breaks the contract is not passed on. */
   readonly errors?: boolean | undefined;
@@ -35,10 +34,7 @@ export interface ProxyOptions {
   readonly report: (exchange: Exchange) => void;
   /** Receives a request that the server gave no whole answer to. */
   readonly unanswered: (error: unknown, request: PassedRequest) => void;
-  /**
-   * Receives a request whose caller left before the server had answered. Nobody knows whether the
-   * server would have.
-   */
+  /** Receives a request whose caller left. Nobody knows whether the server would have answered. */
   readonly left: (request: PassedRequest) => void;
   /** Receives the answer to a request that could not be passed on. */
   readonly refused: (status: number, detail: string) => void;
@@ -60,7 +56,6 @@ interface Referee {
 const TIMEOUT_MILLISECONDS = 60_000;
 const BODY_BYTES = 64 * 1024 * 1024;
 
-/** Creates a proxy. Rejects with a `PrismMissingError` if Prism is not installed. */
 export async function createProxy(options: ProxyOptions): Promise<Fetch> {
   const referee = {
     engine: await contractEngine(),

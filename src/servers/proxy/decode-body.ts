@@ -7,7 +7,6 @@ import { readJson } from "../../library/json/read-json.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { Fault } from "../prism/fault.ts";
 
-/** A decoded body. */
 export interface DecodedBody {
   /** The parsed JSON, or the text if it is not JSON. Undefined if there is neither. */
   readonly value: unknown;
@@ -15,7 +14,6 @@ export interface DecodedBody {
   readonly problem?: string;
 }
 
-/** The faults of a message, those in the body with the body's problem as their detail. */
 export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody): Fault[] =>
   faults.map((fault) =>
     problem !== undefined && fault.place === "body"
@@ -23,11 +21,7 @@ export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody):
       : fault,
   );
 
-/**
- * The body of a request or of an answer. A request may begin with a byte order mark, which the front
- * door of the servers skips: RFC 8259 allows a parser to ignore one. It forbids to send one, so in an
- * answer it is kept, and a fault.
- */
+/** A request may begin with a byte order mark (RFC 8259). In an answer it is a fault. */
 export function decodeBody(
   body: Uint8Array,
   headers: Headers,

@@ -27,7 +27,6 @@ const OF_CONNECTION = [
 export interface ForwardOptions {
   readonly bytes: number;
   readonly milliseconds: number;
-  /** The name of the proxy in the header Via. */
   readonly via: string;
 }
 

@@ -8,10 +8,7 @@ import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ServerAnswer } from "./forward.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
-/**
- * Finds where the answer to a request breaks the contract. If the path does not have the method, the
- * answer has to be a 405. Every operation of a path declares it in the same way.
- */
+/** If the path lacks the method, the answer has to be a 405. All its operations declare it. */
 export async function judgeAnswer(
   engine: Engine,
   { route, method, path }: ProxyRequest,

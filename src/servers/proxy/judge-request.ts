@@ -12,7 +12,6 @@ import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";
 
-/** A request as it reached the proxy, read once. It is judged and passed on by this. */
 export interface ProxyRequest {
   readonly method: string;
   readonly path: string;
@@ -25,7 +24,6 @@ export interface ProxyRequest {
   readonly route: Route | undefined;
 }
 
-/** Reads a request. Refused if its body broke off, or is larger than the limit. */
 export async function readRequest(
   request: Request,
   limit: number,

@@ -6,7 +6,6 @@ import type { ServerAnswer } from "./forward.ts";
 /** A body of many thousand items may break the contract in each of them. */
 const MOST_ERRORS = 1000;
 
-/** An answer of the proxy's own, which a page of any origin may read. */
 export function ownAnswer(
   status: number,
   code: string,
@@ -27,7 +26,6 @@ export function ownAnswer(
 
 const EMPTY = [204, 205, 304];
 
-/** Passes an answer on to the caller as it came, with the header that lists the violations. */
 export function passAnswer(
   { status, headers, body }: ServerAnswer,
   method: string,

@@ -93,14 +93,12 @@ export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides
   return done(body);
 };
 
-/** Streams what happens from now on, and what happened since the caller was here last. */
 export const streamFeed: Action<"streamFeed"> = async ({ headers }, { feed }) => ({
   status: 200,
   headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store" },
   body: new Bytes(feed.read(headers.get("last-event-id"))),
 });
 
-/** Answers the state of the server, from which it can start again. */
 export const getState: Action<"getState"> = async (_, { store, settings }) => {
   const state = await store.read((reader) => takeState(reader, settings));
   return {
@@ -170,7 +168,6 @@ function readFilter({
 
 const isOperation = (text: string): text is OperationId => Object.hasOwn(OPERATIONS, text);
 
-/** The status to look for; null if the text is not one. */
 function readStatus(text: string | undefined): RequestFilter["status"] | null {
   if (text === undefined) return undefined;
   if (/^[1-5]xx$/.test(text)) return text as Exclude<RequestFilter["status"], number>;

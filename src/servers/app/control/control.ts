@@ -12,7 +12,7 @@ import { inWordsOf } from "../../http/in-words-of.ts";
 import { isLoopback } from "../../http/loopback.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
-import { type Endpoint, type Routed, Router } from "../../http/router.ts";
+import { type Routed, Router } from "../../http/router.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { collectFaults, countFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
@@ -28,26 +28,19 @@ const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   ...actions,
 };
 
-interface ControlEndpoint extends Endpoint {
-  readonly call: ControlCall;
-  readonly rules: ParameterRules;
-  readonly takesBody: boolean;
-  readonly check: Explain | undefined;
-}
+type ControlEndpoint = (typeof ENDPOINTS)[number];
 
 const BODIES: Readonly<Record<string, Explain>> = BODY_CHECKS;
 const QUERIES: Readonly<Record<string, ParameterRules["check"]>> = QUERY_CHECKS;
 
-const ENDPOINTS = Object.entries(CONTROL_CALLS).map(
-  ([call, described]): ControlEndpoint => ({
-    call: call as ControlCall,
-    method: described.method,
-    path: described.path,
-    rules: parameterRules(described.parameters, QUERIES[call]),
-    takesBody: "body" in described,
-    check: BODIES[call],
-  }),
-);
+const ENDPOINTS = Object.entries(CONTROL_CALLS).map(([call, described]) => ({
+  call: call as ControlCall,
+  method: described.method,
+  path: described.path,
+  rules: parameterRules(described.parameters, QUERIES[call]),
+  takesBody: "body" in described,
+  check: BODIES[call],
+}));
 
 /** A state may hold many accounts. */
 const LIMITS = { ...STATE_LIMITS, bytes: 64 * 1024 * 1024 };

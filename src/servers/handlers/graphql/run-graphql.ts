@@ -16,7 +16,6 @@ import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
 
 type GraphqlRequest = Schemas["GraphqlRequest"];
 type GraphqlResponse = Schemas["GraphqlResponse"];
-/** What a field resolves to: a value, or a function of its arguments. */
 type Root = Readonly<Record<string, unknown>>;
 
 const MAX_ERRORS = 10;
@@ -110,7 +109,6 @@ function toBody(
   };
 }
 
-/** The values that are written in a document itself. */
 function literalsIn(document: DocumentNode): string[] {
   const literals: string[] = [];
   visit(document, {

@@ -9,10 +9,7 @@ const TOKEN_ONLY =
 const isDataImport = (operationId: OperationId): boolean =>
   OPERATIONS[operationId].path.startsWith("/v1/data-import/");
 
-/**
- * Refuses a caller whose credentials are not valid. Every token that is valid may call every
- * endpoint, and so may every API key, unless the settings keep it out of data import.
- */
+/** A valid token may call every endpoint, and an API key too, but where settings forbid it. */
 export async function authenticate(
   credentials: Credentials,
   operationId: OperationId,

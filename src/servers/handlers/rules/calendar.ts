@@ -63,11 +63,7 @@ export class Calendar {
     this.#temporal = temporal;
   }
 
-  /**
-   * The moment that a datetime of the contract names. Without an offset it is London time. A time
-   * that occurs twice, when clocks go back, is the earlier one. For a time that clocks skip, when
-   * they go forward, it is undefined.
-   */
+  /** Without an offset it is London time, the earlier one of two; undefined if clocks skip it. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
     try {
@@ -107,10 +103,7 @@ export class Calendar {
     this.showInstant(this.startOfDay(day)),
   );
 
-  /**
-   * The midnight in London that ends a day, as answers show it. The last day of the year 9999 has
-   * none: the midnight after it can't be written.
-   */
+  /** The same of its end; null for the last day of 9999, whose midnight can't be written. */
   readonly showEndOf: (day: string) => string | null = remembered((day) => {
     const next = this.dayAfter(day);
     return next && this.showStartOf(next);

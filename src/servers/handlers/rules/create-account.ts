@@ -22,7 +22,6 @@ export interface Prepared {
   readonly number: string;
 }
 
-/** Validates the staged data once more, and finds a number for the account. */
 export async function prepareAccount(
   { payload }: ImportProcess,
   writer: Writer,

@@ -109,7 +109,6 @@ export const emitAdded = (
     identifier,
   });
 
-/** A request was refused because of the state of the account, or by the payment vendor. */
 export const emitRefused = (
   writer: Writer,
   key: ImportKey,

@@ -1,6 +1,5 @@
 import type { ImportKey, ImportProcess } from "../../stores/store.ts";
 
-/** The two fields by which payloads name an import process. */
 interface Named {
   readonly import_supplier: string;
   readonly external_account_number: string;

@@ -40,18 +40,13 @@ const asImported = (
   ...rest,
 });
 
-/** Whether there is an amount and a JSON number can hold it. */
 const isShowable = (amount: string | undefined): amount is string =>
   amount !== undefined && Number.isFinite(Number(amount));
 
 const meterPointsOf = ({ supply_addresses = [] }: Account): Schemas["MeterPoint"][] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
-/**
- * The first day of the open statement period, into which transactions are booked: the day after the
- * latest statement that has ended. Undefined for an account without a statement that has ended,
- * whose period has no beginning. An end in the future opens no period yet.
- */
+/** The day after the latest statement that has ended by now; undefined if none has. */
 export async function firstOpenDay(
   { payload, account }: Imported,
   reader: Reader,

@@ -1,4 +1,3 @@
-// Notes: how they are made, and which are the same.
 import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, normalDateTime } from "./calendar.ts";

@@ -1,4 +1,3 @@
-// A period between two datetimes of the query. The end is not part of it.
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
 import {
