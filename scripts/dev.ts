@@ -34,7 +34,12 @@ async function restart(server: Server): Promise<void> {
   await end(server);
   const own = server.port === undefined ? options : [...optionsButPort, "--port", server.port];
   const args = ["src/cli/main.ts", ...server.args, "--quiet", ...own];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    // Types are taken out of what was not saved only once, so that a start takes half the time.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev") },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   server.process = child;
   const address = await Promise.race([
     once(child.stdout, "data").then(([text]) => `${text}`),

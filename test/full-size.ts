@@ -11,6 +11,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   DUMPS: "1000000",
   FORGERIES: "20000",
   JOURNEYS: "1000",
+  LANDING_HOURS: "24",
   LEASE_CALLS: "200",
   LIVE_MESSAGES: "10000",
   MOCK_SEEDS: "1000",
