@@ -108,12 +108,10 @@ function keepTokens(
     renewAt = Date.now() + tokenSeconds * 1000 * RENEWAL;
     return next.token;
   };
-  const renewOnce = (): Promise<string> => {
-    renewal ??= renew().finally(() => {
+  const renewOnce = () =>
+    (renewal ??= renew().finally(() => {
       renewal = undefined;
-    });
-    return renewal;
-  };
+    }));
   return async (refused) => {
     const isGood = refused === undefined ? Date.now() < renewAt : pair?.token !== refused;
     return pair && !renewal && isGood ? pair.token : renewOnce();

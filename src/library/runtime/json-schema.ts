@@ -1,7 +1,5 @@
-/** The draft of JSON Schema to convert to, as Standard JSON Schema names it. */
-export interface JsonSchemaOptions {
-  readonly target: string;
-}
+/** Converts to a draft of JSON Schema, called as Standard JSON Schema does. */
+type Convert = (options: { readonly target: string }) => Record<string, unknown>;
 
 /** What a contract has beyond Standard Schema v1. */
 export interface JsonSchemaProps {
@@ -11,14 +9,14 @@ export interface JsonSchemaProps {
    * and for other drafts than 2020-12 and 07. Bundles for browsers leave it out.
    */
   readonly jsonSchema: {
-    readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-    readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    readonly input: Convert;
+    readonly output: Convert;
   };
 }
 
 /** The schema of a contract, which is in no bundle. */
 export function jsonSchemaOf(name: string): JsonSchemaProps {
-  const input = (options: JsonSchemaOptions) => readJsonSchema(name, options);
+  const input: Convert = ({ target }) => readJsonSchema(name, target);
   return { jsonSchema: { input, output: input } };
 }
 
@@ -28,7 +26,7 @@ const DIALECTS: ReadonlyMap<string, string> = new Map([
   ["draft-07", "http://json-schema.org/draft-07/schema#"],
 ]);
 
-function readJsonSchema(name: string, { target }: JsonSchemaOptions): Record<string, unknown> {
+function readJsonSchema(name: string, target: string): Record<string, unknown> {
   const $schema = DIALECTS.get(target);
   if (!$schema)
     throw new TypeError(`The targets are ${[...DIALECTS.keys()].join(" and ")}, not ${target}.`);
