@@ -22,7 +22,7 @@ export interface StoredEvent extends NewEvent {
 export interface Delivery {
   readonly event: StoredEvent;
   readonly token: string;
-  /** How many attempts have failed. One that nobody settled may not have been made. */
+  /** How many attempts have failed. One that nobody settled does not count, as it may be unsent. */
   readonly failures: number;
 }
 

@@ -171,7 +171,7 @@ export interface Reader {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** The newest `limit` events before the newest `newer`, oldest first, in order by subject. */
+  /** The newest `limit` events before the newest `newer`, oldest first; each subject in order. */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
 }
 
@@ -234,7 +234,7 @@ export interface Store {
    * It costs less. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Changes all or nothing. The work may run again after a collision: it changes nothing else. */
+  /** Changes all or nothing. Work that collides runs again, so it must change nothing else. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Like `write`, for an import process: it is locked, and read together with that. */
   change<Result>(

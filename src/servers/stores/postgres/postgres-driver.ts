@@ -30,9 +30,9 @@ export interface PostgresStoreOptions {
   readonly url: string;
   /** The maximum number of connections; 10 by default. */
   readonly connections?: number | undefined;
-  /** How long a process may pause inside a transaction before the database ends that; 10. */
+  /** How long a process may pause in a transaction before the database ends it; 10 by default. */
   readonly stallSeconds?: number | undefined;
-  /** How long to wait for an answer; 40, which is longer than a statement waits for a lock. */
+  /** How long to wait for an answer; 40 by default, longer than a statement waits for a lock. */
   readonly answerSeconds?: number | undefined;
   /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
