@@ -37,7 +37,6 @@ const withJs = (text: string) =>
   text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');
 for (const file of declarations) edit(join(dist, file), withJs);
 
-/** Bundles for any platform. */
 const bundle = (options: BuildOptions) =>
   build({
     bundle: true,
@@ -208,10 +207,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/**
- * The code and the types of every entry point, and what stands for a file in browsers, by their
- * paths in dist.
- */
+/** The code and types of every entry point, and what stands for a file in browsers. */
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>
@@ -224,7 +220,6 @@ function entryFiles(): string[] {
   });
 }
 
-/** Files of dist with everything that they import from it. */
 function reached(entries: readonly string[]): Set<string> {
   const found = new Set(entries);
   for (const file of found) {

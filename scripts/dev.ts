@@ -83,7 +83,6 @@ const contracts = await context({
   logLevel: "silent",
 });
 
-/** Returns the files that are others now. */
 async function generateAll(): Promise<string[]> {
   const source = await readSource(root);
   const problems = checkJsonSchemas(source.events);
@@ -96,7 +95,6 @@ async function generateAll(): Promise<string[]> {
 
 let data = new Map<string, string>();
 
-/** Makes everything again that follows from these files. */
 async function follow(paths: readonly string[]): Promise<void> {
   const begin = performance.now();
   const isContract = paths.some((path) => !path.startsWith("src/"));

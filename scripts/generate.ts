@@ -33,7 +33,6 @@ import { readSource, type Source } from "./source/read-source.ts";
 /** The folder in which everything is generated, so that a file nobody wrote is an orphan. */
 const OWNED = "generated";
 
-/** All that is generated: text, and the bytes of the scanner. */
 export type Files = Outputs<string | Uint8Array>;
 
 const keptPhase = kept<Files | Promise<Files>>();
@@ -74,7 +73,6 @@ export interface Difference {
   readonly state: "missing" | "stale" | "orphan";
 }
 
-/** What differs between the outputs and the disk. */
 export function compareWithDisk(root: string, outputs: Files): Difference[] {
   const owned = join(root, OWNED);
   const onDisk = existsSync(owned) ? listFiles(owned).map((file) => `${OWNED}/${file}`) : [];
@@ -90,7 +88,6 @@ export function compareWithDisk(root: string, outputs: Files): Difference[] {
   ];
 }
 
-/** Makes the disk what the outputs are. */
 export function write(root: string, outputs: Files, differences: readonly Difference[]): void {
   for (const { path, state } of differences) {
     const file = join(root, path);

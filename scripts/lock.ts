@@ -2,8 +2,7 @@
 // contract with the file. Either way an edit that breaks somebody is refused.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { contractOf } from "./lock/contract-of.ts";
-import { LOCK_FILE, updateLock } from "./lock/update-lock.ts";
+import { contractOf, LOCK_FILE, updateLock } from "./lock/update-lock.ts";
 import { readSource } from "./source/read-source.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -11,7 +11,6 @@ export interface EventIdentity {
   readonly type: string;
   /** `v1`, or `1.0.0`. */
   readonly version: string;
-  /** The folder: `accounts`. */
   readonly domain: string;
   /** The TypeScript type: `AccountCreatedV1`. */
   readonly title: string;
@@ -32,7 +31,6 @@ const EVENT_FILE = new RegExp(
 );
 const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
-/** A name as types have it. */
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** `lifecycle.support-site.sale-1.0.0` to `LifecycleSupportSiteSaleV1_0_0`. */
@@ -53,10 +51,7 @@ export function identify(domain: string, name: string): EventIdentity | undefine
   };
 }
 
-/**
- * What a file below events/ is, by its path relative to that folder; undefined where the path
- * follows no rule.
- */
+/** What a file is, by its path below events/; undefined where the path follows no rule. */
 export function classify(path: string): EventFile | undefined {
   const shape = SHAPE_FILE.exec(path)?.[1];
   if (shape !== undefined) return { kind: "shape", id: ID_BASE + path, title: shape };

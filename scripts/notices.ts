@@ -2,10 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * One chapter for each package that one of the bundled files belongs to. Ends with an error for a
- * package without a licence text.
- */
+/** A chapter for each package with a bundled file. One without a licence text is an error. */
 export function notices(root: string, inputs: readonly string[]): string {
   const packages = [...new Set(inputs.flatMap((input) => packageOf(input) ?? []))].sort();
   const chapters = packages.map((name) => {

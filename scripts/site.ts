@@ -44,13 +44,11 @@ const size = `${(bytes / 1024).toFixed(0)} KB`;
 if (bytes > MOST) throw new Error(`The site is too large: ${size} of ${MOST / 1024} KB.`);
 console.log(`${listFiles(site).length} files in ${site}, ${size}.`);
 
-/** A module without what only people need. */
 async function minifyCode(path: string): Promise<string> {
   const options = { minify: true, format: "esm", charset: "utf8" } as const;
   return (await transform(readFileSync(path, "utf8"), options)).code;
 }
 
-/** Copies a document without its white space. */
 function minifyDocument(path: string): void {
   const content: unknown = JSON.parse(readFileSync(join(root, "generated", path), "utf8"));
   write(path, JSON.stringify(content));

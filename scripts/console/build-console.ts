@@ -16,9 +16,7 @@ const MOST_DATA = 140 * 1024;
 /** What makes validators of events of the user's own. */
 const OF_OWN = "own-contract.js";
 
-/** The page as it was built. */
 export interface BuiltConsole {
-  /** The files of node_modules and src/ that are in it. */
   readonly inputs: readonly string[];
   /** What is loaded before the first view can be used, all code but validators, and all data. */
   readonly gzipped: { readonly first: number; readonly code: number; readonly data: number };
@@ -27,7 +25,6 @@ export interface BuiltConsole {
 export const buildConsole = async (root: string, folder: string): Promise<BuiltConsole> =>
   writeConsole(root, folder, await build(consoleOptions(root)), pageData(root));
 
-/** How the code and the styles of the page are bundled. */
 export const consoleOptions = (root: string) =>
   ({
     entryPoints: {
@@ -51,7 +48,6 @@ export const consoleOptions = (root: string) =>
     write: false,
   }) satisfies BuildOptions;
 
-/** Writes the page to a folder, and ends with an error if it is too large. */
 export function writeConsole(
   root: string,
   folder: string,

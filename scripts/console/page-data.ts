@@ -27,10 +27,14 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import type { NamedExample } from "../../src/reading/model/openapi.ts";
-import { termsOf } from "./search-terms.ts";
+import {
+  type NamedExample,
+  type OpenApiDocument,
+  operationsOf,
+  parametersOf,
+} from "../../src/reading/model/openapi.ts";
+import { codeOf, termsOf } from "./search-terms.ts";
 
-/** Every data file of the console by its path. */
 export function pageData(root: string): Map<string, string> {
   const read = <Content>(path: string): Content =>
     JSON.parse(readFileSync(join(root, "generated", path), "utf8")) as Content;
@@ -68,27 +72,12 @@ export function pageData(root: string): Map<string, string> {
   ]);
 }
 
-interface Parameter {
-  readonly name?: string;
-  readonly example?: unknown;
-}
-
-/** An example of each parameter of the document, by its name. */
-function parameterExamples(document: {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
-}): ReadonlyMap<string, unknown> {
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  const own = operations.flatMap(
-    (operation) => (operation as { readonly parameters?: readonly Parameter[] }).parameters ?? [],
+const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unknown> =>
+  new Map(
+    operationsOf(document)
+      .flatMap(({ operation }) => parametersOf(document, operation))
+      .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
-  const all = [...own, ...Object.values(document.components.parameters)];
-  return new Map(
-    all.flatMap(({ name, example }) =>
-      name === undefined || example === undefined ? [] : [[name, example] as const],
-    ),
-  );
-}
 
 /** The names of an outline, and which may be left out: the page asks no more of it at its start. */
 const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
@@ -125,12 +114,10 @@ function sectionOf(
   return Object.fromEntries(own.map((event) => [event.name, describe(event, schemaOf, around)]));
 }
 
-/** A move of an account, with the events that its answer sends. */
 interface Emitting {
   readonly emits: readonly string[];
 }
 
-/** What events are used with. */
 interface Surroundings {
   readonly moves: readonly Emitting[];
   readonly operations: readonly DescribedOperation[];
@@ -231,45 +218,35 @@ function operationsById(
 
 type Answer = DescribedOperation["answers"][number];
 
-/** An answer with the codes of its examples, which are errors of the API. */
 function withCodes(answer: Answer): Answer {
-  const codes = answer.examples.flatMap(({ value }) => {
-    const { code } = (value ?? {}) as { readonly code?: unknown };
-    return typeof code === "string" && !answer.status.startsWith("2") ? [code] : [];
-  });
-  return { ...answer, codes: [...new Set(codes)] };
+  const codes = answer.status.startsWith("2") ? [] : answer.examples.map(codeOf);
+  return { ...answer, codes: [...new Set(codes)].filter((code) => code !== "") };
 }
 
-/** Every shape with the places that have it. */
 function shapesOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
 ): ShapeUses {
   const uses = new Map<string, ShapeUse[]>();
-  const note = (place: Omit<ShapeUse, "field">, field: string, shape: string | undefined) => {
-    if (shape !== undefined) uses.set(shape, [...(uses.get(shape) ?? []), { ...place, field }]);
-  };
-  const noteAll = (
+  const note = (
     place: Omit<ShapeUse, "field">,
     fields: readonly { readonly path: string; readonly shape?: string | undefined }[] = [],
   ) => {
-    for (const { path, shape } of fields) note(place, path, shape);
+    for (const { path: field, shape } of fields)
+      if (shape !== undefined) uses.set(shape, [...(uses.get(shape) ?? []), { ...place, field }]);
   };
-  for (const { name, fields } of events) noteAll({ part: "events", name }, fields);
+  const noteBody = (place: Omit<ShapeUse, "field">, body: Answer["body"]) =>
+    note(place, [{ path: "", shape: body?.shape }, ...(body?.fields ?? [])]);
+  for (const { name, fields } of events) note({ part: "events", name }, fields);
   for (const { operationId: name, parameters, requestBody, answers } of operations) {
     const place = { part: "rest", name } as const;
-    noteAll(place, parameters);
-    note(place, "", requestBody?.shape);
-    noteAll(place, requestBody?.fields);
-    for (const { status, body } of answers) {
-      note({ ...place, status }, "", body?.shape);
-      noteAll({ ...place, status }, body?.fields);
-    }
+    note(place, parameters);
+    noteBody(place, requestBody);
+    for (const { status, body } of answers) noteBody({ ...place, status }, body);
   }
   return Object.fromEntries([...uses].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Every assumption with the events and operations that rest on it. */
 function placesOf(
   places: readonly AssumptionPlace[],
   assumptions: readonly Assumption[],

@@ -12,7 +12,6 @@ interface FieldPlace {
   readonly owner: string;
 }
 
-/** Everything that can be searched for and is not in the index. */
 export function termsOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],
@@ -31,7 +30,6 @@ export function termsOf(
   };
 }
 
-/** The first sentence of a text. */
 const titleOf = (assumed: string): string => assumed.replace(/(?<=[a-z`)])[.;:](?: .*|$)/s, "");
 
 const fieldsIn = ({ parameters, requestBody, answers }: DescribedOperation) => [
@@ -46,7 +44,7 @@ const insideOf = (operation: DescribedOperation): string => {
   return [...new Set([...names, ...codes])].join(" ").trim();
 };
 
-const codeOf = ({ value }: { readonly value?: unknown }): string => {
+export const codeOf = ({ value }: { readonly value?: unknown }): string => {
   const { code } = (value ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? code : "";
 };

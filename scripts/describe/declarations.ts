@@ -3,17 +3,12 @@
 import ts from "typescript";
 import { capital } from "../naming.ts";
 
-/** Finds the types of payloads. */
 export interface Declarations {
-  /** The payload of an event. */
   event(name: string, title: string): string;
-  /** The request body of an operation. */
   body(operationId: string): string;
-  /** An answer of an operation. */
   answer(operationId: string, status: string, mediaType: string): string;
 }
 
-/** A comment, if there is one, and the type below it. */
 interface Declared {
   readonly comment: string;
   readonly type: string;
@@ -23,7 +18,6 @@ interface Declared {
 export interface TypeTexts {
   readonly events: ReadonlyMap<string, string>;
   readonly bodies: ReadonlyMap<string, string>;
-  /** The module of openapi-typescript. */
   readonly rest: string;
 }
 

@@ -1,5 +1,11 @@
 import { splitName, versionsOf } from "../../src/library/names/versions.ts";
-import type { Catalogue, EventDescription, Field } from "../../src/reading/model/description.ts";
+import {
+  type Catalogue,
+  type EventDescription,
+  type Field,
+  kindOf,
+  type VersionChanges,
+} from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -7,18 +13,14 @@ import { resolveInside } from "../../src/reading/model/self-contained.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
-import { changesBetween } from "./version-changes.ts";
 
-/** What describing an event rests on beside its own source. */
 export interface EventSurroundings {
   readonly catalogue: Catalogue;
-  /** The self-contained schema of every event, by name. */
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly declarations: Declarations;
   readonly emittedEvents: EmittedEvents;
 }
 
-/** Describes an event. */
 export function describeEvent(
   { name, type, title, constant, domain, examples }: EventSource,
   {
@@ -70,3 +72,34 @@ function assumptionsAbout(
     return named.length === 0 || named.includes(event);
   });
 }
+
+interface Version {
+  readonly version: string;
+  readonly fields: readonly Field[];
+}
+
+export function changesBetween(before: Version, after: Version): VersionChanges {
+  return {
+    from: before.version,
+    to: after.version,
+    added: outermost(after.fields.filter(({ path }) => !fieldAt(path, before))),
+    removed: outermost(before.fields.filter(({ path }) => !fieldAt(path, after))),
+    changed: after.fields.flatMap((field) => {
+      const old = fieldAt(field.path, before);
+      if (!old || kindOf(old) === kindOf(field)) return [];
+      return [{ path: field.path, before: kindOf(old), after: kindOf(field) }];
+    }),
+  };
+}
+
+const fieldAt = (path: string, { fields }: Version): Field | undefined =>
+  fields.find((field) => field.path === path);
+
+/** A field that comes or goes takes those inside it along. */
+const outermost = (fields: readonly Field[]): Field[] =>
+  fields.filter(
+    ({ path }) =>
+      !fields.some(
+        (other) => path.startsWith(`${other.path}.`) || path.startsWith(`${other.path}[`),
+      ),
+  );

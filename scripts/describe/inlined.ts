@@ -36,7 +36,6 @@ export function dereferenced(document: OpenApiDocument, operation: OperationObje
   return inline(operation, []) as object;
 }
 
-/** Every node of the document that a node leads to, itself first. */
 export function reachable(
   document: OpenApiDocument,
   node: unknown,

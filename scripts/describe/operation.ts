@@ -27,7 +27,6 @@ import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
 import { dereferenced, plainSchema, reachable } from "./inlined.ts";
 
-/** Every operation as a row of a list, by section. */
 export const operationRows = (document: OpenApiDocument): OperationRow[] =>
   (document.tags ?? []).flatMap(({ name }) =>
     operationsOf(document)
@@ -43,7 +42,6 @@ const rowOf = ({ method, path, operation }: AddressedOperation): OperationRow =>
   section: operation.tags?.join(", ") ?? "",
 });
 
-/** Describes an operation. */
 export function describeOperation(
   addressed: AddressedOperation,
   document: OpenApiDocument,

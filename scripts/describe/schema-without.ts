@@ -6,15 +6,12 @@ const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): J
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isLeftOut(keyword))),
   );
 
-/**
- * The schema as the validators read it: open, because unknown fields are told apart from faults.
- */
+/** As the validators read it: open, because unknown fields are told apart from faults. */
 export const openSchema = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => keyword === "additionalProperties");
 
 const isOurs = (keyword: string): boolean => keyword.startsWith("x-");
 
-/** A schema as it is published, without the keywords that are our own. */
 export const publicSchema = (schema: JsonSchema): JsonSchema => without(schema, isOurs);
 
 const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"];

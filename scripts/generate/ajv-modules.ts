@@ -18,12 +18,9 @@ const ROOT = join(import.meta.dirname, "../..");
 const FOLDER = "generated/ajv";
 
 interface Guard {
-  /** Where the module lies: `account.created-v1`, `rest/stageAccount`. */
   readonly path: string;
-  /** What the module exports. */
   readonly constant: string;
   readonly schema: JsonSchema;
-  /** The type of the payload, and where it comes from. */
   readonly type: string;
   readonly from: ModuleImport;
   readonly source: string;

@@ -59,7 +59,6 @@ function callSection({ method, path, operation }: AddressedOperation, server: Se
   ];
 }
 
-/** The address of a call with the examples of its parameters. */
 function addressOf(path: string, parameters: readonly Parameter[]): string {
   const query = parameters.flatMap(({ in: place, name, example }) =>
     place === "query" && example !== undefined ? [`${name}=${example}`] : [],

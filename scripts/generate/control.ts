@@ -69,7 +69,6 @@ function callsModule(server: ServerSource): string {
   ]);
 }
 
-/** The name of the schema that a call takes. */
 export function bodyNameOf(
   { control }: ServerSource,
   operation: OperationObject,

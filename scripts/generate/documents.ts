@@ -31,7 +31,6 @@ export function generateDocuments(source: Source): Outputs {
   ]);
 }
 
-/** Finds the shapes that events share, by name. */
 export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
   const byTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
   return (name) => byTitle.get(name);
@@ -141,7 +140,6 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
   };
 }
 
-/** The catalogue of events, as it is published. */
 export function catalogueOf({ events, domains, evidence }: EventsSource): Catalogue {
   return {
     domains: domains.map(({ name, title, description }) => ({ name, title, description })),

@@ -11,7 +11,6 @@ import { header, type Outputs } from "./outputs.ts";
 
 const SHARED = "_shared";
 
-/** The files, and the text of each type by its name. */
 export async function generateEventTypes(
   source: EventsSource,
 ): Promise<{ files: Outputs; types: ReadonlyMap<string, string> }> {
@@ -75,13 +74,11 @@ function compileSection(
   });
 }
 
-/** References between files become references inside the combined schema. */
 function local(schema: JsonSchema): JsonSchema {
   const { $comment: _, ...rest } = withoutAddress(schema);
   return pointReferences(rest, "#/definitions/");
 }
 
-/** The exported declarations of a module by name, each with its comment. */
 function statementsOf(code: string): Map<string, string> {
   const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
   return new Map(
@@ -94,10 +91,7 @@ function statementsOf(code: string): Map<string, string> {
   );
 }
 
-/**
- * The notice about references that json-schema-to-typescript adds to comments says nothing to a
- * reader of the types.
- */
+/** json-schema-to-typescript adds to comments what says nothing to a reader of the types. */
 function unwrapComment(text: string): string {
   return text
     .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")

@@ -28,7 +28,6 @@ export function generateImportProcess({ importProcess, evidence }: Source): Outp
   ]);
 }
 
-/** Ends the generation at a name that nothing has. */
 function check(used: readonly string[], known: readonly string[], what: string): void {
   const wrong = used.find((name) => !known.includes(name));
   if (wrong !== undefined) throw new Error(`${SOURCE} names the unknown ${what} ${wrong}.`);

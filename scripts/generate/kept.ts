@@ -1,7 +1,4 @@
-/**
- * Keeps what was made under a name until its input is another one: in a watch, most is made of the
- * same again.
- */
+/** Keeps what was made under a name until its input is another one: most stays, in a watch. */
 export function kept<Output>(): (name: string, input: unknown, make: () => Output) => Output {
   const made = new Map<string, { readonly text: string; readonly output: Output }>();
   return (name, input, make) => {

@@ -11,7 +11,6 @@ import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/en
 import { publishedOpenApi } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
-/** One answer: where it stands in the contract, and the text of what Prism makes of it. */
 interface Made {
   readonly operationId: string;
   readonly status: string;

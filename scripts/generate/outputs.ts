@@ -1,14 +1,11 @@
 /** What a phase of the generator writes: paths from the project's root to contents. */
 export type Outputs<Content extends string | Uint8Array = string> = ReadonlyMap<string, Content>;
 
-/** The first lines of a generated file: what it comes from and what writes it. */
 export const header = (from: string): string =>
   `// Generated from ${from} by \`npm run generate\`. Do not edit.\n`;
-/** The text of a generated module. */
 export const moduleText = (from: string, parts: readonly string[]): string =>
   [header(from), ...parts].join("\n");
 
-/** A generated module: its path, and its text. */
 export const moduleFile = (
   path: string,
   from: string,

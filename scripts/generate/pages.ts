@@ -44,7 +44,6 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
 
 export const sentence = (text: string): string => capital(text) + (text.endsWith(".") ? "" : ".");
 
-/** Every event by section, with a link to its schema. */
 function eventIndex({ domains, events }: EventsSource): string {
   const sections = domains.flatMap(({ name, title, description }) => {
     const own = events.filter(({ domain }) => domain === name);

@@ -1,4 +1,5 @@
 // What is said about every event and operation, described once for `show`, the pages and others.
+import type { AssumptionPlace } from "../../src/reading/model/description.ts";
 import {
   type Assumption,
   assumptionsIn,
@@ -6,11 +7,10 @@ import {
   isAssumption,
 } from "../../src/reading/model/evidence.ts";
 import { operationsOf } from "../../src/reading/model/openapi.ts";
-import { assumptionPlaces } from "../describe/assumption-places.ts";
 import { declarationsOf, type TypeTexts } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
-import type { Source } from "../source/read-source.ts";
+import type { PlacedEvidence, Source } from "../source/read-source.ts";
 import { catalogueOf, publishedOpenApi, wholeEvents } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { bodyType } from "./rest-modules.ts";
@@ -46,10 +46,7 @@ export function generateReference(
   ]);
 }
 
-/**
- * JSON with a line for each entry and for each item of a list in it: small, and its changes can be
- * read.
- */
+/** A line for each entry and for each item of a list in it: small, and changes can be read. */
 const jsonLines = (description: object): string =>
   `{\n${Object.entries(description)
     .filter(([, entry]) => entry !== undefined)
@@ -66,3 +63,27 @@ const line = (value: unknown): string =>
       ? { assumption: (inner as Assumption).id }
       : inner,
   );
+
+const TITLES: Readonly<Record<string, string>> = {
+  "events/evidence.json": "Events as a whole",
+  "openapi/data-import.yaml": "Account import",
+  "openapi/public.yaml": "Public interface",
+  "openapi/authentication.yaml": "Authentication",
+  "openapi/shared/account.yaml": "The account payload",
+  "openapi/shared/after-import.yaml": "After import",
+  "openapi/shared/authentication.yaml": "Tokens",
+  "openapi/shared/errors.yaml": "Errors",
+  "openapi/shared/imports.yaml": "Import status",
+  "openapi/shared/products.yaml": "Products",
+  "openapi/shared/values.yaml": "Values",
+};
+
+function assumptionPlaces(evidence: readonly PlacedEvidence[]): AssumptionPlace[] {
+  const byFile = Map.groupBy(evidence, ({ file }) => file);
+  return [...byFile].flatMap(([file, placed]) => {
+    const assumptions = assumptionsIn(placed.map((entry) => entry.evidence));
+    return assumptions.length === 0
+      ? []
+      : [{ title: TITLES[file] ?? file, ids: assumptions.map(({ id }) => id) }];
+  });
+}

@@ -21,7 +21,6 @@ export interface NamedSchema {
   readonly name: string;
   /** The component that it is; none if an answer says it in place. */
   readonly component?: string;
-  /** With all that it refers to inside. */
   readonly schema: JsonSchema;
 }
 

@@ -48,9 +48,24 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
         ofOperation,
       ),
     ]),
-    ["generated/rest-contracts.ts", contractIndex(bodies)],
+    [
+      "generated/rest-contracts.ts",
+      indexOf(
+        "REST_CONTRACTS",
+        "The contract of every request body, by operation.",
+        bodies.map(({ operationId }) => operationId),
+      ),
+    ],
     ["generated/rest-rules.ts", ruleIndex(bodies)],
-    ["generated/rest-responses.ts", responseIndex([...answers.keys()])],
+    [
+      "generated/rest-responses.ts",
+      indexOf(
+        "REST_RESPONSES",
+        "The contracts of all answers, by operation and status.",
+        [...answers.keys()],
+        (operationId) => `responses as ${operationId}`,
+      ),
+    ],
   ]);
 }
 
@@ -137,7 +152,6 @@ function ruleImports(root: string, bodies: readonly NamedBody[]): ModuleImport[]
   }));
 }
 
-/** The type of a request body. */
 export const bodyType = ({
   operationId,
   schema,
@@ -184,13 +198,21 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
   ].join("\n");
 }
 
-function contractIndex(bodies: readonly NamedBody[]): string {
+/** What the module of each operation exports under a name, by operation. */
+function indexOf(
+  constant: string,
+  said: string,
+  operationIds: readonly string[],
+  exported = (operationId: string) => operationId,
+): string {
+  const imports = operationIds.map((operationId) => ({
+    names: [exported(operationId)],
+    from: `./rest/${operationId}.ts`,
+  }));
   return moduleText("openapi/", [
-    importLines(
-      bodies.map(({ operationId }) => ({ names: [operationId], from: `./rest/${operationId}.ts` })),
-    ),
-    "/** The contract of every request body, by operation. */",
-    `export const REST_CONTRACTS = {\n${bodies.map(({ operationId }) => `  ${operationId},\n`).join("")}} as const;\n`,
+    importLines(imports),
+    `/** ${said} */`,
+    `export const ${constant} = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
   ]);
 }
 
@@ -203,18 +225,5 @@ function ruleIndex(bodies: readonly NamedBody[]): string {
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,
-  ]);
-}
-
-function responseIndex(operationIds: readonly string[]): string {
-  return moduleText("openapi/", [
-    importLines(
-      operationIds.map((operationId) => ({
-        names: [`responses as ${operationId}`],
-        from: `./rest/${operationId}.ts`,
-      })),
-    ),
-    "/** The contracts of all answers, by operation and status. */",
-    `export const REST_RESPONSES = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
   ]);
 }

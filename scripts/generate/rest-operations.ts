@@ -88,7 +88,6 @@ export const readingsOf = (document: OpenApiDocument, operation: OperationObject
     }),
   );
 
-/** A unit with the operation that it belongs to. */
 export interface OperationUnit {
   readonly operationId: string;
   readonly unit: Unit;
@@ -114,7 +113,6 @@ export const parameterUnits = (
     return [{ operationId, unit }];
   });
 
-/** A module with the functions of units, and tables of them. */
 export function checksModule(
   from: string,
   units: readonly OperationUnit[],
@@ -128,7 +126,6 @@ export function checksModule(
   ]);
 }
 
-/** Rows with both functions of each unit. */
 export const checkRows = (units: readonly OperationUnit[]): string =>
   units
     .map(

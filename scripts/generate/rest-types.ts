@@ -13,7 +13,6 @@ const keyword = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNod
 
 export const REST_TYPES = "generated/rest-types.ts";
 
-/** The module with the types of the API. */
 export async function generateRestTypes(bundle: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(spellChoices(bundle) as never, {
     emptyObjectsUnknown: true,

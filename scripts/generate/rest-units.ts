@@ -14,12 +14,10 @@ import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/m
 import { capital } from "../naming.ts";
 import type { Unit } from "./validators/unit.ts";
 
-/** The body that an operation takes. */
 export interface NamedBody {
   readonly operationId: string;
   /** The component that the body is: `Account`. */
   readonly schema: string;
-  /** The first example of the body. */
   readonly example: unknown;
 }
 
@@ -36,7 +34,6 @@ export function requestBodies(document: OpenApiDocument): NamedBody[] {
     .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 }
 
-/** A body that an operation declares for a status. */
 export interface NamedAnswer {
   readonly operationId: string;
   readonly status: string;
@@ -45,7 +42,6 @@ export interface NamedAnswer {
   readonly body: JsonSchema;
 }
 
-/** The bodies of all answers, by operation. */
 export const answerBodies = (
   document: OpenApiDocument,
 ): ReadonlyMap<string, readonly NamedAnswer[]> =>
@@ -64,7 +60,6 @@ export const answerBodies = (
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   );
 
-/** A schema of the document as a unit. */
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
   unitOf(document, name, inOnePiece(document, schemaNamed(document, name)));
 

@@ -32,7 +32,6 @@ export async function generateServerTypes(server: ServerSource): Promise<Outputs
   ]);
 }
 
-/** The configuration with its defaults: what has one is always there. */
 function filledConfig({ ServerConfig = {} }: ServerSource["schemas"]): JsonSchema {
   return mapSchema(ServerConfig, ({ properties, required = [], ...schema }) => {
     if (!properties) return schema;

@@ -1,16 +1,15 @@
 // What of a contract others rely on: schemas and operations without what is for people only.
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
+import { sorted } from "../source/read-openapi.ts";
 
 type Node = Record<string, unknown>;
 
-/** The content of contract.lock.json. */
 export interface Facts {
   readonly $defs: Readonly<Record<string, object>>;
   readonly events: Readonly<Record<string, object>>;
   readonly openapi: object;
 }
 
-/** What others rely on in a contract. */
 export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments): Facts {
   const shapes: Node = {};
   const events: Node = {};
@@ -38,7 +37,6 @@ const NAMED = new Set(
   ),
 );
 
-/** Keywords whose value is data. */
 const DATA = new Set(["enum", "const", "default"]);
 
 function factsIn(value: unknown): unknown {
@@ -62,5 +60,39 @@ const namesIn = (value: unknown): Node =>
     ),
   );
 
-const sorted = (value: Node): Node =>
-  Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** As wide as the formatter of this project writes JSON. */
+const LINE = 140;
+
+/** Facts as JSON with a line for each field, so that a change of the contract changes few lines. */
+export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
+
+/** `used` is how much of the line a key before the value and a comma after it need. */
+function write(value: unknown, indent: string, used: number, isOpen = false): string {
+  const short = inline(value);
+  const fits =
+    indent.length + used + short.length <= LINE && !short.includes('"properties"') && !isOpen;
+  if (typeof value !== "object" || value === null || fits) return short;
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => inner + write(item, inner, comma(index, value)));
+    return `[\n${items.join(",\n")}\n${indent}]`;
+  }
+  const entries = entriesOf(value).map(([key, field], index, all) => {
+    const name = `${JSON.stringify(key)}: `;
+    return (
+      inner + name + write(field, inner, name.length + comma(index, all), key === "properties")
+    );
+  });
+  return `{\n${entries.join(",\n")}\n${indent}}`;
+}
+
+const comma = (index: number, all: readonly unknown[]): number => (index < all.length - 1 ? 1 : 0);
+
+/** JSON in one line: `{ "type": ["a", "b"] }`. No string in JSON has a line break. */
+const inline = (value: unknown): string =>
+  JSON.stringify(value, null, 1)
+    .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, "")
+    .replaceAll(/\n\s*/g, " ");
+
+const entriesOf = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, field]) => field !== undefined);

@@ -1,16 +1,16 @@
+import { nextVersion } from "../../src/library/names/versions.ts";
 import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
-import { lineOf, refusedLines } from "./change-lines.ts";
-import { type Facts, factsOf } from "./facts.ts";
-import { writeFacts } from "./write-facts.ts";
+import { listedParties } from "../../src/reading/diff/words.ts";
+import { selfContained } from "../../src/reading/model/self-contained.ts";
+import { shapeFinder } from "../generate/documents.ts";
+import type { Source } from "../source/read-source.ts";
+import { type Facts, factsOf, writeFacts } from "./facts.ts";
 
-/** The file that holds what is frozen. */
 export const LOCK_FILE = "contract.lock.json";
 
-/** What an update or a check of the lock comes to. */
 export interface LockOutcome {
-  /** What to print. */
   readonly lines: readonly string[];
   readonly isGood: boolean;
   /** What to write to the lock, if that changes. */
@@ -72,4 +72,35 @@ function isJson(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+export function contractOf({ events: source, openapi }: Source): ContractDocuments {
+  const shapeOf = shapeFinder(source);
+  return {
+    schemas: new Map(
+      source.events.map(({ name, schema }) => [name, selfContained(schema, shapeOf)]),
+    ),
+    openapi,
+  };
+}
+
+const lineOf = ({ subject, what, breaks }: Change): string =>
+  `${subject}: ${what}.${breaks.length > 0 ? ` This breaks ${listedParties(breaks)}.` : ""}`;
+
+/** Refused changes by subject, each subject with what to do instead. `names` are all events. */
+function refusedLines(refused: readonly Change[], names: readonly string[]): string[] {
+  const bySubject = Map.groupBy(refused, ({ subject }) => subject);
+  return [...bySubject.values()].flatMap((changes) => [
+    ...changes.map(lineOf),
+    ...changes.slice(0, 1).map((change) => `  ${remedyOf(change, names)}`),
+  ]);
+}
+
+function remedyOf({ half, subject, code }: Change, names: readonly string[]): string {
+  if (code === "event_removed" || code === "operation_removed")
+    return `Put ${subject} back; what is published stays.`;
+  if (subject === "openapi") return "Put it back; what is published stays.";
+  if (half === "openapi")
+    return `Leave ${subject} as it is and add a new operation beside it, under a path of its own.`;
+  return `Leave ${subject} as it is and add ${nextVersion(subject, names)} beside it.`;
 }

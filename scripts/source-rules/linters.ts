@@ -19,34 +19,19 @@ export async function checkWithLinters(
 ): Promise<Problem[]> {
   const config = await createConfig(CONFIG as never);
   const problems: Problem[] = [];
+  const report = (file: string, message: string) =>
+    problems.push({ file, message, remedy: "Fix it" });
   const lint = async (file: string, source: string, absoluteRef: string): Promise<void> => {
-    for (const { ruleId, message, location } of await lintFromString({
-      source,
-      absoluteRef,
-      config,
-    })) {
-      problems.push({
-        file,
-        message: `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`,
-        remedy: "Fix it",
-      });
+    for (const found of await lintFromString({ source, absoluteRef, config })) {
+      const { ruleId, message, location } = found;
+      report(file, `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`);
     }
   };
-  const parse = async (
-    file: string,
-    api: Parameters<typeof SwaggerParser.validate>[0],
-  ): Promise<void> => {
-    try {
-      await SwaggerParser.validate(api, {});
-    } catch (error) {
+  const parse = (file: string, api: Parameters<typeof SwaggerParser.validate>[0]) =>
+    SwaggerParser.validate(api, {}).catch((error: unknown) => {
       if (!(error instanceof Error)) throw error;
-      problems.push({
-        file,
-        message: `swagger-parser refuses it: ${error.message}`,
-        remedy: "Fix it",
-      });
-    }
-  };
+      report(file, `swagger-parser refuses it: ${error.message}`);
+    });
   for (const path of documents) {
     const file = join(root, path);
     await lint(`openapi/${path}`, readFileSync(file, "utf8"), file);

@@ -26,10 +26,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   $defs: "Register the schema as a component",
   default: "It would make the field required in the types",
 };
-/**
- * Statuses that the server may answer wherever the condition holds, so that they are declared
- * there.
- */
+/** Statuses that the server may answer wherever the condition holds: they are declared there. */
 const DECLARED: Readonly<Record<string, readonly [where: Where, why: string]>> = {
   400: [() => true, "a path, parameter or body can be unreadable"],
   401: [({ security = [] }) => security.length > 0, "it needs credentials"],
@@ -41,7 +38,6 @@ const DECLARED: Readonly<Record<string, readonly [where: Where, why: string]>> =
 
 type Where = (operation: OperationObject) => boolean;
 
-/** Reports a problem: where it is, what is wrong there, and what to do. */
 type Say = (where: string, message: string, remedy: string) => void;
 
 export const checkOpenApi = (bundle: OpenApiDocument): Problem[] =>
@@ -75,10 +71,7 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/**
- * What lies elsewhere has no name of its own: openapi-typescript loses it, and then writes types
- * that lead nowhere.
- */
+/** What lies elsewhere has no name: openapi-typescript loses it, and its types lead nowhere. */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
@@ -129,10 +122,7 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
     say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
 
-/**
- * An error in an example has a code of the table, with the status it is given under, and so have
- * its items.
- */
+/** An error in an example has a code of the table, with its status, and so have its items. */
 function checkErrorCodes(
   where: string,
   status: string,

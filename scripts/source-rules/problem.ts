@@ -1,16 +1,12 @@
-/**
- * Something in the source of the contract that breaks a rule: where, what, and what to do about it.
- */
+/** What breaks a rule: where, what, and what to do about it. */
 export interface Problem {
   readonly file: string;
   readonly message: string;
   readonly remedy: string;
 }
 
-/** Reports a problem. */
 export type Report = (file: string, message: string, remedy: string) => void;
 
-/** All problems that a check reports. */
 export function problemsOf(check: (report: Report) => void): Problem[] {
   const problems: Problem[] = [];
   check((file, message, remedy) => problems.push({ file, message, remedy }));

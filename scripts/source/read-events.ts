@@ -7,10 +7,7 @@ import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
-  /**
-   * What the file name says beyond the event: `without-campaign_slug`, `missing-account_number`, or
-   * nothing.
-   */
+  /** What the file name says beyond the event: `without-campaign_slug`, or nothing. */
   readonly variant: string;
   readonly payload: unknown;
 }
@@ -46,10 +43,7 @@ export interface EventsSource {
 
 const EVIDENCE_FILE = "evidence.json";
 
-/**
- * The one walk over events/. Sections come back in the order of the catalogue and everything else
- * sorted by name, whatever the order on disk.
- */
+/** Sections in the order of the catalogue, all else by name, whatever the order on disk. */
 export function readEvents(root: string): EventsSource {
   const shapes: ShapeSource[] = [];
   const domains: DomainSource[] = [];

@@ -18,13 +18,9 @@ export interface ImportProcess {
 /** The operations that emit each event, or `operator`. Events without any are left out. */
 export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
 
-/** Who is meant by a move that no operation makes. */
 const OPERATOR = "operator";
 
-/**
- * Reads the process of an import, and who emits which event: by its moves, and by what is added
- * after it. Refuses names that are not in the contract.
- */
+/** Who emits which event follows from the moves, and from what is added after them. */
 export function readImportProcess(
   root: string,
   events: readonly string[],

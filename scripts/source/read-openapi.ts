@@ -17,17 +17,13 @@ export interface OpenApiFile {
   readonly content: Partial<OpenApiDocument>;
 }
 
-/**
- * Every YAML file below openapi/. The documents lie at the top; what they share lies in folders and
- * has only `components`.
- */
+/** The documents lie at the top; what they share lies in folders and has only `components`. */
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
     .map((file) => ({ path: file, content: parseFile(root, file) }));
 }
 
-/** A YAML file with an OpenAPI document, or a part of one. */
 export function parseFile(root: string, file: string): Partial<OpenApiDocument> {
   try {
     return parse(readFileSync(join(root, file), "utf8")) as Partial<OpenApiDocument>;
@@ -127,16 +123,13 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
   return sorted(Object.fromEntries(kinds));
 }
 
-const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+export const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const isReference = (entry: unknown): boolean =>
   typeof entry === "object" && entry !== null && "$ref" in entry;
 
-/**
- * A document's own default for security would be lost in the merged document, so it is written to
- * each of its operations.
- */
+/** The merged document would lose a document's default, so each operation is told of it. */
 function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],

@@ -8,11 +8,9 @@ import type { EmittedEvents, ImportProcess } from "./read-import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { SourceError } from "./source-error.ts";
 
-/** The server's own interfaces. */
 export interface ServerSource {
   /** The control API, with its schemas and those of the API side by side. */
   readonly control: OpenApiDocument;
-  /** The server's own schemas by name. */
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** The same, each with all that it names of the server's own in place. */
   readonly whole: Readonly<Record<string, JsonSchema>>;

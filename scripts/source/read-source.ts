@@ -10,23 +10,17 @@ import {
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
 import { readServer, type ServerSource } from "./read-server.ts";
 
-/** Evidence, and where it stands in which file. */
 export interface PlacedEvidence extends LocatedEvidence {
   readonly file: string;
 }
 
-/** Everything hand-written that the contract is made of. */
 export interface Source {
   readonly events: EventsSource;
-  /** All OpenAPI documents as one. */
   readonly openapi: OpenApiDocument;
-  /** The names of the OpenAPI documents. */
   readonly documents: readonly string[];
   readonly evidence: readonly PlacedEvidence[];
   readonly importProcess: ImportProcess;
-  /** Who emits which event. */
   readonly emittedEvents: EmittedEvents;
-  /** The server's own interfaces. */
   readonly server: ServerSource;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { declarationsOf } from "../../scripts/describe/declarations.ts";
+import { changesBetween } from "../../scripts/describe/event.ts";
 import { dereferenced } from "../../scripts/describe/inlined.ts";
-import { changesBetween } from "../../scripts/describe/version-changes.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import type { OpenApiDocument, OperationObject } from "../../src/reading/model/openapi.ts";

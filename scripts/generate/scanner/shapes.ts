@@ -11,7 +11,6 @@ export interface Field {
 }
 export interface Shape {
   readonly fields: readonly Field[];
-  /** A bit for each required field. */
   readonly required: number;
   /** Whether fields that it does not name are never reported. */
   readonly isOpen: boolean;
@@ -23,7 +22,6 @@ export interface Rows {
   readonly lists: readonly number[];
 }
 
-/** The rows for all events, with the envelopes as the first shape. */
 export function rowsOf({ events, shapes: shared }: EventsSource): Rows {
   const shapes = new Numbers<Shape>();
   const lists = new Numbers<number>();

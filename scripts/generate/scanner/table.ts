@@ -94,7 +94,6 @@ class Texts {
   readonly #places = new Map<string, number>();
   #size = 0;
 
-  /** The place of a text. */
   add(text: string): number {
     const place = this.#places.get(text) ?? this.#size;
     if (place === this.#size) {

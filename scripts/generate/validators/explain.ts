@@ -13,7 +13,6 @@ import {
   type Unit,
 } from "./unit.ts";
 
-/** The code of the function that reports every fault of `v`. */
 export function explainFunction(unit: Unit): string {
   const place: Place = { value: "v", attr: unit.isPayload ? [] : [AT], depth: 0 };
   const at = unit.isPayload ? `_${AT}` : AT;
@@ -30,14 +29,11 @@ interface Writer {
   readonly variables: string[];
 }
 
-/** A value, as code. */
 interface Place {
   readonly value: string;
   /** Code that makes the attr of its fields when it is added up, without the dot at the end. */
   readonly attr: readonly string[];
-  /** In how many loops it is. */
   readonly depth: number;
-  /** Whether it is a field that may be left out. */
   readonly isOptional?: boolean;
 }
 
@@ -64,7 +60,6 @@ const sumOf = (parts: readonly string[]): string =>
 const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 
-/** What the attrs of its fields begin with. */
 const prefixOf = (place: Place): string =>
   sumOf(isWhole(place) ? place.attr : [...place.attr, '"."']);
 
@@ -122,7 +117,6 @@ const wordsOf = ([first = "", ...more]: readonly string[]): string => {
 const testOf = (unit: Unit, type: string, value: string): string =>
   typeTests(unit, type, value).join(" && ");
 
-/** The statements for a value of the right type. */
 function ruleStatements(writer: Writer, schema: JsonSchema, type: string, place: Place): string[] {
   if (type === "object") return objectStatements(writer, schema, place);
   const items = type === "array" ? itemStatements(writer, schema.items ?? {}, place) : [];
@@ -175,7 +169,6 @@ function objectStatements(writer: Writer, schema: JsonSchema, place: Place): str
   ];
 }
 
-/** Statements about a field, for payloads that have it. */
 function unlessAbsent(value: string, lines: readonly string[]): readonly string[] {
   const [first = ""] = lines;
   const test = /^if \((.+)\) (wrong\(.+;)$/.exec(first);
@@ -183,10 +176,7 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
 }
 
-/**
- * The statements for a value that has one of several shapes. If it has none, the last is what it
- * should have been.
- */
+/** A value has one of several shapes. If it has none, the last is what it should have been. */
 function shapeStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
   const shapes = shapesOf(schema) ?? [];
   const named = shapes.filter(({ $ref }) => $ref !== undefined);

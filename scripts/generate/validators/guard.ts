@@ -13,10 +13,8 @@ export function guardFunctions(unit: Unit): string[] {
   return [`export ${functionOf(guard, isName(unit.name), `return ${test};`)}`, ...loops];
 }
 
-/** What is known of the function that is being written. */
 interface Guard {
   readonly unit: Unit;
-  /** The functions for the arrays of the unit, finished. */
   readonly loops: string[];
   /** The variables that hold values which are looked at more than once. */
   readonly locals: Set<string>;

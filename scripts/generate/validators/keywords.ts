@@ -3,10 +3,7 @@ import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
 import { type JsonSchema, walkSchema } from "../../../src/reading/model/schema.ts";
 import type { Unit } from "./unit.ts";
 
-/**
- * A check that has a code of its own: a format, a pattern, a bound. What the value has to be is
- * said in words.
- */
+/** A check that has a code of its own: a format, a pattern, a bound. */
 export interface Check {
   readonly code: string;
   /** What the value has to be, as code over `value` that gives a text. */
@@ -17,7 +14,6 @@ export interface Check {
   readonly uses?: readonly string[];
 }
 
-/** The same words for every value. */
 const words = (text: string) => () => JSON.stringify(text);
 
 /** What a value should be that breaks a pattern, by the code that the schema gives the pattern. */
@@ -39,7 +35,6 @@ const check = (code: string, wanted: string, test: Check["test"], uses?: string)
   ...(uses !== undefined && { uses: [uses] }),
 });
 
-/** What makes the check of a keyword from its value. */
 const keyword =
   <Key extends keyof JsonSchema>(
     key: Key,

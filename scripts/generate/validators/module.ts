@@ -35,11 +35,9 @@ export function validatorCode(
   };
 }
 
-/** The functions by which code reports faults. */
 const reportersIn = (code: string): string[] =>
   ["add", "missing", "wrong", "wrongOptional"].filter((name) => code.includes(` ${name}(found, `));
 
-/** What `validateFunction` needs. */
 export const examineImport = (runtime: string, ...more: readonly string[]): ModuleImport => ({
   names: ["examine", "type Result", "type ValidateOptions", ...more],
   from: `${runtime}/examine.ts`,

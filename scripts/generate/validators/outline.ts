@@ -7,7 +7,6 @@ import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { assertSupported, checksOf } from "./keywords.ts";
 import { oneRequiredOf, shapesOf, type Unit } from "./unit.ts";
 
-/** How an outline writes a type. */
 const MARKS: Readonly<Record<string, string>> = {
   string: "",
   boolean: ":b",

@@ -11,7 +11,6 @@ export interface Unit {
   readonly isPayload?: boolean;
 }
 
-/** The units that a unit refers to, by name, sorted. */
 export function referredUnits({ schema, refer }: Unit): string[] {
   const names = new Set<string>();
   walkSchema(schema, (node) => {
@@ -20,11 +19,9 @@ export function referredUnits({ schema, refer }: Unit): string[] {
   return [...names].sort();
 }
 
-/** A field of a value, as code. */
 export const access = (value: string, field: string): string =>
   /^[A-Za-z_$][\w$]*$/.test(field) ? `${value}.${field}` : `${value}[${JSON.stringify(field)}]`;
 
-/** The opposite of a test, as code. */
 export const not = (test: string): string =>
   /^[^&|]+ === [^&|]+$/.test(test)
     ? test.replace(" === ", " !== ")
