@@ -1,5 +1,4 @@
-import type { Fetch } from "../../servers/http/fetch.ts";
-import { isLoopback } from "../../servers/http/loopback.ts";
+import { type Fetch, isLoopback } from "../../servers/http/fetch.ts";
 import { type Command, UsageError } from "../command.ts";
 import { listenOptions, readListening } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";

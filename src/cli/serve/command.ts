@@ -1,5 +1,5 @@
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import { isLoopback } from "../../servers/http/loopback.ts";
+import { isLoopback } from "../../servers/http/fetch.ts";
 import {
   CLOSED_PIPE,
   type Command,

@@ -58,3 +58,22 @@ export type Credentials =
 
 /** The path and query parameters of a request, read by the types that the contract gives them. */
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
+
+type Schemas = components["schemas"];
+
+/** Adds the transaction at fault: the first one if no fault is in a transaction. */
+export function withTransaction(
+  { body, ...reply }: Refusal & Reply<400>,
+  sent: unknown,
+): Reply<400, Schemas["TransactionImportError"] | Schemas["Error"]> {
+  const transactions: unknown = (sent as { readonly transactions?: unknown } | null)?.transactions;
+  const inside = body.errors.find(({ attr }) => attr?.startsWith("transactions."));
+  const [, index] = inside?.attr?.split(".") ?? [];
+  const transaction: unknown = Array.isArray(transactions) && transactions[Number(index ?? 0)];
+  if (typeof transaction !== "object" || transaction === null || Array.isArray(transaction))
+    return { ...reply, body };
+  const transaction_data = { ...transaction };
+  const error_detail = (inside ?? body.errors[0])?.detail ?? body.detail;
+  const status = "TRANSACTION_IMPORT_ERROR";
+  return { ...reply, body: { ...body, status, error_detail, transaction_data } };
+}

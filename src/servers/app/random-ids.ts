@@ -2,11 +2,10 @@ import type { Ids } from "../handlers/handler.ts";
 
 export const randomIds: Ids = {
   accountNumber: () => `A-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
-  secret: () =>
-    btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32)))).replace(
-      /[+/=]/g,
-      (character) => URL_SAFE[character] ?? "",
-    ),
+  secret: () => {
+    const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+    return text.replace(/[+/=]/g, (character) => URL_SAFE[character] ?? "");
+  },
 };
 
 const URL_SAFE: Readonly<Record<string, string>> = { "+": "-", "/": "_", "=": "" };

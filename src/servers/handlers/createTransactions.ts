@@ -1,5 +1,4 @@
-import { type Reply, refuse } from "../api/reply.ts";
-import { withTransaction } from "../api/transaction-error.ts";
+import { type Reply, refuse, withTransaction } from "../api/reply.ts";
 import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";

@@ -2,8 +2,7 @@ import { isRefusal, refuse } from "../api/reply.ts";
 import type { Handler } from "./handler.ts";
 import { loadCalendar } from "./rules/calendar.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
-import { readPeriod } from "./rules/period.ts";
-import { findUnitRates, toPublicRate } from "./rules/unit-rates.ts";
+import { findUnitRates, readPeriod, toPublicRate } from "./rules/unit-rates.ts";
 
 /** The unit rates that apply in a period, the newest first. A hidden product is not found. */
 export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (

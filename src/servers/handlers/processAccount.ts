@@ -22,12 +22,6 @@ type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
-/** A call that may go on: the data that it works on, and its lease. */
-interface Admitted {
-  readonly staged: ImportProcess;
-  readonly lease: Lease;
-}
-
 /** In one transaction, or in two with a lease between: nothing is locked while something waits. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const effect = context.settings.scenarios
@@ -105,7 +99,7 @@ async function admit(
   milliseconds: number,
   writer: Writer,
   { settings: { processLimit } }: Context,
-): Promise<ProcessRefusal | Admitted> {
+): Promise<ProcessRefusal | { readonly staged: ImportProcess; readonly lease: Lease }> {
   const claim = await writer.claim(found, processLimit, milliseconds);
   if (claim === "in_progress") return refuseInProgress(found);
   if (claim === "limit_reached") return refuseOverLimit(processLimit ?? USUAL_LIMIT);
@@ -161,16 +155,13 @@ async function attempt(
     return created;
   }
   if (!isDryRun(body)) {
-    const { platform_account_number } = created.body;
-    const move = { from: "in_progress", to: "imported", platform_account_number } as const;
-    writer.moves.push({ ...namedBy(staged), ...move });
+    writer.moves.push({ ...namedBy(staged), from: "in_progress", to: "imported", ...created.body });
     return created;
   }
   await emitDryRunComplete(writer, staged);
-  return refuse(
-    "dry_run_rolled_back",
-    "The account would import successfully. It was rolled back because this was a dry run.",
-  );
+  const detail =
+    "The account would import successfully. It was rolled back because this was a dry run.";
+  return refuse("dry_run_rolled_back", detail);
 }
 
 const isDryRun = ({ dry_run = false }: ProcessRequest): boolean => dry_run;

@@ -2,8 +2,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { type Bytes, type HttpRequest, withFacts } from "../http/fetch.ts";
-import { isLoopback } from "../http/loopback.ts";
+import { type Bytes, type HttpRequest, isLoopback, withFacts } from "../http/fetch.ts";
 import type { Address } from "./read-address.ts";
 
 /** A request that arrived, and the answer to it, which shows whether the caller is still there. */

@@ -15,16 +15,14 @@ export function corsHeaders(extra: readonly string[] = []): Record<string, strin
   };
 }
 
-type Asking = Pick<HttpRequest, "method" | "headers">;
-
 /** Whether a browser asks if the page may send a request, before it sends that. */
-export const isPreflight = ({ method, headers }: Asking): boolean =>
+export const isPreflight = ({ method, headers }: HttpRequest): boolean =>
   method === "OPTIONS" &&
   headers.get("origin") !== null &&
   headers.get("access-control-request-method") !== null;
 
 /** Whatever is asked for: `*` lacks Authorization. The answer to the request says what exists. */
-export function preflightHeaders({ headers }: Asking): Record<string, string> {
+export function preflightHeaders({ headers }: HttpRequest): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": headers.get("access-control-request-method") ?? "",
     "Access-Control-Allow-Headers": headers.get("access-control-request-headers") ?? "",

@@ -13,8 +13,8 @@ import {
   type Refusal,
   type Reply,
   refuse,
+  withTransaction,
 } from "../api/reply.ts";
-import { withTransaction } from "../api/transaction-error.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch } from "./fetch.ts";

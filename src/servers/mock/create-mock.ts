@@ -3,7 +3,7 @@
 
 import { Chance, hash } from "../../library/chance/chance.ts";
 import { isRefusal, type Reply } from "../api/reply.ts";
-import { refuseParameters } from "../handlers/rules/period.ts";
+import { refuseParameters } from "../handlers/rules/unit-rates.ts";
 import { answerBeside } from "../http/beside-contract.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";

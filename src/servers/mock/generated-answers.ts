@@ -14,9 +14,8 @@ import { externalNumbersOf, householdsOf } from "../../library/fixtures/series/h
 import { productsOf } from "../../library/fixtures/series/products.ts";
 import { isRefusal } from "../api/reply.ts";
 import { loadCalendar } from "../handlers/rules/calendar.ts";
-import { readPeriod } from "../handlers/rules/period.ts";
 import { toPublicProduct } from "../handlers/rules/public-product.ts";
-import { findUnitRates, toPublicRate } from "../handlers/rules/unit-rates.ts";
+import { findUnitRates, readPeriod, toPublicRate } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
 import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf, mutationOf } from "./tie-answer.ts";

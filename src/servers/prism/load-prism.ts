@@ -31,7 +31,7 @@ export async function loadPrism() {
     // Prism writes into the document that it reads.
     readOperations: (document: object): Promise<Operation[]> =>
       module.getHttpOperationsFromSpec(structuredClone(document)),
-    run: (operation: Operation, run: Run) => runOperation(module, operation, run),
+    run: (operation: Operation, run: Run): Promise<Output> => runOperation(module, operation, run),
   };
 }
 

@@ -53,17 +53,14 @@ interface Referee {
   readonly limits: ForwardOptions;
 }
 
-const TIMEOUT_MILLISECONDS = 60_000;
-const BODY_BYTES = 64 * 1024 * 1024;
-
 export async function createProxy(options: ProxyOptions): Promise<Fetch> {
   const referee = {
     engine: await contractEngine(),
     upstream: new URL(options.upstream),
     options,
     limits: {
-      bytes: options.bodyBytes ?? BODY_BYTES,
-      milliseconds: options.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS,
+      bytes: options.bodyBytes ?? 64 * 1024 * 1024,
+      milliseconds: options.timeoutMilliseconds ?? 60_000,
       via: `energy-contracts-${crypto.randomUUID()}`,
     },
   };

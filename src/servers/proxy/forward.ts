@@ -3,7 +3,7 @@
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
-import { isLoopback } from "../http/loopback.ts";
+import { isLoopback } from "../http/fetch.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
 export interface ServerAnswer {
