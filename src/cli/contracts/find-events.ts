@@ -49,13 +49,11 @@ function* messagesOf(document: SourceDocument): Iterable<FoundEvent> {
     if (!isNode(payload)) continue;
     // AsyncAPI 3 may have the format beside the schema.
     const { schema } = payload;
-    const [own, format] =
-      isNode(schema) && "schemaFormat" in payload
-        ? [schema, payload.schemaFormat]
-        : [payload, schemaFormat];
+    const isBeside = isNode(schema) && "schemaFormat" in payload;
+    const format = isBeside ? payload.schemaFormat : schemaFormat;
     const dialect = readDialect(format, "draft-07", home.file);
     const example = valueAt(examples, ["0", "payload"]);
-    const at = { document: home, node: own };
+    const at = { document: home, node: isBeside ? schema : payload };
     yield eventOf(String(node.name ?? name ?? key), at, node, dialect, example);
   }
 }
@@ -65,10 +63,8 @@ function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
   const dialect = /^3\.0/.test(String(root.openapi))
     ? "OpenAPI 3.0"
     : readDialect(root.jsonSchemaDialect, "2020-12", file);
-  const paths = fieldsAt(root, "paths").map(([path, item]): [string, unknown] => [
-    path.slice(path.lastIndexOf("/") + 1),
-    item,
-  ]);
+  const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+  const paths = fieldsAt(root, "paths").map(([path, item]) => [lastPart(path), item] as const);
   const items = [...fieldsAt(root, "webhooks"), ...paths.filter(([name]) => splitName(name))];
   for (const [name, place] of items) {
     const item = resolved(place, document);

@@ -1,5 +1,4 @@
-// The keywords of JSON Schema: by them what is a schema and what is other JSON (settings, lock files,
-// messages), and schemas of older dialects as the newest one says the same.
+// By its keywords, what is a schema and what is other JSON; and what older dialects say, in the newest.
 import { isJsonObject } from "../../library/json/pointer.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
 import { refuse } from "./read-documents.ts";

@@ -31,7 +31,6 @@ const MOST_TEXT = 1_000;
 /** What is longer, or has more groups inside each other, is not judged. */
 const LONGEST = 4_000;
 const DEEPEST = 100;
-/** What a new kind of character costs. */
 const STEPS_OF_TOKEN = 100;
 
 /** The characters that each token takes, as bits, and the first of them. */
@@ -50,7 +49,6 @@ function takenBy(token: string, budget: Budget) {
 }
 
 class Automaton {
-  /** The characters that each place takes. */
   readonly takes: bigint[] = [];
   /** Where each place leads, once for each way. */
   readonly next: number[][] = [];

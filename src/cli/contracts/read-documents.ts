@@ -12,7 +12,6 @@ import { UsageError } from "../command.ts";
 export type { Node };
 
 export interface SourceDocument {
-  /** As messages name it. */
   readonly file: string;
   readonly path: string;
   readonly root: Node;

@@ -62,10 +62,7 @@ function partsOf(schema: Rules, resolve: Resolve, depth: number): Rules[] {
   if (depth > 2 * DEEPEST) return [];
   const forms = schema.anyOf ?? schema.oneOf ?? [];
   const form = forms.find(({ type }) => type !== "null") ?? forms[0];
-  const inner = [
-    ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
-    ...(schema.allOf ?? []),
-    ...(form ? [form] : []),
-  ];
+  const referred = schema.$ref === undefined ? [] : resolve(schema.$ref);
+  const inner = [referred, schema.allOf ?? [], form ?? []].flat();
   return [schema, ...inner.flatMap((part) => partsOf(part, resolve, depth))];
 }

@@ -56,9 +56,8 @@ export function plan(options: PlanOptions): Iterable<Planned> {
 /** How many messages these are: for payloads that are repeated, without making them. */
 export function countOf(options: PlanOptions): number {
   const { events, repeat, has } = options;
-  let count = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);
-  for (const _ of messages({ ...options, repeat: 1 })) count++;
-  return count;
+  const further = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);
+  return further + [...messages({ ...options, repeat: 1 })].length;
 }
 
 function* messages(options: PlanOptions): Generator<Planned> {
@@ -104,7 +103,6 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
   }
 }
 
-/** The account that an event is about, or else its name. */
 function subjectOf(payload: unknown, name: string): string {
   const number = valueAt(payload, ["account_number"]);
   return typeof number === "string" && number !== "" ? number : name;

@@ -50,13 +50,11 @@ async function headersOf(
   };
 }
 
-/** What a consumer made of a message. */
 export interface Answer {
   /** As the summary counts it: `204`, or why there was none. */
   readonly text: string;
   /** Whether it was taken (2xx), refused (4xx) or neither, or sending it failed. */
   readonly kind: "taken" | "refused" | "other" | "failed";
-  /** The first line of its body. */
   readonly line?: string;
 }
 

@@ -20,7 +20,6 @@ import { validateFile } from "./validate-file.ts";
 import type { ValidateOptions } from "./validate-message.ts";
 import { VALIDATE_WORDS } from "./validate-words.ts";
 
-/** How many findings are reported unless --max-issues says otherwise. */
 const DEFAULT_LIMIT = 1000;
 
 export const validate: Command = {
@@ -200,7 +199,6 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
 /** Lines of the input stand behind so many spaces. */
 const INDENT = 4;
 
-/** How many bytes all inputs have together; undefined if that is not known. */
 function sizeOf(inputs: readonly NamedInput[]): number | undefined {
   if (inputs.some(({ name }) => name === STDIN)) return undefined;
   const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);

@@ -13,7 +13,6 @@ export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-/** A file, or standard input. */
 export interface NamedInput {
   readonly name: string;
   readonly path: string;

@@ -32,8 +32,11 @@ export class Reporter extends Tally {
 
   /** Whether nothing was found since the input began. */
   get isEmpty(): boolean {
-    const { payloads, unreadable } = this.counts;
-    return payloads === this.#before.payloads && unreadable === this.#before.unreadable;
+    return this.#since("payloads") + this.#since("unreadable") === 0;
+  }
+
+  #since(count: "payloads" | "valid" | "unreadable"): number {
+    return this.counts[count] - this.#before[count];
   }
 
   begin(file: string): void {
@@ -44,9 +47,8 @@ export class Reporter extends Tally {
   }
 
   finish(): void {
-    const payloads = this.counts.payloads - this.#before.payloads;
-    const valid = this.counts.valid - this.#before.valid;
-    this.#format.finish?.(this.file, { payloads, valid });
+    const counts = { payloads: this.#since("payloads"), valid: this.#since("valid") };
+    this.#format.finish?.(this.file, counts);
   }
 
   /** How many more findings are reported. Those beyond are only counted. */

@@ -1,5 +1,4 @@
-// Validates one large file on several threads. Each takes a range of its bytes that begins with a
-// line that may begin a message.
+// Validates one large file on several threads, each a range from a line that may begin a message.
 import { closeSync, fstatSync, openSync, readSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -28,9 +27,8 @@ const BLOCK = 64 * 1024;
 const YOUNG_GENERATION = 4;
 
 /**
- * Validates a file on so many threads, one for each core if it is not said, and reports everything
- * in its order. If a message goes on behind the range in which it begins, that thread reads the rest
- * of the file, and the ranges behind it count no more. Returns whether the file is not packed.
+ * If a message goes on behind the range in which it begins, that thread reads the rest of the file,
+ * and the ranges behind it count no more. Returns whether the file is not packed.
  */
 export async function validateInParallel(
   whole: Range,

@@ -1,5 +1,4 @@
-// Finds what JSON allows and many programs still fail on, in the text and before any value is built
-// from it.
+// Finds what JSON allows and many programs still fail on, before any value is built from its text.
 import { type Listener, positionOf, scan } from "./scan.ts";
 
 export interface Limits {
@@ -85,10 +84,7 @@ function isKept(source: string): boolean {
   return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
 }
 
-/**
- * The digits of a number without zeros around them, and the power of ten of the last. By loops: an
- * expression that repeats runs out of stack on millions of digits, or takes the square of their number.
- */
+/** By loops: an expression runs out of stack on millions of digits, or takes their square. */
 function digitsOf(source: string): string {
   const [mantissa = "", exponent = "0"] = source.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
@@ -108,11 +104,10 @@ export function hasInfinity(text: string): boolean {
   // Most texts have no number that could be infinite, and need not be scanned.
   if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;
   let found = false;
-  scan(text, {
-    scalar(start, end) {
-      if (isInfinite(text.slice(start, end))) found = true;
-    },
-  });
+  const scalar = (start: number, end: number) => {
+    found ||= isInfinite(text.slice(start, end));
+  };
+  scan(text, { scalar });
   return found;
 }
 

@@ -208,10 +208,7 @@ export class MessageCutter {
     return at;
   }
 
-  /**
-   * Finds the line on which to go on after a message that broke, and gives what comes before.
-   * Returns what is to be read again; undefined if that line is yet to come.
-   */
+  /** Gives what broke. Returns what to read again; undefined if the next line is yet to come. */
   #resume(piece: string, next = ""): string | undefined {
     const whole = this.#text + piece;
     const mostAgain = MOST_AGAIN * this.#read - this.#again;

@@ -1,5 +1,4 @@
-// Parses JSON that is safe for all later code. Nearly every text can be seen to be safe in one quick
-// pass; only the others are read character by character.
+// Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
 import { endOfString } from "./scan.ts";
 
@@ -18,10 +17,7 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false): Pa
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
 }
 
-/**
- * Parses a text that is surely safe; undefined in doubt. If the text is JSON, it was cut at the right
- * places to be looked at. A field that occurs twice is one of the value, and two of the text.
- */
+/** Undefined in doubt. What parses was cut rightly; a field that comes twice is one of the value. */
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
   if (fields === undefined) return undefined;

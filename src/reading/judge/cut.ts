@@ -106,7 +106,6 @@ export class Cutter {
     );
   }
 
-  /** How many lines were read to their end. */
   get lines(): number {
     return this.#cutter.line - 1;
   }

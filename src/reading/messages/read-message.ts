@@ -110,6 +110,5 @@ function withVersion(name: unknown, version: unknown): string | undefined {
 }
 
 /** The event that a file is called after: `account.created-v1` for `account.created-v1.2.json`. */
-export function eventOfFile(path: string): string | undefined {
-  return FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];
-}
+export const eventOfFile = (path: string): string | undefined =>
+  FILE_NAME.exec(path.replace(/^.*[/\\]/, ""))?.[1];

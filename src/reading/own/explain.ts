@@ -101,10 +101,7 @@ function sayWanted(words: string, keyword: string, rule: unknown): string {
   return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");
 }
 
-/**
- * Errors without those that follow from another. If the value has the type of only one form of a
- * choice, what is wrong with that form is told, and else that it has none.
- */
+/** Those that follow from no other. Of a choice, the one form whose type a value has, or none. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   let kept: AjvError[] = [];
   for (const error of errors) {

@@ -1,6 +1,5 @@
-// Accepts JSON text that satisfies a contract, from its bytes and without building values. It is
-// compiled to WebAssembly. What it can't be sure of goes to JSON.parse, which alone refuses.
-// `../scanner.ts` says what each function does.
+// Accepts JSON text that satisfies a contract, from its bytes and without building values; compiled
+// to WebAssembly. `../scanner.ts` says what each function does.
 import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
 import { WINDOW_AT } from "./layout";
 import * as text from "./text";
