@@ -9,7 +9,7 @@ const report = process.env.VITEST_REPORT;
 const ALONE = [
   "test/{browser,journeys}/**/*.test.ts",
   "test/docs/{front-ends,landing,receive}.test.ts",
-  "test/package/{older-nodes,packed-package}.test.ts",
+  "test/package/{older-nodes,packed-code,packed-package}.test.ts",
   "test/servers/msw/**/*.test.ts",
   "test/scripts/dev.test.ts",
   "test/additions/**/*.test.ts",

@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long, or mostly wait: the last of them would be waited for alone. */
 const LONG = [
+  "package/packed-code",
   "package/packed-package",
   "console/live",
   "console/live-control",

@@ -47,6 +47,16 @@ export const OPERATIONS = Object.values(openApi.paths)
     id ? [{ id, takesBody: requestBody !== undefined, statuses: Object.keys(responses) }] : [],
   );
 
+export const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
+const operationModules = OPERATIONS.map(({ id }) => `energy-contracts/rest/${id}`);
+export const contractModules = [...eventModules, ...operationModules];
+/** The names of the modules that ajv generated: of events, and of request bodies. */
+export const AJV = [
+  ...EVENTS,
+  ...OPERATIONS.flatMap(({ id, takesBody }) => (takesBody ? [`rest/${id}`] : [])),
+];
+export const ajvModules = AJV.map((name) => `energy-contracts/ajv/${name}`);
+
 export const readExports = (): Record<string, Target> =>
   JSON.parse(readFileSync(join(installed, "package.json"), "utf8")).exports;
 

@@ -1,7 +1,7 @@
 // The package as its users get it: packed, unpacked in an empty folder, and used from there. `npm
 // test` builds it first.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -10,9 +10,13 @@ import { listFiles } from "../../scripts/source/list-files.ts";
 import { EVERY_NODE } from "../nodes.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
 import {
+  AJV,
+  ajvModules,
+  contractModules,
   DOCUMENTS,
   EVENTS,
   entryFiles,
+  eventModules,
   exportsOf,
   LIBRARY,
   OPERATIONS,
@@ -23,35 +27,8 @@ import {
 } from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
-import { consumer, installed, installPackage, removePackage, root, run } from "./packed.ts";
-import {
-  COMPILERS,
-  checkAll,
-  copyDocumentation,
-  copyTypeTests,
-  runSource,
-  versionOf,
-  writeProjects,
-  writeSource,
-} from "./type-checker.ts";
+import { consumer, installed, installPackage, removePackage, run } from "./packed.ts";
 
-const eventModules = EVENTS.map((name) => `energy-contracts/events/${name}`);
-const operationModules = OPERATIONS.map(({ id }) => `energy-contracts/rest/${id}`);
-const contractModules = [...eventModules, ...operationModules];
-/** The names of the modules that ajv generated: of events, and of request bodies. */
-const AJV = [
-  ...EVENTS,
-  ...OPERATIONS.flatMap(({ id, takesBody }) => (takesBody ? [`rest/${id}`] : [])),
-];
-const ajvModules = AJV.map((name) => `energy-contracts/ajv/${name}`);
-
-/** Code that uses the root of the package, which exports what `/events` does. */
-const ROOT = `
-import { accountCreatedV1 } from "energy-contracts/events/account.created-v1";
-import { type EventMap, parseEvent } from "energy-contracts";
-export const created = (payload: EventMap["account.created-v1"]) => accountCreatedV1.is(payload);
-export const parsed = async (payload: unknown) => (await parseEvent("account.created-v1", payload)).kind;
-`;
 const EVENT_EXPORTS = [
   "EVENT_NAMES",
   "UnknownEventError",
@@ -161,90 +138,6 @@ test("every link in its pages leads to one of its files, or elsewhere", () => {
   expect(
     links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target))),
   ).toEqual([]);
-});
-
-describe("TypeScript", () => {
-  let used: string[];
-  beforeAll(() => {
-    used = copyTypeTests();
-    copyDocumentation();
-    writeSource(
-      "every-contract.ts",
-      [...contractModules, ...ajvModules]
-        .map((name, index) => `export * as contract${index} from "${name}";`)
-        .join("\n"),
-    );
-    writeSource("root.ts", ROOT);
-    writeSource("common-js.cts", ROOT);
-  });
-
-  test("checks code that uses every entry point", () => {
-    const keys = used.map((entry) =>
-      entry
-        .replace(/^(\.\/ajv|\.\/events|\.\/rest)\/.+/, "$1/*")
-        .replace(/^(\.\/schemas)\/.+/, "$1/*.json"),
-    );
-    expect([...new Set([...keys, "./package.json"])].sort()).toEqual(
-      // The types of handlers are those of MSW, which need a new TypeScript.
-      [...LIBRARY, ...SERVERS, ...DOCUMENTS].filter((key) => key !== "." && key !== "./msw").sort(),
-    );
-  });
-
-  test.each(COMPILERS)(
-    "$version finds no fault with either module resolution, and says which name was meant",
-    async (compiler) => {
-      expect(versionOf(compiler.name).startsWith(compiler.version)).toBe(true);
-      const typo =
-        'import { fixture } from "energy-contracts/fixtures"; fixture("account.creatd-v1");';
-      writeFileSync(join(consumer, "wrong.mts"), typo);
-      const compilerOptions = { noEmit: true, types: [], module: "nodenext", strict: true };
-      const wrong = { compilerOptions, files: ["wrong.mts"] };
-      writeFileSync(join(consumer, "tsconfig.wrong.json"), JSON.stringify(wrong));
-      const projects = writeProjects(compiler);
-      expect(await checkAll(compiler.name, [...projects, "tsconfig.wrong.json"])).toEqual([
-        ...projects.map(() => ""),
-        expect.stringMatching(
-          /^wrong\.mts.+TS2769(?!.+TS\d).+"account\.creatd-v1"' is not .+ type '"account\.created-v1"'/s,
-        ),
-      ]);
-    },
-  );
-});
-
-describe("the documentation", () => {
-  let copied: string[];
-  beforeAll(() => {
-    // Prism is an optional peer dependency, so only who wants it installs it.
-    symlinkSync(join(root, "node_modules/@stoplight"), join(consumer, "node_modules/@stoplight"));
-    copied = copyDocumentation();
-  });
-
-  test.each([
-    ["README-0.ts", /code: 'invalid_type'/],
-    ["README-1.ts", /^A-3F7B21C8$/m],
-    ["README-2.ts", /^welcome, A-3F7B21C8$/m],
-    ["servers/README-3.ts", /^A-1 undefined false\n1$/m],
-    ["README-4.ts", /^400 \[ 'GAS', 'ELECTRICITY' \]$/m],
-    ["README-5.ts", /missing account_number/],
-    ["servers/README-6.ts", /^201$/m],
-    ["servers/front-ends-0.ts", /^200$/m],
-    ["servers/front-ends-1.ts", /^$/],
-    ["servers/front-ends-2.ts", /operation: 'listProducts'/],
-    ["servers/receive-0.ts", /^there is no handler for account\.created-v2$/m],
-    ["servers/receive-1.ts", /^$/],
-    ["servers/receive-2.ts", /^$/],
-    ["servers/receive-3.ts", /^401$/m],
-    [
-      "servers/front-ends-3.ts",
-      /^account\.created-v1 \{[\s\S]+^data_import\.import_process\.complete-v1 \{/m,
-    ],
-  ])("has code that runs: %s", (name, printed) => {
-    expect(runSource(name)).toMatch(printed);
-  });
-
-  test("has no other code", () => {
-    expect(copied).toHaveLength(15);
-  });
 });
 
 describe("the exports", () => {
