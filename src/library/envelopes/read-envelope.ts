@@ -24,7 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What was read of a message. With a fault the name is empty, and the payload the message. */
 export interface ReadFacts extends Facts {
-  readonly fault?: NamelessFault;
+  readonly fault?: Nameless;
 }
 
 export function readFacts(message: unknown): ReadFacts {
@@ -37,11 +37,7 @@ export function readFacts(message: unknown): ReadFacts {
  * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
  * `at` is given the fields that lead to the envelope, then that of the name and that of the payload.
  */
-export function readEnvelope(
-  message: unknown,
-  at: string[] = [],
-  id?: string,
-): Facts | NamelessFault {
+export function readEnvelope(message: unknown, at: string[] = [], id?: string): Facts | Nameless {
   if (message === undefined) return UNREADABLE;
   if (!isObject(message)) return NAMELESS;
   for (const [nameAt, payloadAt] of ENVELOPES) {
@@ -63,7 +59,7 @@ export function readEnvelope(
 }
 
 /** Why nothing names the event of a message. */
-type NamelessFault = typeof UNREADABLE | typeof NAMELESS;
+type Nameless = typeof UNREADABLE | typeof NAMELESS;
 const UNREADABLE = { attr: "", code: "invalid_json", detail: "JSON that can't be read" } as const;
 const NAMELESS = {
   attr: "",

@@ -88,9 +88,7 @@ export interface KafkaBatch {
 export type FirehoseBatch = { readonly records: readonly FirehoseRecord[] };
 
 /** What failed of a batch, for an event source mapping that has `ReportBatchItemFailures`. */
-export interface BatchResponse<Id = string> {
-  batchItemFailures: { itemIdentifier: Id }[];
-}
+export type BatchResponse<Id = string> = { batchItemFailures: { itemIdentifier: Id }[] };
 export type SqsBatchResponse = BatchResponse;
 export type KafkaBatchResponse = BatchResponse<{ partition: string; offset: number }>;
 

@@ -1,9 +1,8 @@
 import { type Outline, readOutline } from "./outline.ts";
 
 /**
- * The fields that a contract names, those of every item of a list, or 0 for what is kept as it is,
- * because it has no fields or the contract leaves them free. An outline in the form that is fastest
- * to look names up in: it is read with the first payload.
+ * An outline in the form that is fastest to look names up in: the fields of an object, those of each
+ * item of a list, or 0 for what has none or leaves them free, and is kept as it is.
  */
 type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
