@@ -16,24 +16,14 @@ import { Start } from "./start/start.tsx";
 interface Part {
   readonly title: string;
   readonly isHidden?: boolean;
-  /** Names that its addresses may have, if it does not know them by itself. */
-  readonly names?: () => readonly string[];
   readonly load: () => Promise<() => ComponentChildren>;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
   start: { title: "Start", isHidden: true, load: async () => Start },
   search: { title: "Search", isHidden: true, load: async () => Results },
-  events: {
-    title: "Events",
-    names: () => index.events.map(([name]) => name),
-    load: async () => (await import("./events/events.tsx")).Events,
-  },
-  rest: {
-    title: "REST",
-    names: () => index.operations.map(({ operationId }) => operationId),
-    load: async () => (await import("./rest/operations.tsx")).Operations,
-  },
+  events: { title: "Events", load: async () => (await import("./events/events.tsx")).Events },
+  rest: { title: "REST", load: async () => (await import("./rest/operations.tsx")).Operations },
   check: { title: "Check", load: async () => (await import("./check/check.tsx")).Check },
   live: {
     title: "Live",
@@ -53,6 +43,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     isHidden: true,
     load: async () => (await import("./shapes/shapes.tsx")).Shapes,
   },
+};
+
+/** What the names in the addresses of a part are, if it does not know them by itself. */
+const NAMED: Readonly<Record<string, { kind: string; names: () => readonly string[] }>> = {
+  events: { kind: "event", names: () => index.events.map(([name]) => name) },
+  rest: { kind: "operation", names: () => index.operations.map(({ operationId }) => operationId) },
 };
 
 const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
@@ -127,19 +123,14 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
 
 function Shown({ address }: Readonly<{ address: Address }>) {
   const { part, name } = address;
-  const found = partOf(part);
-  const isKnown = name === "" || (found?.names?.().includes(name) ?? true);
-  if (!found || !isKnown) return <Unknown address={address} />;
+  const found = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  const isKnown = found && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
+  if (!isKnown) return <Unknown address={address} />;
   return <Opened key={part} name={part} part={found} heading={name || found.title} />;
 }
 
-const partOf = (name: string): Part | undefined =>
-  Object.hasOwn(PARTS, name) ? PARTS[name] : undefined;
-
-type OpenedProps = Readonly<{ name: string; part: Part; heading: string }>;
-
 /** A part whose code is loaded when it is opened. Its heading is there at once. */
-function Opened({ name, part, heading }: OpenedProps) {
+function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
   const [state, again] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
     const Content = state.content;
@@ -153,13 +144,11 @@ function Opened({ name, part, heading }: OpenedProps) {
   );
 }
 
-const KINDS: Readonly<Record<string, string>> = { events: "event", rest: "operation" };
-
 /** An address that leads nowhere: what was asked for, and what is near it. */
 function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
-  const kind = KINDS[part];
+  const kind = NAMED[part]?.kind;
   const goal = part === "rest" ? "rest" : "events";
-  const near = nearestName(name, PARTS[goal]?.names?.() ?? []);
+  const near = nearestName(name, NAMED[goal]?.names() ?? []);
   return (
     <Page>
       <Title text="Not found" />
@@ -174,7 +163,7 @@ function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
         </p>
       )}
       <p>
-        <a href={hrefOf(goal)}>All {KINDS[goal]}s</a>
+        <a href={hrefOf(goal)}>All {NAMED[goal]?.kind}s</a>
       </p>
     </Page>
   );

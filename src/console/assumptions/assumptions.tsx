@@ -26,6 +26,7 @@ export const Assumptions = () => (
 );
 
 type Titles = Terms["assumptions"];
+
 function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles: Titles }>) {
   const { name: marked, query } = useAddress();
   const { place: chosen = "" } = query;

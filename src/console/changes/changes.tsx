@@ -2,8 +2,11 @@
 import { useState } from "preact/hooks";
 import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
+import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import { contractInJson } from "../../reading/diff/contract-in.ts";
+import { toldOnce } from "../../reading/diff/told-once.ts";
 import { hrefOf } from "../frame/address.ts";
-import { Loaded } from "../frame/load.tsx";
+import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
@@ -12,13 +15,9 @@ import { Button, Choice, FileButton, Filter } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
 import { hasWords } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
-import { compareBundle } from "./bundle.ts";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
-interface Versioned {
-  readonly type: string;
-  readonly versions: readonly string[];
-}
+type Versioned = Readonly<{ type: string; versions: readonly string[] }>;
 
 function allVersioned(names: readonly string[]): readonly Versioned[] {
   const old = index.events.flatMap(([name, , , , newest]) => (newest ? typeOfName(name) : []));
@@ -43,10 +42,10 @@ export function Changes() {
         }
       />
       <OpenBundle onFile={setBundle} />
-      {bundle && <Opened file={bundle} names={names} close={() => setBundle(undefined)} />}
+      {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
       {chosen ? (
         <>
-          <Chosen event={chosen} from={from} to={to} />
+          <Chosen event={chosen} />
           <VersionChanges from={from} to={to} />
         </>
       ) : (
@@ -72,13 +71,11 @@ const OpenBundle = ({ onFile }: Readonly<{ onFile: (file: File) => void }>) => (
   </div>
 );
 
-type OpenedProps = Readonly<{ file: File; names: readonly string[]; close: () => void }>;
-
-const Opened = ({ file, names, close }: OpenedProps) => (
+const Opened = ({ file, close }: Readonly<{ file: File; close: () => void }>) => (
   <Loaded
     key={`${file.name} ${file.lastModified}`}
     what={`the comparison with ${file.name}`}
-    from={() => compareBundle(file, names)}
+    from={() => compareBundle(file)}
   >
     {(compared) =>
       typeof compared === "string" ? (
@@ -98,9 +95,35 @@ const Opened = ({ file, names, close }: OpenedProps) => (
   </Loaded>
 );
 
-type ChosenProps = Readonly<{ event: Versioned; from: string; to: string }>;
+/** What changed since a bundle; a text says why it can't be compared. */
+async function compareBundle(file: File) {
+  const before = contractInJson(await file.text());
+  if (typeof before === "string") return `${file.name} ${before}.`;
+  const { schemas, openapi } = before;
+  const after = {
+    schemas: schemas && (await loadSchemas()),
+    openapi: openapi && withoutServers(await loadDocument<object>("openapi.json")),
+  };
+  const old = { ...before, openapi: openapi && withoutServers(openapi) };
+  const halves = [schemas && "the events", openapi && "the operations"];
+  return {
+    what: halves.filter(Boolean).join(" and "),
+    changes: toldOnce(compareContracts(old, after)),
+  };
+}
 
-function Chosen({ event: { type, versions }, from, to }: ChosenProps) {
+/** The document of a server names itself, which is no change of the contract. */
+const withoutServers = (document: object): object => ({ ...document, servers: [] });
+
+/** The schemas of the contract, which are small. No page but this one needs all of them. */
+async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
+  const load = (name: string) => loadDocument<object>(`schemas/${name}.json`);
+  const loading = index.events.map(async ([name]) => [name, await load(name)] as const);
+  return new Map(await Promise.all(loading));
+}
+
+function Chosen({ event: { type, versions } }: Readonly<{ event: Versioned }>) {
+  const { from = "", to = "" } = useAddress().query;
   const options = versions.map((name, at) => {
     const version = name.slice(type.length + 1);
     return [name, at === versions.length - 1 ? `${version} newest` : version] as const;

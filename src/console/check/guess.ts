@@ -2,10 +2,8 @@
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
-export type Guess =
-  | { readonly kind: "one"; readonly event: string; readonly why: string }
-  | { readonly kind: "several"; readonly events: readonly string[]; readonly why: string }
-  | { readonly kind: "none"; readonly why: string };
+/** The events that a payload may be: one, or several to choose from, or none. */
+export type Guess = Readonly<{ events: readonly string[]; why: string }>;
 
 interface Candidate {
   readonly event: string;
@@ -20,7 +18,7 @@ const MOST_SHOWN = 8;
 /** Guesses the event of a payload. If several fit equally well, none is guessed. */
 export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): Guess {
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
-    return { kind: "none", why: "Only an object has fields to guess an event by." };
+    return { events: [], why: "Only an object has fields to guess an event by." };
   const keys = Object.keys(payload);
   const candidates = events
     .map(([event, , , outline]) => candidateOf(event, outline, keys))
@@ -28,16 +26,15 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
     .sort(byFit);
   const [best] = candidates;
   if (!best || best.hits * 2 < keys.length)
-    return { kind: "none", why: "No event has most of these fields." };
+    return { events: [], why: "No event has most of these fields." };
   const equal = candidates.filter((other) => byFit(best, other) === 0);
   if (equal.length > 1)
     return {
-      kind: "several",
       events: equal.slice(0, MOST_SHOWN).map(({ event }) => event),
       why: `${equal.length} events fit these fields equally well.`,
     };
   const rivals = candidates.filter(({ event, hits }) => event !== best.event && hits >= best.hits);
-  return { kind: "one", event: best.event, why: reason(best, keys.length, rivals) };
+  return { events: [best.event], why: reason(best, keys.length, rivals) };
 }
 
 function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {

@@ -36,10 +36,9 @@ export async function judgeText(
   cutter.end();
   check.end();
   const { guess } = check;
-  if (guess && guess.kind !== "one") {
-    const choice = guess.kind === "several" ? guess.events : [];
+  if (guess && guess.events.length !== 1) {
     const found = { how: "Not guessed", why: guess.why };
-    return { ...NOTHING, kind: "choose", choice, found, faults: check.refused() };
+    return { ...NOTHING, kind: "choose", choice: guess.events, found, faults: check.refused() };
   }
   await check.load(load);
   const start = performance.now();
@@ -91,11 +90,7 @@ function howFound({ event, fileEvent }: CheckTask, message: Message | undefined)
 }
 
 /** What is checked: the text in the editor, or a file that is too large for it. */
-export interface Source {
-  readonly text: string;
-  readonly file?: File | undefined;
-  readonly large?: File | undefined;
-}
+export type Source = Readonly<{ text: string; file?: File | undefined; large?: File | undefined }>;
 
 /** The event of the catalogue that a file is called after. */
 export function knownEvent(file: File | undefined): string | undefined {

@@ -25,12 +25,7 @@ const START: LargeReport & { readonly isStopped?: boolean } = {
 type LargeCheckProps = Readonly<{ file: File; event: string; onEdit: (text: string) => void }>;
 
 export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
-  const [progress, stop] = useWorker({
-    file,
-    event,
-    fileEvent: knownEvent(file),
-    events: index.events,
-  });
+  const [progress, stop] = useWorker(file, event);
   const [chosen, setChosen] = useState("");
   const { counts, isDone, isStopped, failure } = progress;
   const { rows } = progress.summary;
@@ -80,10 +75,9 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   );
 }
 
-function useWorker(task: LargeTask): readonly [typeof START, stop: () => void] {
+function useWorker(file: File, event: string): readonly [typeof START, stop: () => void] {
   const [progress, setProgress] = useState(START);
   const [worker, setWorker] = useState<Worker>();
-  const { file, event, fileEvent } = task;
   useEffect(() => {
     setProgress(START);
     const started = new Worker(new URL("./check-worker.js", import.meta.url), { type: "module" });
@@ -92,9 +86,10 @@ function useWorker(task: LargeTask): readonly [typeof START, stop: () => void] {
       setProgress(({ faults }) => ({ ...report, faults: [...faults, ...more] }));
     started.onerror = ({ message }) =>
       setProgress((before) => ({ ...before, isDone: true, failure: message ?? "" }));
+    const task: LargeTask = { file, event, fileEvent: knownEvent(file), events: index.events };
     started.postMessage(task);
     return () => started.terminate();
-  }, [file, event, fileEvent]);
+  }, [file, event]);
   const stop = () => {
     worker?.terminate();
     setProgress((before) => ({ ...before, isStopped: true }));

@@ -21,11 +21,7 @@ export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<st
 /** More faults are counted, but not kept. */
 const MOST_KEPT = 10_000;
 
-interface Read {
-  readonly source: MessageText;
-  readonly value: unknown;
-  readonly message: Message;
-}
+type Read = Readonly<{ source: MessageText; value: unknown; message: Message }>;
 
 export class MessageCheck implements Receiver {
   readonly tally = new Tally();
@@ -117,6 +113,7 @@ export class MessageCheck implements Receiver {
     this.first ??= named;
     if (named.name !== undefined) return named;
     this.guess ??= guessEvent(named.payload, events);
-    return this.guess.kind === "one" ? { ...named, name: this.guess.event } : named;
+    const [only, ...others] = this.guess.events;
+    return others.length === 0 ? { ...named, name: only } : named;
   }
 }

@@ -47,9 +47,7 @@ export function SmallCheck(props: SmallCheckProps) {
             onLarge={(large) =>
               onFile(new File([large], "pasted text", { type: "application/json" }))
             }
-            handle={(opened) => {
-              editor.current = opened;
-            }}
+            handle={editor}
           />
           {(isOver || text === "") && <DropTarget isOver={isOver} show={show} />}
           <p class="small quiet">Tab leaves the editor, F8 goes to the next fault.</p>

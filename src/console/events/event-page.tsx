@@ -10,7 +10,7 @@ import { Chip, Icon, Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
 import { Copy, Notice } from "../parts/panel.tsx";
-import { Assumed } from "../parts/proof.tsx";
+import { Proof } from "../parts/proof.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { SideList } from "../parts/side-list.tsx";
 import { Message, Usage } from "./message.tsx";
@@ -94,7 +94,7 @@ function Versions({ name }: Readonly<{ name: string }>) {
 type BodyProps = Readonly<{ event: DescribedEvent; events: SectionData; about: string }>;
 
 function Body({ event, events, about }: BodyProps) {
-  const { field, with: beside } = useAddress().query;
+  const { field } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
     newest?.changes.some((change) => change.path === path && change.kind === "added")
@@ -118,7 +118,7 @@ function Body({ event, events, about }: BodyProps) {
       <Fields of={event.name} fields={event.fields} target={field} note={added} />
       <h2 id="used">Used with</h2>
       <UsedWith event={event} />
-      {newest && <Compared event={event} events={events} beside={beside} />}
+      {newest && <Compared event={event} events={events} />}
       {isOurs && <Evidence event={event} />}
       <p>
         <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
@@ -132,19 +132,14 @@ const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
     <h2 id="evidence">Evidence</h2>
     <p class="controls">
       Names, types and which fields are required are documented. Triggers, values and units are not.{" "}
-      <Assumed ids={event.evidence.map(({ assumption }) => assumption)} />
+      <Proof evidence={event.evidence} />
     </p>
   </>
 );
 
-type ComparedProps = Readonly<{
-  event: DescribedEvent;
-  events: SectionData;
-  beside: string | undefined;
-}>;
-
 /** The version beside an earlier one: the one before it, or the one in the address. */
-function Compared({ event, events, beside }: ComparedProps) {
+function Compared({ event, events }: Omit<BodyProps, "about">) {
+  const { with: beside } = useAddress().query;
   const difference =
     event.differences.find(({ from }) => from === beside) ?? event.differences.at(-1);
   const earlier = event.versions.find((name) => name.endsWith(`-${difference?.from}`)) ?? "";

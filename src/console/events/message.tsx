@@ -43,7 +43,7 @@ export function Message({ event, description }: MessageProps) {
         </>
       ),
     },
-    ...(event.import === "" ? [] : [codeTab("Type", declaration)]),
+    event.import !== "" && codeTab("Type", declaration),
     schemaTab(event.name, () => loadDocument(`schemas/${event.name}.json`)),
   ];
   return <Tabs name="Message" tabs={tabs} />;

@@ -54,7 +54,6 @@ export const textsOf = (description: string, { fields }: Described): (string | u
   ...fields.map((field) => field.description),
 ];
 
-/** The first lines of a declaration. */
 export const headOf = (event: Described): string =>
   `// ${event.import.replace(/\{ \w+, type (\w+) \}/, "type { $1 }")}\n\n`;
 

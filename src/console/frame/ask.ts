@@ -70,6 +70,12 @@ export function refusalOf({ status, body }: Answer): readonly string[] {
 /** `400 supplier_paused`. */
 export function codeOf({ status, body }: Answer): string {
   if (status === 0) return "no answer";
+  const code = codeIn(body);
+  return isDone({ status }) || code === "" ? `${status}` : `${status} ${code}`;
+}
+
+/** The code of an error; empty if there is none. */
+export function codeIn(body: unknown): string {
   const { code } = (body ?? {}) as { readonly code?: unknown };
-  return isDone({ status }) || typeof code !== "string" ? `${status}` : `${status} ${code}`;
+  return typeof code === "string" ? code : "";
 }

@@ -53,7 +53,6 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
   </div>
 );
 
-/** A place of the page: its id and its title. */
 export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 
 /** What is on a page, as links that stay in view. */

@@ -25,11 +25,8 @@ export function openHref(href: string): void {
 }
 
 /** What was opened since the page was loaded, the newest first. */
-let opened: readonly { readonly name: string; readonly href: string }[] = [];
+export let opened: readonly { readonly name: string; readonly href: string }[] = [];
 const MOST_RECENT = 8;
-
-/** The events, operations, shapes and assumptions that were opened last. */
-export const recent = (): typeof opened => opened;
 
 function remember({ part, name }: Address): void {
   if (name === "") return;

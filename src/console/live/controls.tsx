@@ -102,7 +102,8 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
   // What is not being typed follows the server, where somebody else may change it.
   const shown = { ...typedOf(weather), ...typed };
   const [act, words] = useAct(changed);
-  const submit = async () => {
+  const submit = async (event: Event) => {
+    event.preventDefault();
     if (await act(setWeather(shown, weather), "The weather is like that now.")) setTyped({});
   };
   const field = (name: keyof Typed, label: string) => (
@@ -117,12 +118,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
   return (
     <section>
       <h3>Weather</h3>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form onSubmit={submit}>
         {field("latency", "Latency, ms")}
         {field("faults", "Share of faults")}
         {field("lost", "Share of lost answers")}
@@ -135,8 +131,8 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
   );
 }
 
-/** What is asked before it is done: to reset, or to load a file. */
 function State({ changed }: Readonly<{ changed: Changed }>) {
+  /** What is asked before it is done: to reset, or to load a file. */
   const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);
   const close = () => setAsked(undefined);

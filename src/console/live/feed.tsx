@@ -15,7 +15,6 @@ const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
 const DRY_RUN = "dry_run_rolled_back";
 
-/** Which rows are shown, by what the select says. */
 const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   all: () => true,
   failed: ({ status, code }) => (status >= 400 || status === 0) && code !== DRY_RUN,

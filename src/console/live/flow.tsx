@@ -173,7 +173,6 @@ export const AccountChip = ({ account }: Readonly<{ account: Named }>) => (
   </a>
 );
 
-/** The flow as tables: the states with their accounts, and the moves. */
 export function FlowTable({ process, groups }: Shown) {
   const rows = process.states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
     const own = groups.filter((group) => group.state === state.id && group.count > 0);

@@ -18,12 +18,10 @@ type Standing = Readonly<typeof START>;
 
 export type ServerPicture = Standing & Picture;
 
+type Messages = Server.FeedMessages;
 type Message = {
-  [Name in keyof Server.FeedMessages]: {
-    readonly name: Name;
-    readonly data: Server.FeedMessages[Name];
-  };
-}[keyof Server.FeedMessages];
+  [Name in keyof Messages]: { readonly name: Name; readonly data: Messages[Name] };
+}[keyof Messages];
 
 const ASKED = 200;
 /** How often accounts are read anew: other servers of the store move them, too. */

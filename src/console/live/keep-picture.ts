@@ -56,18 +56,13 @@ const accountName = (supplier: string, number: string): string => `${supplier}/$
 
 export class PictureKeeper {
   readonly #groups = new Map<string, KeptGroup>();
-  /** The group of each account that is known by name. */
-  readonly #places = new Map<string, KeptGroup>();
   #requests: Request[] = [];
   #events: Emitted[] = [];
   #moves: Server.Move[] = [];
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
-    const known = new Map(
-      [...this.#places].map(([name, { accounts }]) => [name, accounts.get(name)]),
-    );
+    const known = new Map([...this.#groups.values()].flatMap(({ accounts }) => [...accounts]));
     this.#groups.clear();
-    this.#places.clear();
     for (const { state, mark, count, accounts } of groups) {
       const group = this.#group(state, mark);
       group.count = count;
@@ -77,7 +72,7 @@ export class PictureKeeper {
         return was?.state === state ? { ...now, moved: was.moved, from: was.from } : now;
       });
       for (const account of shown.reverse().sort((one, other) => one.moved - other.moved))
-        this.#put(group, account);
+        put(group, account);
     }
   }
 
@@ -106,18 +101,17 @@ export class PictureKeeper {
   move(move: Server.Move): void {
     if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
     const { name } = toAccount(move, move.to, null);
-    const place = this.#places.get(name);
+    const groups = [...this.#groups.values()];
+    const place = groups.find(({ accounts }) => accounts.has(name));
     const was = place?.accounts.get(name);
-    if (place) {
-      place.accounts.delete(name);
-      place.count -= 1;
-      this.#places.delete(name);
-    } else this.#leaveUnnamed(move.from);
+    place?.accounts.delete(name);
+    const left = place ?? groups.find((group) => group.state === move.from && hasUnnamed(group));
+    if (left) left.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
     const group = this.#group(move.to, move.to === MARKED ? mark : null);
     group.count += 1;
-    this.#put(group, {
+    put(group, {
       ...toAccount(move, move.to, mark),
       platformNumber: move.platform_account_number ?? was?.platformNumber,
       moved: Date.now(),
@@ -158,23 +152,15 @@ export class PictureKeeper {
     this.#groups.set(id, group);
     return group;
   }
+}
 
-  #put(group: KeptGroup, account: Account): void {
-    group.accounts.set(account.name, account);
-    this.#places.set(account.name, group);
-    if (group.accounts.size <= MOST_KEPT) return;
-    const [oldest = ""] = group.accounts.keys();
-    group.accounts.delete(oldest);
-    this.#places.delete(oldest);
-  }
+/** Whether some of its accounts are only counted. */
+const hasUnnamed = ({ count, accounts }: KeptGroup): boolean => count > accounts.size;
 
-  /** An account that is only counted has left its state. */
-  #leaveUnnamed(state: Server.ImportState): void {
-    const group = [...this.#groups.values()].find(
-      (candidate) => candidate.state === state && candidate.count > candidate.accounts.size,
-    );
-    if (group) group.count -= 1;
-  }
+function put({ accounts }: KeptGroup, account: Account): void {
+  accounts.set(account.name, account);
+  const [oldest = ""] = accounts.keys();
+  if (accounts.size > MOST_KEPT) accounts.delete(oldest);
 }
 
 /** The state of an account that the server does not know. */

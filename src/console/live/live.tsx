@@ -117,7 +117,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
       tabs={[
         { title: "Scenarios", content: scenarios },
         { title: "Operator", content: operator },
-        ...(opened ? [opened] : []),
+        opened,
       ]}
     />
   );

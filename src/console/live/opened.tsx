@@ -86,7 +86,7 @@ function Again({ request }: Readonly<{ request: Request }>) {
   const [act, words] = useAct();
   return (
     <>
-      <Button act={() => act(askApi(method, path, sent, tokenInUse()))}>Send again</Button>
+      <Button act={() => act(askApi(method, path, sent, tokenInUse))}>Send again</Button>
       {operation !== null && sent !== undefined && (
         <a
           class="button"
@@ -157,7 +157,7 @@ function Moves({ name, isSkipped, team }: MovesProps) {
   const key = { import_supplier, external_account_number: rest.join("/") };
   const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};
   const process = (dry_run: boolean) =>
-    act(askApi("POST", path, { ...key, operations_team_name: team, dry_run }, tokenInUse()));
+    act(askApi("POST", path, { ...key, operations_team_name: team, dry_run }, tokenInUse));
   const place = `imports/${Object.values(key).map(encodeURIComponent).join("/")}`;
   const skip = () => act(askControl("PUT", place, { skipped: !isSkipped }));
   return (

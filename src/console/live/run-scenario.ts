@@ -4,11 +4,7 @@ import { askApi, codeOf, isDone } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
 
 /** What requests need that only this server knows. */
-export interface Surroundings {
-  readonly supplier: string;
-  readonly team: string;
-  readonly token: string;
-}
+export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 export interface Step {
   readonly operation: string;

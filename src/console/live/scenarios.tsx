@@ -17,7 +17,7 @@ export function Scenarios({ overview, answers, say }: ScenariosProps) {
   const [supplier, team] = [suppliers[0]?.code ?? "", teams[0] ?? ""];
   const run = (scenario: Scenario) => {
     say(scenario.value, "waiting for the answer");
-    const surroundings = { supplier, team, token: tokenInUse() };
+    const surroundings = { supplier, team, token: tokenInUse };
     return runScenario(scenario, surroundings, (words) => say(scenario.value, words));
   };
   return (

@@ -19,7 +19,7 @@ export function Chip({ kind = "", href, children }: ChipProps) {
   );
 }
 
-/** The method of an operation: an outline reads, solid writes. */
+/** An outline reads, solid writes. */
 export const Method = ({ name }: Readonly<{ name: string }>) => (
   <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
 );
@@ -39,7 +39,6 @@ export const Found = ({ isGood, children }: FoundProps) => (
 
 const CHANGES = { added: ["+", "good"], removed: ["-", "fault"], changed: ["~", "link"] } as const;
 
-/** What kind of change: a glyph and a word. */
 export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {
   const [glyph, colour] = CHANGES[kind];
   return (
@@ -87,7 +86,6 @@ const PATHS = {
   flow: "M1.5 5.5h4v5h-4zM10.5 5.5h4v5h-4zM5.5 8h5",
 } as const;
 
-/** A picture beside a word. */
 export const Icon = ({ of }: Readonly<{ of: keyof typeof PATHS }>) => (
   <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
     <path d={PATHS[of]} />

@@ -1,14 +1,14 @@
+import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { loadOnce } from "../frame/load-once.ts";
 import type { Editor, EditorOptions, openEditor } from "./editor.ts";
 import type { Fault } from "./fault.ts";
 
-type EditorBoxProps = Omit<EditorOptions, "onText"> & {
+type EditorBoxProps = EditorOptions & {
   readonly faults: readonly Fault[];
-  readonly onText: (text: string) => void;
-  /** Receives the editor, for those who lead to a fault. */
-  readonly handle?: (editor: Editor | undefined) => void;
+  /** Holds the editor, for those who lead to a fault. */
+  readonly handle?: RefObject<Editor | undefined>;
 };
 
 const load = () => loadOnce("the editor", () => import("./editor.ts"));
@@ -26,7 +26,8 @@ type OpenedProps = EditorBoxProps & { readonly open: typeof openEditor };
 
 function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
   const host = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor | undefined>(undefined);
+  const own = useRef<Editor | undefined>(undefined);
+  const editor = handle ?? own;
   const latest = useRef(calls);
   latest.current = calls;
   useEffect(() => {
@@ -38,11 +39,7 @@ function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
       onLarge: (large) => latest.current.onLarge?.(large),
       ...(calls.onSend && { onSend: () => latest.current.onSend?.() }),
     });
-    handle?.(editor.current);
-    return () => {
-      handle?.(undefined);
-      editor.current?.end();
-    };
+    return () => editor.current?.end();
   }, []);
   // At once: after the next key it would take that key away.
   useLayoutEffect(() => editor.current?.setText(text), [text]);

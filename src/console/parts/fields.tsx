@@ -9,10 +9,7 @@ import { Chip, Icon, Name, Prose } from "./chip.tsx";
 import { Button } from "./input.tsx";
 import { Proof } from "./proof.tsx";
 
-interface Branch {
-  readonly field: NamedField;
-  readonly inside: readonly Branch[];
-}
+type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
 /** Fields by depth as a tree: each is followed by those inside it. */
 function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {

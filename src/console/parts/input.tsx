@@ -59,7 +59,6 @@ export function Choice<Value extends string>({
 
 type TextFieldProps = Labelled & {
   readonly isCode?: boolean;
-  /** What stands behind the label. */
   readonly hint?: string;
   readonly fault?: string | undefined;
   readonly known?: readonly string[] | undefined;
@@ -146,19 +145,16 @@ export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   </label>
 );
 
-/** The token that was typed. It is gone when the page is left. */
-let typedToken = TOKEN;
-
-/** The token for requests that this page makes, in all its parts. */
-export const tokenInUse = (): string => typedToken;
+/** The token for all requests of the page, as it was typed. It is gone when the page is left. */
+export let tokenInUse = TOKEN;
 
 export const TokenField = ({ onToken }: Readonly<{ onToken?: (token: string) => void }>) => (
   <TextField
     label="Token"
     isCode
-    defaultValue={typedToken}
+    defaultValue={tokenInUse}
     onText={(token) => {
-      typedToken = token;
+      tokenInUse = token;
       onToken?.(token);
     }}
   />

@@ -107,7 +107,7 @@ export interface Tab {
 
 type TabsProps = Readonly<{
   name: string;
-  tabs: readonly Tab[];
+  tabs: readonly (Tab | false | undefined)[];
   /** What stands below every tab. */
   foot?: ComponentChildren;
   /** The title of the tab that is shown, if that is kept elsewhere. */
@@ -137,7 +137,8 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
 }
 
 /** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
-export function Tabs({ name, tabs, foot, chosen: wanted, onChoose }: TabsProps) {
+export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
+  const tabs = all.filter((tab) => tab !== false && tab !== undefined);
   const [own, setOwn] = useState(tabs[0]?.title);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -4,10 +4,7 @@ import type { NamedField } from "../data.ts";
 import { Breaks, ChangeMark, Name } from "./chip.tsx";
 import { Table } from "./table.tsx";
 
-export interface Side {
-  readonly version: string;
-  readonly fields: readonly NamedField[];
-}
+export type Side = Readonly<{ version: string; fields: readonly NamedField[] }>;
 
 type FieldChange = Pick<Change, "path" | "breaks">;
 

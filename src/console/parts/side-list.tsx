@@ -3,22 +3,15 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Method, Name } from "./chip.tsx";
 
-export interface SideLink {
+interface SideLink {
   readonly href: string;
   readonly text: string;
-  /** What stands at its end. */
   readonly end?: string | number;
   /** The method of an operation, before its text. */
   readonly method?: string;
 }
 
-/** Links under a title, which may be left out. */
-export interface SideGroup {
-  readonly title?: string;
-  readonly links: readonly SideLink[];
-  /** Whether they are names. */
-  readonly isCode?: boolean;
-}
+type SideGroup = Readonly<{ title?: string; links: readonly SideLink[]; isCode?: boolean }>;
 
 type SideListProps = Readonly<{
   name: string;

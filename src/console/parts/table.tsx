@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 
-/** A row of a table, and what it opens to. */
 export interface TableRow {
   readonly key: string | number;
   readonly cells: readonly ComponentChildren[];
@@ -14,7 +13,6 @@ type TableProps = Readonly<{
   name?: string | undefined;
   heads: readonly string[];
   rows: readonly TableRow[];
-  /** The columns of numbers. */
   numbers?: readonly number[];
   /** Whether the first cell says what a row is about. */
   isHeaded?: boolean;

@@ -1,6 +1,7 @@
 // The answer of the server beside the request, its headers, and all that was sent.
 import { amount, printable } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
+import { codeIn } from "../frame/ask.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
@@ -8,7 +9,7 @@ import { Button } from "../parts/input.tsx";
 import { Code, type Tab, Tabs } from "../parts/panel.tsx";
 import { printableText } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
-import { type Answered, type Sent, sentSoFar } from "./exchange.ts";
+import { type Answered, allSent, type Sent } from "./exchange.ts";
 import { nextSteps } from "./next.ts";
 
 /** What is shown: a request with its answer, or that one is under way. */
@@ -21,7 +22,6 @@ type AnswerPanelProps = Readonly<{
 }>;
 
 export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
-  const sent = sentSoFar();
   const opened = typeof shown === "object" ? shown : undefined;
   const answered = opened?.answered;
   const [declared] = operation.answers;
@@ -52,8 +52,8 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
   const foot = opened && <Next sent={opened} />;
   const tabs = [
     { title: "Answer", copy: () => answered?.text ?? text, foot, content },
-    ...(answered?.status ? [headersTab(answered)] : []),
-    { title: `Sent ${sent.length}`, content: () => <SentList sent={sent} onOpen={onOpen} /> },
+    answered?.status ? headersTab(answered) : undefined,
+    { title: `Sent ${allSent.length}`, content: () => <SentList onOpen={onOpen} /> },
   ];
   return <Tabs key={`${typeof shown}`} name="Answer" tabs={tabs} />;
 }
@@ -100,10 +100,10 @@ type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation 
 
 function Faults({ answered, operation }: FaultsProps) {
   const { status, body } = answered;
-  const { code } = (body ?? {}) as { readonly code?: unknown };
+  const code = codeIn(body);
   const declared = operation.answers.find((answer) => answer.status === String(status));
   const details = faultsIn(answered);
-  const isError = typeof code === "string" && status >= 400;
+  const isError = code !== "" && status >= 400;
   if (details.length === 0 && !isError) return null;
   return (
     <ul class="bar small">
@@ -133,12 +133,9 @@ const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
   </Loaded>
 );
 
-type SentListProps = Readonly<{ sent: readonly Sent[]; onOpen: (sent: Sent) => void }>;
-
-/** All requests of this visit. One that is chosen is opened with its answer. */
-function SentList({ sent, onOpen }: SentListProps) {
-  if (sent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;
-  const rows = sent.map((one) => ({
+function SentList({ onOpen }: Pick<AnswerPanelProps, "onOpen">) {
+  if (allSent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;
+  const rows = allSent.map((one) => ({
     key: one.number,
     cells: [
       one.time,

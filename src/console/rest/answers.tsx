@@ -1,6 +1,7 @@
 // What an operation answers: one table, whose rows open to their example.
 import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
+import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { refine } from "../frame/router.ts";
 import { Icon, Prose, Status } from "../parts/chip.tsx";
@@ -20,17 +21,12 @@ interface AnswerRow {
   readonly examples: Answer["examples"];
 }
 
-const codeOf = ({ value }: Answer["examples"][number]): string => {
-  const { code } = (value ?? {}) as { readonly code?: unknown };
-  return typeof code === "string" ? code : "";
-};
-
 export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
   answers.flatMap((answer) =>
     answer.codes.length === 0
       ? [{ answer, code: "", meaning: answer.description, examples: answer.examples }]
       : answer.codes.map((code) => {
-          const examples = answer.examples.filter((example) => codeOf(example) === code);
+          const examples = answer.examples.filter(({ value }) => codeIn(value) === code);
           return { answer, code, meaning: examples[0]?.summary ?? "", examples };
         }),
   );
@@ -43,9 +39,9 @@ type AnswersProps = Readonly<{
 
 export function Answers({ operation, status = "", code = "" }: AnswersProps) {
   const rows = rowsOf(operation);
-  const isNamed = (row: AnswerRow) =>
-    row.answer.status === status && (code === "" || row.code === code);
-  const named = rows.findIndex(isNamed);
+  const named = rows.findIndex(
+    (row) => row.answer.status === status && (code === "" || row.code === code),
+  );
   const [open, setOpen] = useState(named);
   const turn = (at: number) => setOpen(at === open ? -1 : at);
   return (

@@ -24,15 +24,14 @@ export interface Sent {
 
 const MOST_SENT = 50;
 /** What was sent since the page was loaded, the newest first. */
-let sent: readonly Sent[] = [];
-export const sentSoFar = (): readonly Sent[] => sent;
+export let allSent: readonly Sent[] = [];
 
 /** What is filled in, by operation, so that it is there again on the way back. */
 const drafts = new Map<string, Filled>();
 
 export const draftOf = (operation: DescribedOperation): Filled =>
   drafts.get(operation.operationId) ?? {
-    token: tokenInUse(),
+    token: tokenInUse,
     values: {},
     body: exampleText(operation, 0),
     example: 0,
@@ -57,12 +56,11 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
   const { responses } = status === 0 ? { responses: {} } : await loadOperation(operationId);
   const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
   const answered = { ...answer, milliseconds, contract };
-  const one = { number: (sent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
-  sent = [one, ...sent].slice(0, MOST_SENT);
+  const one = { number: (allSent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
+  allSent = [one, ...allSent].slice(0, MOST_SENT);
   return one;
 }
 
-/** Values by the name of the parameter. */
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
 /** Reads what the server has for the parameters of an operation, as far as it lets anybody. */

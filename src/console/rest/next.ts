@@ -8,11 +8,7 @@ import { handOver } from "../parts/handed-over.ts";
 import type { Sent } from "./exchange.ts";
 
 /** A link below an answer. What it opens is filled in; nothing is sent by itself. */
-export interface NextStep {
-  readonly title: string;
-  readonly href: string;
-  readonly fill?: () => void;
-}
+export type NextStep = Readonly<{ title: string; href: string; fill?: () => void }>;
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;

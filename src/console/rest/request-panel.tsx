@@ -40,19 +40,15 @@ export function RequestPanel(props: Props) {
     if (missing.length > 0) setTab("Parameters");
   }, [missing]);
   const snippets = snippetsOf(operation, filled, ORIGIN);
-  const tabs: Tab[] = [
-    ...(operation.parameters.length > 0
-      ? [{ title: "Parameters", content: () => <Parameters {...props} /> }]
-      : []),
-    ...(operation.requestBody ? [{ title: "Body", content: () => <Body {...props} /> }] : []),
-    ...(operation.security.length > 0
-      ? [{ title: "Access", content: () => <Access fill={props.fill} /> }]
-      : []),
+  const { parameters, requestBody, security } = operation;
+  const tabs: readonly (Tab | false)[] = [
+    parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
+    requestBody !== undefined && { title: "Body", content: () => <Body {...props} /> },
+    security.length > 0 && { title: "Access", content: () => <Access fill={props.fill} /> },
     ...Object.entries(snippets).map(([title, text]) => codeTab(title, text)),
   ];
-  return (
-    <Tabs name="Request" tabs={tabs} foot={<Foot {...props} />} chosen={tab} onChoose={setTab} />
-  );
+  const foot = <Foot {...props} />;
+  return <Tabs name="Request" tabs={tabs} foot={foot} chosen={tab} onChoose={setTab} />;
 }
 
 function Foot({ operation, filled, fill, isSending, onEdit }: Props) {

@@ -76,9 +76,7 @@ const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;
 const json = (value: unknown): string => inner(JSON.stringify(value, null, 2));
 const inner = (text: string): string => text.replaceAll("\n", "\n  ");
 
-/** A word of a shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** A text of several lines in Python. */
 const python = (text: string): string =>
   `"""${text.replaceAll("\\", "\\\\").replaceAll('"""', String.raw`\"\"\"`)}"""`;

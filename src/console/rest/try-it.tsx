@@ -8,7 +8,7 @@ import { refine, useAddress } from "../frame/router.ts";
 import { takeOver } from "../parts/handed-over.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { AnswerPanel, type Shown } from "./answer.tsx";
-import { draftOf, keepDraft, loadKnownValues, type Sent, send, sentSoFar } from "./exchange.ts";
+import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./exchange.ts";
 import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
@@ -17,30 +17,31 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   const { answer: status, ...query } = useAddress().query;
   const [filled, setFilled] = useState(() => given(operation, query));
   const [shown, setShown] = useState<Shown>(() =>
-    sentSoFar().find((one) => one.operationId === operationId),
+    allSent.find((one) => one.operationId === operationId),
   );
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isFolded, setFolded] = useState(false);
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
-  const latest = useRef(filled);
   const form = useRef<HTMLFormElement>(null);
   const fill = (change: Partial<Filled>) => {
-    latest.current = { ...latest.current, ...change };
-    keepDraft(operationId, latest.current);
-    setFilled(latest.current);
+    const now = { ...draftOf(operation), ...change };
+    keepDraft(operationId, now);
+    setFilled(now);
   };
   useEffect(() => {
     if (status !== undefined) fill({ status });
   }, [status]);
   const submit = async () => {
-    const absent = missingOf(operation, latest.current);
+    const absent = missingOf(operation, draftOf(operation));
     setMissing(absent);
     if (HOST === undefined || absent.length > 0 || shown === "sending") return;
     setFolded(true);
     setShown("sending");
-    setShown(await send(operation, latest.current));
+    setShown(await send(operation, draftOf(operation)));
     // Where it stands below the request, the answer comes into view.
-    requestAnimationFrame(() => form.current?.lastElementChild?.scrollIntoView(NEAREST));
+    requestAnimationFrame(() => {
+      form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+    });
   };
   const open = (sent: Sent) => {
     setShown(sent);
@@ -85,9 +86,7 @@ function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);
   const values = { ...draft.values, ...Object.fromEntries(named.filter(([, value]) => value)) };
   const body = takeOver(operation.operationId) ?? draft.body;
-  const filled = { ...draft, token: tokenInUse(), values, body };
+  const filled = { ...draft, token: tokenInUse, values, body };
   keepDraft(operation.operationId, filled);
   return filled;
 }
-
-const NEAREST = { block: "nearest" } as const;

@@ -4,7 +4,7 @@ import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { recent } from "../frame/router.ts";
+import { opened } from "../frame/router.ts";
 import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
 import { codeTab, Tabs } from "../parts/panel.tsx";
 
@@ -47,12 +47,12 @@ const Lists = () => (
       </li>
     </List>
     <List title="Recent pages">
-      {recent().map(({ name, href }) => (
+      {opened.map(({ name, href }) => (
         <li key={href}>
           <a href={href}>{name}</a>
         </li>
       ))}
-      {recent().length === 0 && <li class="quiet">What you open is listed here.</li>}
+      {opened.length === 0 && <li class="quiet">What you open is listed here.</li>}
     </List>
     <List title="Take it with you">
       {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (
@@ -73,16 +73,12 @@ const List = ({ title, children }: Readonly<{ title: string; children: Component
   </section>
 );
 
-const Box = ({ children }: Readonly<{ children: ComponentChildren }>) => (
-  <code class="box">{children}</code>
-);
-
 const Doors = ({ operations }: Readonly<{ operations: number }>) => (
   <div class="doors">
     <Door href={hrefOf("search")} icon="search" title="Find it" text={FIND}>
-      <Box>
+      <code class="box">
         external_<mark>account_num</mark>ber
-      </Box>
+      </code>
       <Chip kind="event">account.created-v1</Chip>
       <Chip kind="num warn">400 supplier_paused</Chip>
     </Door>
@@ -93,13 +89,13 @@ const Doors = ({ operations }: Readonly<{ operations: number }>) => (
       text={`${operations} operations, a real server behind them, answers judged.`}
     >
       <Method name="POST" />
-      <Box>"dry_run": true</Box>
+      <code class="box">"dry_run": true</code>
       <Found isGood>matches the contract</Found>
     </Door>
     <Door href={hrefOf("check")} icon="check" title="Check a message" text={CHECK}>
-      <Box>
+      <code class="box">
         "is_imported": <s>"yes"</s>
-      </Box>
+      </code>
       <Found isGood={false}>1 fault</Found>
       <span>must be a boolean, not the string "yes"</span>
     </Door>
