@@ -192,6 +192,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
     "the pretty log": (text) => logged("pretty", text),
     "the JSON log": (text) => logged("json", text),
   },
+  "cli/hosting/serve-until-ended.ts": "prints its own address",
   "cli/list/command.ts": "prints the catalogue",
   "cli/main.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/mock/run-prism.ts":
@@ -202,6 +203,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/serve/start-sinks.ts": "prints events as JSON",
   "cli/show/command.ts": "prints descriptions of the contract",
   "cli/terminal/show-progress.ts": "prints counts",
+  "cli/validate/command.ts": "hands on where messages and findings are printed",
   "cli/validate/watch.ts": { "a message that can't be judged": judged },
 };
 
@@ -227,7 +229,7 @@ describe.each(Object.entries(PLACES).filter(([, runs]) => typeof runs !== "strin
 
 test("every file of the command line that prints has its place here", () => {
   const printing = listFiles(join(root, "src/cli"))
-    .filter((file) => /\.(?:out|err)\(/.test(readFileSync(join(root, "src/cli", file), "utf8")))
+    .filter((file) => /\bio\.(?:out|err)\b/.test(readFileSync(join(root, "src/cli", file), "utf8")))
     .map((file) => `cli/${file}`);
   expect(printing.sort()).toEqual(Object.keys(PLACES).sort());
 });

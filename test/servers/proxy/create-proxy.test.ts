@@ -8,7 +8,7 @@ import {
   gzipSync,
   zstdCompressSync,
 } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { createProxy } from "../../../src/servers/proxy/create-proxy.ts";
@@ -561,10 +561,12 @@ describe("a server behind", () => {
       () => {},
       (_, outgoing) => void outgoing.writeHead(200).write("["),
     ];
-    upstream.answer = (incoming, outgoing) => answers.pop()?.(incoming, outgoing);
-    const asked = await Promise.all([ask(upstream.plain), ask(upstream.plain)]);
+    const hasty = await fakeUpstream(2_000);
+    onTestFinished(hasty.close);
+    hasty.answer = (incoming, outgoing) => answers.pop()?.(incoming, outgoing);
+    const asked = await Promise.all([ask(hasty.plain), ask(hasty.plain)]);
     const tooLate = "GET /v1/products/ Error: its whole answer took longer than 2 seconds";
-    expect([asked.map(({ status }) => status), upstream.take().unanswered, answers]).toEqual([
+    expect([asked.map(({ status }) => status), hasty.take().unanswered, answers]).toEqual([
       [502, 502],
       [tooLate, tooLate],
       [],

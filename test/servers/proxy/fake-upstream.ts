@@ -28,11 +28,11 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-/** The limits of the proxies. */
-const TIMEOUT_MILLISECONDS = 2_000;
+/** What the proxies take of a body. */
 export const MOST_BYTES = 8 * 1024 * 1024;
 
-export async function fakeUpstream(): Promise<Upstream> {
+/** The proxies wait for a whole answer by default as long as a busy machine may need. */
+export async function fakeUpstream(timeoutMilliseconds = 120_000): Promise<Upstream> {
   let happened = {
     received: [] as IncomingMessage[],
     exchanges: [] as Exchange[],
@@ -58,7 +58,7 @@ export async function fakeUpstream(): Promise<Upstream> {
         left: ({ method, path, operationId }) =>
           happened.left.push(`${method} ${path} ${operationId}`),
         refused: (status, detail) => happened.refused.push(`${status} ${detail}`),
-        timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+        timeoutMilliseconds,
         bodyBytes: MOST_BYTES,
         failed: (error) => {
           throw error;
