@@ -16,14 +16,10 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   const { values, positionals, tokens } = parseArgs({
     args: [...argv],
     options: Object.fromEntries(
-      Object.entries(options).map(([name, { value, short }]) => [
-        name,
-        {
-          type: value === undefined ? "boolean" : "string",
-          multiple: true,
-          ...(short === undefined ? {} : { short }),
-        } as const,
-      ]),
+      Object.entries(options).map(([name, { value, short }]) => {
+        const type = value === undefined ? "boolean" : "string";
+        return [name, { type, multiple: true, ...(short && { short }) } as const];
+      }),
     ),
     strict: false,
     allowPositionals: true,

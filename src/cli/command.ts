@@ -14,10 +14,7 @@ export interface Io {
   readonly isErrTerminal: boolean;
   /** Resolves when the process is asked to end. A second request ends it at once. */
   untilStopped(): Promise<void>;
-  /**
-   * Resolves when the reader of the results has closed the pipe. A command that calls this has to
-   * end by itself; for all others the process ends at once.
-   */
+  /** Resolves when the reader has closed the pipe. A command that calls this ends by itself. */
   untilUnread(): Promise<void>;
   /** Calls this before the process ends, however it comes to its end. It can wait for nothing. */
   atExit(last: () => void): void;
@@ -66,10 +63,7 @@ export interface ParsedArguments {
   number(option: string): number | undefined;
 }
 
-/**
- * A command: a table of what it takes, and a function that does the work. The function prints
- * through `io`, returns the exit code and never ends the process.
- */
+/** A table of what it takes, and a function that prints through `io` and never ends the process. */
 export interface Command {
   readonly name: string;
   readonly summary: string;

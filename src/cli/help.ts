@@ -12,10 +12,11 @@ export function commandHelp(command: Command, columns: number): string {
   const options = Object.entries({ ...command.options, ...COMMON_OPTIONS }).map(([name, option]) =>
     row(optionLabel(name, option), option.help),
   );
+  const { name, operands } = command;
   return [
     ...wrap(command.summary, width),
     "",
-    ...usage(`${usageOf(command)} [options]`, width),
+    ...usage(`${name}${operands ? ` ${operands.name}` : ""} [options]`, width),
     "",
     "Options:",
     ...table(options, width),
@@ -38,9 +39,6 @@ const usage = (text: string, width: number): string[] =>
   wrap(`energy-contracts ${text}`, width - USAGE.length).map(
     (line, at) => (at === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
   );
-
-const usageOf = ({ name, operands }: Command): string =>
-  operands ? `${name} ${operands.name}` : name;
 
 export function generalHelp(commands: readonly Command[], columns: number): string {
   const width = Math.min(columns, WIDEST);

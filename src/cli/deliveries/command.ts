@@ -60,7 +60,11 @@ export const deliveries: Command = {
       if (!asked) return await list(store.outbox, io, args.has("json"));
       const [name, act] = asked;
       const receiver = args.text(name) ?? "";
-      await checkKnown(store.outbox, receiver);
+      const known = await store.outbox.listSinks();
+      if (!known.includes(receiver))
+        throw new UsageError(
+          `There is no receiver ${receiver}. There are: ${known.join(", ") || "none"}.`,
+        );
       io.out(`${await act(store.outbox, receiver, args.text("subject"))}.\n`);
       return 0;
     } finally {
@@ -116,9 +120,9 @@ async function listJson(outbox: Outbox, sinks: readonly string[], io: Io): Promi
       name,
       waiting: await outbox.countPending(name),
       first: waitingJson(await outbox.findWaiting(name)),
-      parked: (await outbox.listParked(name)).map(({ event, reason, failures }) => {
+      parked: (await outbox.listParked(name)).map(({ event, reason, failures: attempts }) => {
         const { id, type, subject } = event;
-        return { id, type, subject, reason, attempts: failures };
+        return { id, type, subject, reason, attempts };
       }),
     })),
   );
@@ -157,12 +161,4 @@ function describeWaiting({ event, reason, failures, retryIn }: WaitingEvent): st
         ? `next in ${duration(retryIn)}`
         : "next when a server delivers to it",
   ].join(", ")}`;
-}
-
-async function checkKnown(outbox: Outbox, receiver: string): Promise<void> {
-  const sinks = await outbox.listSinks();
-  if (!sinks.includes(receiver))
-    throw new UsageError(
-      `There is no receiver ${receiver}. There are: ${sinks.join(", ") || "none"}.`,
-    );
 }

@@ -38,10 +38,8 @@ export async function notAccepted(
   const isWanted = args.text("accept") !== undefined && !args.has("write-accepted");
   if (!existsSync(path) && !isWanted) return changes;
   const { sortOut } = await import("./accepted.ts");
-  const { left, faults, passedOver } = sortOut(changes, readBytes(path, name).toString(), {
-    today: today(),
-    isCompared,
-  });
+  const text = readBytes(path, name).toString();
+  const { left, faults, passedOver } = sortOut(changes, text, { today: today(), isCompared });
   if (faults.length === 0) {
     const lines = listed(passedOver.map((line) => `${name}:${line}`));
     if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
@@ -54,18 +52,11 @@ export async function notAccepted(
   throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
 }
 
-export async function writeAccepted(
-  changes: readonly Change[],
-  args: ParsedArguments,
-  io: Io,
-): Promise<void> {
+export async function writeAccepted(changes: readonly Change[], args: ParsedArguments, io: Io) {
   const { name, path } = fileOf(args, io);
   const { withEntries } = await import("./accepted.ts");
-  const text = withEntries(
-    existsSync(path) ? readBytes(path, name).toString() : "",
-    changes,
-    today(),
-  );
+  const before = existsSync(path) ? readBytes(path, name).toString() : "";
+  const text = withEntries(before, changes, today());
   accessFile(name, "written", () => writeFileSync(path, text));
   io.err(`${amount(changes.length, "change")} added to ${name}.\n`);
 }

@@ -13,11 +13,8 @@ export function newestRevision(where: Where): string | undefined {
   // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const form = ["--merged=HEAD", "--count=1", ...order, "--format=%(refname:short)"];
-  return (
-    git(where, "for-each-ref", ...form, "refs/tags")
-      .out.toString()
-      .trim() || "HEAD"
-  );
+  const { out } = git(where, "for-each-ref", ...form, "refs/tags");
+  return out.toString().trim() || "HEAD";
 }
 
 function commitOf(revision: string, where: Where): string | undefined {

@@ -10,10 +10,7 @@ import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format } from "../findings/finding.ts";
 import type { ContractFiles } from "./contract-files.ts";
 
-interface Sides {
-  readonly before: ContractDocuments;
-  readonly after: ContractDocuments;
-}
+type Sides = Readonly<Record<"before" | "after", ContractDocuments>>;
 
 /** Where the new side lies: its generated/ folder, and the folder that paths are relative to. */
 export interface NewSide {

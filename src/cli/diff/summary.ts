@@ -4,8 +4,7 @@ import type { Change } from "../../reading/diff/change.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
-import type { Words } from "../findings/finding.ts";
-import { eventSuffix } from "../findings/place.ts";
+import { eventSuffix, type Words } from "../findings/finding.ts";
 
 /** How many changes of each code there are in each event, operation and shape. */
 export function countsOf(changes: readonly Change[]): Summary {

@@ -30,10 +30,7 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
   }
 }
 
-/**
- * The files of a tar archive. A name that is too long for a header is in a record of its own before
- * the file: of type x in the format of POSIX, and of type L in that of GNU.
- */
+/** A long name is in a record before its file: of type x in POSIX, and of type L in GNU. */
 function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {

@@ -8,10 +8,7 @@ export interface Finding {
   readonly line: number;
   readonly column: number;
   readonly severity: Severity;
-  /**
-   * Stable: the code of an issue of the contract, or `unknown_event`, `missing_event_name`,
-   * `invalid_json`, `unreadable`.
-   */
+  /** Stable: an issue's, or `unknown_event`, `missing_event_name`, `invalid_json`, `unreadable`. */
   readonly code: string;
   /** The path of the value in the payload; empty for the payload or the input itself. */
   readonly attr: string;
@@ -70,3 +67,13 @@ export interface FormatOptions {
 }
 
 export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;
+
+/** The file of a finding in standard input. */
+export const STDIN_NAME = "<stdin>";
+
+/** `fixtures/x.json:3:27`, which editors and terminals turn into a link. */
+export const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
+
+/** The event of a finding, to stand after something: ` (account.created-v1)`. */
+export const eventSuffix = ({ event }: Pick<Finding, "event">): string =>
+  event === undefined ? "" : ` (${event})`;

@@ -1,8 +1,14 @@
 // Annotations on a pull request:
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 import { printable } from "../../library/text/printable.ts";
-import type { Finding, MakeFormat, Severity } from "./finding.ts";
-import { eventSuffix, placeOf, STDIN_NAME } from "./place.ts";
+import {
+  eventSuffix,
+  type Finding,
+  type MakeFormat,
+  placeOf,
+  type Severity,
+  STDIN_NAME,
+} from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 
 /** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */

@@ -1,8 +1,7 @@
 // GitLab's report of code quality: https://docs.gitlab.com/ci/testing/code_quality/
 import { printable } from "../../library/text/printable.ts";
-import type { Finding, MakeFormat, Severity } from "./finding.ts";
+import { eventSuffix, type Finding, type MakeFormat, type Severity } from "./finding.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { eventSuffix } from "./place.ts";
 import { summaryLines } from "./summary.ts";
 
 const SEVERITY: Readonly<Record<Severity, string>> = {

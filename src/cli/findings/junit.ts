@@ -1,8 +1,7 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
 // this keeps to what all of them know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
-import type { FileCounts, Finding, MakeFormat, Words } from "./finding.ts";
-import { placeOf } from "./place.ts";
+import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';

@@ -1,8 +1,14 @@
 // A page that fits into a comment on a pull request.
 import { figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
-import { type Finding, type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
-import { eventSuffix, placeOf } from "./place.ts";
+import {
+  eventSuffix,
+  type Finding,
+  type MakeFormat,
+  placeOf,
+  SEVERITIES,
+  type Severity,
+} from "./finding.ts";
 import { summaryCells } from "./summary.ts";
 
 const MOST_CHARACTERS = 65_536;
@@ -31,11 +37,8 @@ export const markdown: MakeFormat = (write, { words }) => {
         shown++;
       }
       const left = totals.findings - shown;
-      write(
-        left > 0
-          ? `${page}\n${figure(left)} more ${left === 1 ? "is" : "are"} left out of this page.\n`
-          : page,
-      );
+      const more = `\n${figure(left)} more ${left === 1 ? "is" : "are"} left out of this page.\n`;
+      write(left > 0 ? page + more : page);
     },
   };
 };

@@ -5,9 +5,8 @@ import { pathWithin } from "../access-file.ts";
 import type { Io } from "../command.ts";
 import { wantsColours } from "../terminal/colours.ts";
 import { fileWriter, type Writer } from "./file-writer.ts";
-import type { Format, FormatOptions, MakeFormat } from "./finding.ts";
+import { type Format, type FormatOptions, type MakeFormat, STDIN_NAME } from "./finding.ts";
 import { json } from "./json.ts";
-import { STDIN_NAME } from "./place.ts";
 import { pretty } from "./pretty.ts";
 import { type FormatName, readTargets } from "./read-targets.ts";
 
@@ -36,15 +35,12 @@ export interface OpenTarget {
   readonly colours: boolean;
 }
 
-export function openTargets(
-  values: readonly string[],
-  io: Io,
-): { targets: OpenTarget[]; close(): void } {
+export function openTargets(values: readonly string[], io: Io) {
   const colours = wantsColours(io);
   const writers: Writer[] = [];
   const close = () => closeEach(writers.splice(0));
   try {
-    const targets = readTargets(values, io).map(({ name, file, appends }) => {
+    const targets = readTargets(values, io).map(({ name, file, appends }): OpenTarget => {
       if (file === undefined) return { name, write: io.out, colours };
       const writer = fileWriter(file, resolve(io.cwd, file), appends);
       writers.push(writer);
@@ -70,11 +66,7 @@ function closeEach([writer, ...rest]: readonly Writer[]): void {
 /** The formats whose readers know files by their path in the repository. */
 const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
 
-export async function formatFor(
-  targets: readonly OpenTarget[],
-  io: Io,
-  options: OutputOptions,
-): Promise<Format> {
+export async function formatFor(targets: readonly OpenTarget[], io: Io, options: OutputOptions) {
   const formats = targets.map(async ({ name, write, colours }) => {
     const make = await FORMATS[name]();
     const format = make(write, { ...options, colours, note: io.err });
@@ -83,11 +75,7 @@ export async function formatFor(
   return together(await Promise.all(formats));
 }
 
-/**
- * Gives a format the names of files from the root of the repository and with forward slashes, as
- * GitHub, GitLab and SARIF want them, whatever folder the command runs in. A file outside of the root has
- * its absolute path.
- */
+/** Names files from the root of the repository, with slashes; those outside by the whole path. */
 function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const root =

@@ -3,15 +3,11 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { printable } from "../../library/text/printable.ts";
-import type { Finding, MakeFormat } from "./finding.ts";
+import { eventSuffix, type Finding, type MakeFormat, STDIN_NAME } from "./finding.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { eventSuffix, STDIN_NAME } from "./place.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-/**
- * What the names of files are relative to. Readers of the report know where it is, so that the
- * report has no path of this machine.
- */
+/** Files are relative to it. Readers know where it is, and no path of this machine is told. */
 const ROOT = "%SRCROOT%";
 
 /** Writes results as they come; the rules that they name follow after them. */

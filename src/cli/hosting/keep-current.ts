@@ -18,10 +18,7 @@ interface Made {
   close(): Promise<void>;
 }
 
-/**
- * Makes a server, and another one whenever one of these files has changed. If it can't be made, the
- * last one stays, and a line says why. What the start prints is printed once.
- */
+/** Makes a server, and another one when a file has changed; if that fails, the last one stays. */
 export async function keepCurrent<Server extends Made>(
   files: readonly string[],
   make: () => Promise<Server>,
@@ -41,7 +38,7 @@ export async function keepCurrent<Server extends Made>(
   let current = finishing(first);
   async function follow(): Promise<void> {
     for await (const _ of rounds) {
-      const next = await attempt(make, io);
+      const next = await make().catch((error: unknown) => tellFault(error, io));
       if (!next) continue;
       const last = current;
       current = finishing(next);
@@ -61,17 +58,12 @@ export async function keepCurrent<Server extends Made>(
   };
 }
 
-/** Undefined if something is wrong in a file, which is told in one line. */
-async function attempt<Made>(make: () => Promise<Made>, io: Io): Promise<Made | undefined> {
-  try {
-    return await make();
-  } catch (error) {
-    if (!isUsageError(error)) throw error;
-    const [fault = "", ...more] = error.message.split("\n");
-    const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
-    io.err(`All stays as it was: ${printable(fault)}${rest}\n`);
-    return undefined;
-  }
+/** Tells in one line what is wrong in a file. */
+function tellFault(error: unknown, io: Io): undefined {
+  if (!isUsageError(error)) throw error;
+  const [fault = "", ...more] = error.message.split("\n");
+  const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
+  io.err(`All stays as it was: ${printable(fault)}${rest}\n`);
 }
 
 /** A server that answers what has begun before it closes. */
@@ -79,14 +71,10 @@ function finishing(server: Made): { readonly serve: Serve; close(): Promise<void
   const serve = toServe(server.fetch);
   const begun = new Set<Promise<HttpAnswer>>();
   return {
-    async serve(request) {
+    serve(request) {
       const answer = serve(request);
       begun.add(answer);
-      try {
-        return await answer;
-      } finally {
-        begun.delete(answer);
-      }
+      return answer.finally(() => begun.delete(answer));
     },
     async close() {
       await Promise.allSettled(begun);

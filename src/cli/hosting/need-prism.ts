@@ -7,10 +7,7 @@ import { type Io, UsageError } from "../command.ts";
 /** The oldest Node that Prism supports. What is used of it here runs on some older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
-/**
- * Loads what needs Prism, and warns if Prism does not support this Node. If Prism is not installed,
- * the message has the command that installs it. `words` are those of the command that was typed.
- */
+/** Loads what needs Prism. If it is missing, the message has the command that installs it. */
 export async function needPrism<Result>(
   words: readonly string[],
   { cwd, err }: Pick<Io, "cwd" | "err">,

@@ -1,11 +1,15 @@
 import type { Catalogue, CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { readCatalogue, readOperations } from "../show/read-reference.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
+import {
+  describeEvent,
+  eventsOfDomain,
+  readCatalogue,
+  readOperations,
+} from "../show/read-reference.ts";
 import { type Paint, paint, wantsColours } from "../terminal/colours.ts";
 import { lineWidth } from "../terminal/text.ts";
-import { columnsOf, toCsv } from "./columns.ts";
-import { eventsOfDomain } from "./events-of-domain.ts";
 
 interface Row {
   readonly section: string;
@@ -120,3 +124,26 @@ function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): s
 
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…` : text;
+
+/** Not those of the items of an array: `(string | null)[]`. */
+const BETWEEN_TYPES = / \| (?![^(]*\))/;
+
+const columnsOf = (events: readonly CatalogueEvent[], own: OwnContracts) =>
+  events.flatMap(({ name: event }) =>
+    describeEvent(event, own).fields.map(({ path, type, required }) => {
+      const types = type.split(BETWEEN_TYPES);
+      const values = types.filter((one) => one !== "null");
+      const nullable = values.length < types.length || type === "any";
+      return { event, path, type: values.join(" | ") || "null", required, nullable };
+    }),
+  );
+
+/** As RFC 4180 has it, but that a line ends with a line feed alone. */
+const toCsv = (columns: ReturnType<typeof columnsOf>): string =>
+  [
+    "event,path,type,required,nullable\n",
+    ...columns.map((column) => `${Object.values(column).map(cell).join(",")}\n`),
+  ].join("");
+
+const cell = (value: string | boolean): string =>
+  /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;

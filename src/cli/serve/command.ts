@@ -1,12 +1,6 @@
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { isLoopback } from "../../servers/http/fetch.ts";
-import {
-  CLOSED_PIPE,
-  type Command,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import { CLOSED_PIPE, type Command, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { listenOptions, pageOption, readListening } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
@@ -85,7 +79,7 @@ export const serve: Command = {
       io.err("Nobody reads the events on stdout any more, so the server ends.\n");
     });
     const make = () => openServer(args, io, { log, isUnread: () => isUnread });
-    const watched = watchedFiles(args, io);
+    const watched = watchedFiles(args, io.err);
     const server = await (watched.length > 0
       ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
       : make());
@@ -114,12 +108,12 @@ export const serve: Command = {
   },
 };
 
-function watchedFiles(args: ParsedArguments, io: Io): readonly string[] {
+function watchedFiles(args: ParsedArguments, note: (text: string) => void): readonly string[] {
   if (!args.has("watch")) return [];
   const isKept = args.has("data") || args.has("database");
   const state = args.text("state");
   if (isKept && state !== undefined)
-    io.err("The data is kept, so the state is not loaded again when it changes.\n");
+    note("The data is kept, so the state is not loaded again when it changes.\n");
   const files = [args.text("config"), isKept || state === DEMO ? undefined : state];
   const watched = files.filter((file) => file !== undefined);
   if (watched.length > 0) return watched;

@@ -44,21 +44,14 @@ export async function startSinks(
 const PATIENCE_MILLISECONDS = 3000;
 const PAUSE_MILLISECONDS = 10;
 
-async function waitForDelivery(
-  { outbox }: Store,
-  sink: string,
-  isOver: () => boolean,
-): Promise<void> {
+async function waitForDelivery({ outbox }: Store, sink: string, isOver: () => boolean) {
   const end = Date.now() + PATIENCE_MILLISECONDS;
   while (Date.now() < end && !isOver() && (await outbox.countPending(sink, 1)) > 0)
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 
-async function openSinks(
-  { webhooks, eventBridge }: Setup["settings"],
-  file: string | undefined,
-  io: Io,
-): Promise<Sink[]> {
+async function openSinks(settings: Setup["settings"], file: string | undefined, io: Io) {
+  const { webhooks, eventBridge } = settings;
   try {
     const sinks = [
       ...(file === undefined ? [] : [await openFile(file, io)]),

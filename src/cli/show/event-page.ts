@@ -1,8 +1,4 @@
-import {
-  type DescribedEvent,
-  kindOf,
-  type VersionChanges,
-} from "../../reading/model/description.ts";
+import { type DescribedEvent, kindOf } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
 import type { Page } from "./page.ts";
 
@@ -23,7 +19,8 @@ export const eventPage = (event: DescribedEvent, page: Page): string[] => [
   ...page.example(event.examples, "Example"),
 ];
 
-function changeLines({ added, removed, changed }: VersionChanges, page: Page): string[] {
+function changeLines(changes: DescribedEvent["changes"][number], page: Page): string[] {
+  const { added, removed, changed } = changes;
   const { green, red, yellow } = page.paint;
   const row = (mark: string, path: string, text: string, style: typeof red) => ({
     cells: [mark, path],

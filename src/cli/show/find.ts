@@ -21,9 +21,7 @@ export function find(
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
 ): Named {
-  const event = events.find(({ name: own, title, constant }) =>
-    [own, title, constant].includes(name),
-  );
+  const event = events.find((one) => [one.name, one.title, one.constant].includes(name));
   if (event) return { event };
   const operation = operations.find(({ operationId }) => operationId === name);
   if (operation) return { operation };
@@ -58,11 +56,8 @@ function unknownName(
   const nothing = `There is no event or operation "${name}"`;
   const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${nothing}. ${versions[0].type} has ${versionList(versions)}.`;
-  const names = [
-    ...operations.map(({ operationId }) => operationId),
-    ...events.map((event) => event.name),
-  ];
-  const near = nearestNames(name, names);
+  const ids = operations.map(({ operationId }) => operationId);
+  const near = nearestNames(name, [...ids, ...events.map((event) => event.name)]);
   if (near.length === 0) return `${nothing}. ${ALL_NAMES}`;
   if (near.length === 1) return nothing + didYouMean(near[0]);
   const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);

@@ -1,6 +1,7 @@
 // What the package says about events and operations, described when it was generated.
 
 import { valueAt } from "../../library/json/pointer.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type {
   Catalogue,
   CatalogueEvent,
@@ -11,6 +12,7 @@ import type {
 } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
 import { readPackageJson } from "../../servers/host/package-files.ts";
+import { UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 
 const REFERENCE = "generated/reference";
@@ -62,4 +64,22 @@ function readDescription<Description>(name: string): Description {
     const assumption = valueAt(value, ["assumption"]);
     return (typeof assumption === "string" && assumptions.get(assumption)) || value;
   });
+}
+
+/** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
+export function eventsOfDomain(
+  domain: string | undefined,
+  { domains, events }: Catalogue,
+): readonly CatalogueEvent[] {
+  if (domain === undefined) return events;
+  const names = domains.map(({ name }) => name);
+  if (names.includes(domain)) return events.filter((event) => event.domain === domain);
+  const meant = names.find((name) => name.startsWith(domain)) ?? nearest(domain, names);
+  const hint =
+    domain === OWN_DOMAIN.name
+      ? ": it has the events that --contracts adds, and there are none."
+      : didYouMean(meant, ".");
+  throw new UsageError(
+    `There is no domain "${domain}"${hint} The domains are ${names.join(", ")}.`,
+  );
 }

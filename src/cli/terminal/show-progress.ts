@@ -3,10 +3,7 @@ import { duration } from "./text.ts";
 
 const INTERVAL = 500;
 
-/**
- * Shows on a terminal how far a long run has come, and how long it will still take if `share` says
- * how much of it is done, from 0 to 1. Does nothing if notes go elsewhere.
- */
+/** Shows on a terminal how far a run has come; by `share`, from 0 to 1, also what time is left. */
 export function showProgress(
   io: Io,
   describe: () => string,

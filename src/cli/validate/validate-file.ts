@@ -4,7 +4,7 @@ import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { UNREADABLE } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
-import { STDIN_NAME } from "../findings/place.ts";
+import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";

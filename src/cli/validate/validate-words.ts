@@ -1,6 +1,5 @@
 import { amount, figure } from "../../library/text/printable.ts";
-import type { Finding, Totals, Words } from "../findings/finding.ts";
-import { eventSuffix } from "../findings/place.ts";
+import { eventSuffix, type Finding, type Totals, type Words } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
 
 export const VALIDATE_WORDS: Words = {

@@ -1,7 +1,6 @@
 // The code of every change that a comparison reports: a closed table, and stable.
 import type { Party, Side } from "./parties.ts";
 
-/** What became of the thing that a change is about. */
 export type Kind = "added" | "removed" | "changed";
 
 export interface ChangeMeaning {

@@ -1,18 +1,18 @@
 // The result of a comparison of two contracts.
 import { breaksOf, CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
-import type { Party, Side } from "./parties.ts";
+import type { DocumentNode } from "./document-node.ts";
+import type { Party, Roles, Side } from "./parties.ts";
+import type { View } from "./view.ts";
 
 /** The documents of a contract. A half that is undefined is not compared. */
 export interface ContractDocuments {
   /** The JSON Schema of each event by its name; references stay inside it. */
   readonly schemas?: ReadonlyMap<string, object> | undefined;
-  /** The OpenAPI bundle. */
   readonly openapi?: object | undefined;
   /** Whether it is a lock file, which has no texts and no servers that are for one machine. */
   readonly isLock?: boolean;
 }
 
-/** What differs in a subject. */
 export interface Difference {
   /**
    * Where in the subject, for people: `meters[].id`, `query parameter page`,
@@ -27,10 +27,7 @@ export interface Difference {
   readonly what?: string;
   /** Whom it breaks; empty for a compatible change. */
   readonly breaks: readonly Party[];
-  /**
-   * The path to it in the new document, as the tokens of a JSON Pointer. For a removal it is the
-   * path to what is around it.
-   */
+  /** Tokens of a JSON Pointer in the new document; of a removal, to what is around it. */
   readonly at: readonly string[];
   /** The shared shape that differs, and where in it; missing if the place itself differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
@@ -70,8 +67,24 @@ export const wholly = (
   breaks = breaksOf(code, side),
 ): Difference => ({ path: "", code, said, breaks, at });
 
-/** A difference inside a part of a subject. */
 export const within = (part: string, { path, ...difference }: Difference): Difference => ({
   ...difference,
   path: path === "" ? part : `${part}: ${path}`,
 });
+
+/** A schema before and after, and what is needed to place and to judge a difference. */
+export interface Pair {
+  readonly before: View;
+  readonly after: View;
+  /** Where in the value: `meters[].id`; empty for the value itself. */
+  readonly path: string;
+  readonly at: readonly string[];
+  readonly roles: Roles;
+  readonly inside: (
+    before: readonly DocumentNode[],
+    after: readonly DocumentNode[],
+    path: string,
+  ) => Difference[];
+  /** A change of the value itself. It breaks those whom its code names, unless `breaks` does. */
+  readonly change: (code: ChangeCode, said: string, breaks?: readonly Party[]) => Difference;
+}

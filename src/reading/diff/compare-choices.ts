@@ -1,7 +1,6 @@
 // Alternatives: `anyOf` and `oneOf`, unless they only add null or list types beside a schema.
-import type { Difference } from "./change.ts";
+import type { Difference, Pair } from "./change.ts";
 import type { DocumentNode } from "./document-node.ts";
-import type { Pair } from "./pair.ts";
 import type { Choice } from "./view.ts";
 
 /** A new choice narrows and a lost one widens. For a branch it is the other way round. */

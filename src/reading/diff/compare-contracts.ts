@@ -53,7 +53,6 @@ const sentence = (code: ChangeCode, what: string): Difference => ({
   what,
 });
 
-/** The title is the name of the TypeScript type. */
 function compareTitles(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
   const [old, now] = [viewOf(before).title, viewOf(after).title];
   if (old === undefined || now === undefined || old === now) return [];

@@ -1,6 +1,5 @@
 // The inside of a value: the fields of an object and the items of an array.
-import type { Difference } from "./change.ts";
-import type { Pair } from "./pair.ts";
+import type { Difference, Pair } from "./change.ts";
 import { missing, uniqueParties } from "./parties.ts";
 import type { View } from "./view.ts";
 

@@ -1,11 +1,12 @@
 // Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
-import { type Change, changeOf, type Difference, wholly } from "./change.ts";
-import { compareDocuments } from "./compare-documents.ts";
+import { isJsonObject } from "../../library/json/pointer.ts";
+import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
 import { compareRest, compareTexts } from "./compare-parts.ts";
 import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
 import { compareResponses } from "./compare-responses.ts";
-import { rootNode } from "./document-node.ts";
+import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
+import { compareLists, paired } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
 
@@ -13,8 +14,8 @@ export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
-  const paired = new Set(pairs.flat());
-  const isAlone = (operation: OperationNode): boolean => !paired.has(operation);
+  const found = new Set(pairs.flat());
+  const isAlone = (operation: OperationNode): boolean => !found.has(operation);
   const tell = (subject: string, differences: readonly Difference[], whole = "The operation") =>
     differences.map((one) => changeOf({ half: "openapi", subject }, one, whole));
   return [
@@ -85,4 +86,62 @@ function compareAddresses([old, now]: Operations): Difference[] {
   const isMoved = old.method !== now.method || plainPath(old.path) !== plainPath(now.path);
   const said = `is ${address(now)} now, not ${address(old)}`;
   return [wholly("api", "address_changed", said, now.node.at, isMoved ? undefined : ["clients"])];
+}
+
+const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
+const DOCUMENT_COMPARED = new Set([
+  ...DOCUMENT_TEXTS,
+  "servers",
+  "paths",
+  "components",
+  "security",
+]);
+
+const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
+  ...compareServers(old, now),
+  ...compareNames(old, now),
+  ...compareSchemeTexts(old, now),
+  ...compareRest(old, now, DOCUMENT_COMPARED),
+  ...compareTexts(old, now, DOCUMENT_TEXTS),
+];
+
+const compareServers = (old: DocumentNode, now: DocumentNode): Difference[] =>
+  compareLists(
+    urlsOf(old),
+    urlsOf(now),
+    (url) => url,
+    (urls) => wholly("api", "server_removed", `no longer hold ${urls}`, ["servers"]),
+    (urls) => wholly("api", "server_added", `hold ${urls} too`, ["servers"]),
+  ).map((change) => within("servers", change));
+
+const urlsOf = ({ value }: DocumentNode): ReadonlyMap<string, string> =>
+  new Map(
+    (Array.isArray(value.servers) ? value.servers : [])
+      .filter(isJsonObject)
+      .map(({ url }) => [String(url), String(url)]),
+  );
+
+const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
+
+/** Schemas are compared where operations use them. Their names are the names of types. */
+function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
+  const at = ["components", "schemas"];
+  const said = (participle: string) => `was ${participle}, and with it the type of that name`;
+  const pairs = paired(components(old, "schemas"), components(now, "schemas"));
+  return pairs.flatMap(([name, before, after]) => {
+    const change = after
+      ? wholly("api", "type_added", said("added"), [...at, name])
+      : wholly("api", "type_removed", said("removed"), at);
+    return before && after ? [] : [within(`components.schemas.${name}`, change)];
+  });
+}
+
+/** What a security scheme asks for is compared where operations use it. */
+function compareSchemeTexts(old: DocumentNode, now: DocumentNode): Difference[] {
+  const before = components(old, "securitySchemes");
+  return [...components(now, "securitySchemes")].flatMap(([name, scheme]) => {
+    const other = before.get(name);
+    const changes = other ? compareTexts(other, scheme, ["description"]) : [];
+    return changes.map((change) => within(`components.securitySchemes.${name}`, change));
+  });
 }

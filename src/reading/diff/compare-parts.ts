@@ -1,22 +1,15 @@
 // What the comparisons of documents, operations, requests and responses share.
-import { schemaAt } from "./applying-schemas.ts";
 import { type Difference, wholly } from "./change.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import type { DocumentNode } from "./document-node.ts";
+import { type DocumentNode, schemaAt } from "./document-node.ts";
 import { missing, type Roles, uniqueParties } from "./parties.ts";
 import { listed, stable } from "./words.ts";
 
-/** Compares the schemas of a parameter, a header or a body. */
-export function compareContained(
-  before: DocumentNode,
-  after: DocumentNode,
-  roles: Roles,
-): Difference[] {
+export function compareContained(before: DocumentNode, after: DocumentNode, roles: Roles) {
   const schemaOf = (node: DocumentNode) => schemaAt(node, node.value.schema, "schema");
   return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 
-/** Compares a body in one media type, which it may have or not. */
 export function compareMediaType(
   old: DocumentNode | undefined,
   now: DocumentNode | undefined,
@@ -62,11 +55,7 @@ export function comparePresence(
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
 
 /** One change for all texts that differ, of the named keys and of extensions; else none. */
-export function compareTexts(
-  before: DocumentNode,
-  after: DocumentNode,
-  keys: readonly string[],
-): Difference[] {
+export function compareTexts(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
   const extensions = keysOf(before, after).filter((key) => key.startsWith("x-"));
   const changed = [...new Set([...keys, ...extensions])].filter(
     (key) => stable(before.value[key]) !== stable(after.value[key]),

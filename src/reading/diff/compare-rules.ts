@@ -1,7 +1,6 @@
 // What a schema says of a value itself: its type, the values it may have, and rules; and its notes:
 // what it says for people, its open lists of values, and the code of a refused value.
-import type { Difference } from "./change.ts";
-import type { Pair } from "./pair.ts";
+import type { Difference, Pair } from "./change.ts";
 import { ANY, intersection, TIGHTER } from "./value-types.ts";
 import type { View } from "./view.ts";
 import { compareLists, listed, paired, quoted, stable } from "./words.ts";
@@ -50,10 +49,7 @@ export const compareRules = (pair: Pair): Difference[] =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
-/**
- * A new rule narrows and a lost one widens. A limit that moves does either. What another rule does
- * that changes can't be known, so it breaks both.
- */
+/** A limit that moves narrows or widens. What another rule does can't be known: it breaks both. */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
   if (old === undefined)

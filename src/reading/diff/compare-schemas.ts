@@ -1,12 +1,10 @@
 // Compares two schemas by what they say, and finds for each difference whom it breaks.
-import { applyingSchemas } from "./applying-schemas.ts";
-import type { Difference } from "./change.ts";
+import type { Difference, Pair } from "./change.ts";
 import { breaksOf } from "./change-codes.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
-import type { DocumentNode } from "./document-node.ts";
-import type { Pair } from "./pair.ts";
+import { applyingSchemas, type DocumentNode } from "./document-node.ts";
 import type { Roles } from "./parties.ts";
 import { changedShape, shapesAt } from "./shapes.ts";
 import { viewOf } from "./view.ts";

@@ -20,7 +20,6 @@ export function contractIn(document: unknown): ContractDocuments | string {
   return { schemas: new Map(schemas), openapi, isLock: true };
 }
 
-/** The same for a document as JSON. */
 export function contractInJson(text: string): ContractDocuments | string {
   const json = readJson(text);
   return json ? contractIn(json.value) : "is not JSON";

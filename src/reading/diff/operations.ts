@@ -3,7 +3,6 @@ import { isJsonObject } from "../../library/json/pointer.ts";
 import { METHODS, type Method } from "../model/openapi.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
 
-/** An operation, and where it lies in its document. */
 export interface OperationNode {
   readonly id: string;
   readonly method: Method;

@@ -8,14 +8,10 @@ export type Party = (typeof PARTIES)[number];
 export const SIDES = ["events", "requests", "responses", "api"] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Several parties in the order of `PARTIES`, each once. */
 export const uniqueParties = (...parties: readonly Party[]): readonly Party[] =>
   PARTIES.filter((party) => parties.includes(party));
 
-/**
- * Who writes a value and who reads it. A change that narrows what may be written breaks the writer,
- * and one that widens it breaks the reader.
- */
+/** What narrows what may be written breaks the writer, and what widens it the reader. */
 export interface Roles {
   readonly side: Side;
   readonly writer: Party;

@@ -1,7 +1,6 @@
 // Shapes: schemas that have a name in their document, so that several places may refer to them.
 import { valueAt } from "../../library/json/pointer.ts";
-import { applyingSchemas, schemaAt } from "./applying-schemas.ts";
-import type { DocumentNode } from "./document-node.ts";
+import { applyingSchemas, type DocumentNode, schemaAt } from "./document-node.ts";
 import { stable } from "./words.ts";
 
 const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
@@ -55,10 +54,7 @@ export function changedShape(
 }
 
 /** The shapes of the parts that are not the same among the others. */
-function changedIn(
-  parts: readonly DocumentNode[],
-  others: readonly DocumentNode[],
-): Set<string | undefined> {
+function changedIn(parts: readonly DocumentNode[], others: readonly DocumentNode[]) {
   const same = new Set(others.map(({ value }) => stable(value)));
   const changed = parts.filter(({ value }) => !same.has(stable(value)));
   return new Set(changed.map((part) => shapeOf(part)?.name));

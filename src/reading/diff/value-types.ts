@@ -3,7 +3,6 @@
 /** As atoms: one type contains another exactly if its atoms do. */
 const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
 
-/** Every type that a value can have. */
 export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
 );

@@ -3,8 +3,13 @@
 
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
-import { applyingSchemas, SILENT, schemaAt } from "./applying-schemas.ts";
-import type { DocumentNode, JsonObject } from "./document-node.ts";
+import {
+  applyingSchemas,
+  type DocumentNode,
+  type JsonObject,
+  SILENT,
+  schemaAt,
+} from "./document-node.ts";
 import { ANY, intersection, TIGHTER, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
@@ -105,12 +110,7 @@ function allowOnly(view: View, values: readonly unknown[]): void {
 }
 
 /** `anyOf: [X, null]` is `type: [X, null]`, and a choice between bare types is a list of types. */
-function addChoice(
-  view: View,
-  keyword: string,
-  schemas: readonly unknown[],
-  part: DocumentNode,
-): void {
+function addChoice(view: View, keyword: string, schemas: readonly unknown[], part: DocumentNode) {
   const branches = schemas.map((schema, index) => schemaAt(part, schema, keyword, String(index)));
   const bare = branches.map(({ value }) => bareTypes(value));
   if (bare.every((types) => types !== undefined)) {

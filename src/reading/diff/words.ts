@@ -21,10 +21,7 @@ export const listedParties = (parties: readonly Party[]): string =>
 export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
 
 /** Items by their key, in the order in which the keys come. */
-export function grouped<Item, Key>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
+export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));

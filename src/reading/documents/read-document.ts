@@ -13,7 +13,6 @@ export type ReadDocument =
 
 const DEEPEST = 100;
 
-/** Whether a name is that of a document in YAML. */
 export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 
 /** Reads a document; its name says whether it is YAML. */

@@ -4,7 +4,6 @@ import type { Assumption, Evidence } from "./evidence.ts";
 import type { NamedExample } from "./openapi.ts";
 import type { JsonSchema } from "./schema.ts";
 
-/** What a schema asks of a value. */
 export interface ValueDescription {
   /** JSON types: `string`, `object[]`, `string | null`. */
   readonly type: string;
@@ -16,7 +15,6 @@ export interface ValueDescription {
   readonly evidence: readonly Evidence[];
 }
 
-/** One field of a payload, at any depth. */
 export interface Field extends ValueDescription {
   readonly name: string;
   /** From the payload: `customers[].mobile`. */
@@ -39,7 +37,6 @@ export interface VersionChanges {
   }[];
 }
 
-/** An event in the catalogue. */
 export interface CatalogueEvent {
   readonly name: string;
   /** The name without its version. */
@@ -55,14 +52,12 @@ export interface CatalogueEvent {
   readonly schema: string;
 }
 
-/** A section of the catalogue. */
 export interface Domain {
   readonly name: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** The published catalogue of events. */
 export interface Catalogue {
   readonly domains: readonly Domain[];
   readonly events: readonly CatalogueEvent[];
@@ -74,7 +69,6 @@ export interface Catalogue {
 export interface EventDescription extends CatalogueEvent {
   readonly kind: "event";
   readonly section: string;
-  /** The line that imports its contract and its type. */
   readonly import: string;
   readonly versions: readonly string[];
   readonly changes: readonly VersionChanges[];
@@ -101,7 +95,6 @@ export interface AssumptionPlace {
   readonly ids: readonly string[];
 }
 
-/** An operation in a list. */
 export interface OperationRow {
   readonly operationId: string;
   readonly method: string;
@@ -116,7 +109,6 @@ export interface BodyDescription extends ValueDescription {
   readonly fields: readonly Field[];
 }
 
-/** An answer of an operation. */
 export interface AnswerDescription {
   readonly status: string;
   readonly description: string;
@@ -127,7 +119,6 @@ export interface AnswerDescription {
   readonly examples: readonly NamedExample[];
 }
 
-/** Everything that the package knows of an operation. */
 export interface OperationDescription extends OperationRow {
   readonly kind: "operation";
   readonly description: string;
@@ -138,7 +129,6 @@ export interface OperationDescription extends OperationRow {
     | (BodyDescription & { readonly required: boolean; readonly import: string })
     | undefined;
   readonly answers: readonly AnswerDescription[];
-  /** Evidence of the operation itself. */
   readonly evidence: readonly Evidence[];
   /** Every assumption that bears on it: on all that it leads to, and on the whole interface. */
   readonly assumptions: {
@@ -150,7 +140,6 @@ export interface OperationDescription extends OperationRow {
   /** The JSON Schema of the request body, or the operation object if there is none. */
   readonly schema: JsonSchema | object;
   readonly declaration: string;
-  /** The events that it emits. */
   readonly emits: readonly string[];
 }
 

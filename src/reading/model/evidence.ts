@@ -4,7 +4,6 @@ import { escapeKey } from "../../library/json/pointer.ts";
 /** Something that had to be chosen because the specification does not say. */
 export interface Assumption {
   readonly id: string;
-  /** What was chosen. */
   readonly assumed: string;
   /** Which gaps of the specification this fills, by the names in test/facts/gaps.ts. */
   readonly gaps?: readonly string[];
@@ -18,7 +17,6 @@ export interface SeenValues {
   readonly seen: readonly string[];
 }
 
-/** One entry of evidence. */
 export type Evidence = Assumption | SeenValues;
 
 /** Evidence and the JSON Pointer to where it stands in its document. */
@@ -38,7 +36,6 @@ export const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
 export const seenValues = (xEvidence: unknown): readonly string[] =>
   evidenceOf(xEvidence).flatMap((entry) => ("seen" in entry ? entry.seen : []));
 
-/** The assumptions among some evidence, each once. */
 export const assumptionsIn = (evidence: readonly Evidence[]): readonly Assumption[] => [
   ...new Map(evidence.filter(isAssumption).map((entry) => [entry.id, entry])).values(),
 ];

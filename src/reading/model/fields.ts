@@ -1,6 +1,8 @@
+// What a schema says, with references followed and allOf, anyOf and oneOf put together: as a whole,
+// and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
-import type { JsonSchema, Resolve } from "./schema.ts";
-import { typeText, type WholeSchema, wholeSchema } from "./whole-schema.ts";
+import { type Evidence, evidenceOf } from "./evidence.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
 /** Every field of a schema, each followed by those inside it. */
 export function fieldsOf(schema: JsonSchema, resolve: Resolve): Field[] {
@@ -20,7 +22,6 @@ export function describeValue(schema: JsonSchema, resolve: Resolve): ValueDescri
   };
 }
 
-/** The path to a schema, its depth, and the shapes around it. */
 interface Position {
   readonly path: string;
   readonly depth: number;
@@ -54,4 +55,102 @@ function inside(whole: WholeSchema, { path, depth, shapes }: Position, resolve: 
 function itemOf(items: JsonSchema, resolve: Resolve): WholeSchema {
   const whole = wholeSchema(items, resolve);
   return whole.items ? itemOf(whole.items, resolve) : whole;
+}
+
+interface WholeSchema {
+  /** JSON types; empty where any is allowed. */
+  readonly types: readonly string[];
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: readonly string[];
+  readonly items: JsonSchema | undefined;
+  readonly description: string | undefined;
+  /** The name of the shape that a reference led to. */
+  readonly shape: string | undefined;
+  readonly rules: readonly string[];
+  readonly evidence: readonly Evidence[];
+}
+
+export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
+  const own = [
+    schema.type ?? (schema.properties ? "object" : (schema.enum ?? []).map(typeOf)),
+  ].flat();
+  const parts = [
+    ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
+    ...(schema.allOf ?? []),
+  ].map((part) => wholeSchema(part, resolve));
+  const choices = choicesOf(schema)
+    .filter((choice) => !isDemand(choice))
+    .map((choice) => wholeSchema(choice, resolve));
+  const filled = choices.filter(({ types }) => !types.includes("null"));
+  const all = [...parts, ...choices];
+  return {
+    types: [...new Set([...own, ...all.flatMap(({ types }) => types)])],
+    properties: Object.assign({}, ...all.map(({ properties }) => properties), schema.properties),
+    required: [
+      ...(schema.required ?? []),
+      ...parts.flatMap(({ required }) => required),
+      ...(filled[0]?.required ?? []).filter((name) =>
+        filled.every(({ required }) => required.includes(name)),
+      ),
+    ],
+    items: schema.items ?? all.find(({ items }) => items)?.items,
+    description:
+      schema.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape:
+      schema.$ref === undefined
+        ? all.find(({ shape }) => shape !== undefined)?.shape
+        : nameOfReference(schema.$ref),
+    rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...evidenceOf(schema["x-evidence"]), ...all.flatMap(({ evidence }) => evidence)],
+  };
+}
+
+/** What a schema asks of a value beyond its type, in words. */
+function rulesOf(schema: JsonSchema): string[] {
+  const { enum: values, format, pattern, minLength, maxLength, minItems, minimum } = schema;
+  const code = schema["x-issue-code"];
+  // A pattern that is a rule of the contract has a code of its own, and a description in words.
+  const match = code === undefined ? `matches ${pattern}` : `anything else is ${code}`;
+  const long = minLength === 1 ? "not empty" : `at least ${minLength} characters`;
+  const many = minItems === 1 ? "not empty" : `at least ${minItems} items`;
+  return [
+    ...(values ? [`${values.length === 1 ? "always" : "one of"} ${values.join(", ")}`] : []),
+    ...(format === undefined ? [] : [`format ${format}`]),
+    ...(pattern === undefined ? [] : [match]),
+    ...(minLength === undefined ? [] : [long]),
+    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
+    ...(minItems === undefined ? [] : [many]),
+    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+  ];
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+/** The type by its JSON names: `string`, `object[]`, `string | null`. */
+function typeText(whole: WholeSchema, resolve: Resolve): string {
+  const texts = whole.types.map((type) =>
+    type === "array" ? `${itemText(whole, resolve)}[]` : type,
+  );
+  return texts.length > 0 ? texts.join(" | ") : "any";
+}
+
+function itemText({ items }: WholeSchema, resolve: Resolve): string {
+  const text = items ? typeText(wholeSchema(items, resolve), resolve) : "any";
+  return text.includes(" ") ? `(${text})` : text;
+}
+
+const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
+
+/** A choice that only asks for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
+const isDemand = (choice: JsonSchema): boolean => Object.keys(choice).join() === "required";
+
+function demandRule(schema: JsonSchema): string[] {
+  const demands = choicesOf(schema)
+    .filter(isDemand)
+    .map(({ required = [] }) => required.join(" with "));
+  return demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [];
 }

@@ -3,7 +3,6 @@ import { resolveReference } from "../../library/json/pointer.ts";
 import type { Assumption } from "./evidence.ts";
 import type { JsonSchema, Resolve } from "./schema.ts";
 
-/** The methods that a path can have operations for. */
 export const METHODS = [
   "get",
   "post",
@@ -16,7 +15,6 @@ export const METHODS = [
 ] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Stands for a node that is written elsewhere in the document. */
 export interface Reference {
   $ref: string;
 }
@@ -83,7 +81,6 @@ export interface OpenApiDocument {
   components?: Components;
 }
 
-/** An operation and its address. */
 export interface AddressedOperation {
   readonly method: Method;
   readonly path: string;
@@ -115,28 +112,20 @@ export const resolveIn =
   (reference) =>
     follow<JsonSchema>(document, { $ref: reference });
 
-/** A schema that is registered in a document. */
 export function schemaNamed(document: OpenApiDocument, name: string): JsonSchema {
   const schema = schemasOf(document)[name];
   if (!schema) throw new Error(`The OpenAPI document has no schema ${name}.`);
   return schema;
 }
 
-/** Every schema that is registered in a document, by name. */
 export const schemasOf = ({ components }: OpenApiDocument): Record<string, JsonSchema> =>
   (components?.schemas ?? {}) as Record<string, JsonSchema>;
 
-/** The parameters of an operation. */
-export const parametersOf = (
-  document: OpenApiDocument,
-  { parameters = [] }: OperationObject,
-): Parameter[] => parameters.map((parameter) => follow(document, parameter));
+export const parametersOf = (document: OpenApiDocument, { parameters = [] }: OperationObject) =>
+  parameters.map((parameter) => follow(document, parameter));
 
-/** The body that an operation takes. */
-export const bodyOf = (
-  document: OpenApiDocument,
-  { requestBody }: OperationObject,
-): RequestBody | undefined => requestBody && follow(document, requestBody);
+export const bodyOf = (document: OpenApiDocument, { requestBody }: OperationObject) =>
+  requestBody && follow(document, requestBody);
 
 /** What an operation answers, by status. */
 export const responsesOf = (
@@ -153,7 +142,6 @@ export function mediaTypeOf({
   return first && { type: first[0], ...first[1] };
 }
 
-/** An example and its name. */
 export interface NamedExample {
   readonly name: string;
   readonly summary?: string | undefined;

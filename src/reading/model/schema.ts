@@ -3,7 +3,6 @@
 /** The dialect of all schemas. If the OpenAPI document names none, Prism reads draft-07. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
-/** A schema of the contract. */
 export interface JsonSchema {
   $schema?: string;
   $id?: string;
@@ -70,7 +69,10 @@ export function mapSchema(
 ): JsonSchema {
   const copy = { ...schema };
   const map = (inner: JsonSchema) => mapSchema(inner, change);
-  if (copy.properties) copy.properties = mapValues(copy.properties, map);
+  if (copy.properties)
+    copy.properties = Object.fromEntries(
+      Object.entries(copy.properties).map(([name, inner]) => [name, map(inner)]),
+    );
   if (copy.items) copy.items = map(copy.items);
   if (copy.allOf) copy.allOf = copy.allOf.map(map);
   if (copy.anyOf) copy.anyOf = copy.anyOf.map(map);
@@ -82,9 +84,3 @@ export const pointReferences = (schema: JsonSchema, base: string): JsonSchema =>
   mapSchema(schema, (inner) =>
     inner.$ref === undefined ? inner : { ...inner, $ref: base + nameOfReference(inner.$ref) },
   );
-
-const mapValues = <Value>(
-  record: Record<string, Value>,
-  map: (value: Value) => Value,
-): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

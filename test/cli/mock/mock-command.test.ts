@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
-import { mockWelcome } from "../../../src/cli/mock/mock-welcome.ts";
+import { mockWelcome } from "../../../src/cli/mock/command.ts";
 import { startMock } from "../../../src/mock.ts";
 import { CLI_NODE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli, TERMINAL_ENV } from "../cli-server.ts";
