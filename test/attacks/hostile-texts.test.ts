@@ -197,9 +197,9 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/main.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/mock/run-prism.ts":
     "prints its own sentence and the name of a signal; Prism prints the rest",
-  "cli/proxy/command.ts": "prints its own address, and the names of operations",
+  "cli/proxy/command.ts": "prints the names of operations",
   "cli/proxy/proxy-report.ts": { "a report of the proxy": reported },
-  "cli/serve/command.ts": "prints its own address",
+  "cli/serve/command.ts": "prints sentences of its own",
   "cli/serve/start-sinks.ts": "prints events as JSON",
   "cli/show/command.ts": "prints descriptions of the contract",
   "cli/terminal/show-progress.ts": "prints counts",

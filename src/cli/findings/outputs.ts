@@ -41,7 +41,7 @@ export function openTargets(values: readonly string[], io: Io) {
   const close = () => closeEach(writers.splice(0));
   try {
     const targets = readTargets(values, io).map(({ name, file, appends }): OpenTarget => {
-      if (file === undefined) return { name, write: io.out, colours };
+      if (file === undefined) return { name, write: (text) => io.out(text), colours };
       const writer = fileWriter(file, resolve(io.cwd, file), appends);
       writers.push(writer);
       return { name, write: writer.write, colours: false };
