@@ -54,7 +54,7 @@ function follow(node: DocumentNode): DocumentNode {
 }
 
 /** What a reference leads to; undefined if that lies outside the document or is not an object. */
-export function target(root: object, reference: string): DocumentNode | undefined {
+function target(root: object, reference: string): DocumentNode | undefined {
   const at = keysOfReference(reference);
   const value = at && valueAt(root, at);
   return at && isJsonObject(value) ? { root, at, value } : undefined;
