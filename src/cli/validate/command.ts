@@ -14,10 +14,9 @@ import { FORMAT } from "../findings/read-targets.ts";
 import { showProgress } from "../terminal/show-progress.ts";
 import { lineWidth } from "../terminal/text.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
-import { readApart, readOptions } from "./read-options.ts";
+import { readApart, readOptions, type ValidateOptions } from "./read-options.ts";
 import { Reporter } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
-import type { ValidateOptions } from "./validate-message.ts";
 import { VALIDATE_WORDS } from "./validate-words.ts";
 
 const DEFAULT_LIMIT = 1000;
@@ -172,7 +171,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const isWriting = Object.keys(targets).length > 0;
   const apart = isWriting ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
   const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
-  const reporter = new Reporter(outputs.format, limit, args.has("warn"), apart);
+  const reporter = new Reporter(outputs.format, options, limit, args.has("warn"), apart);
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
   const text = () => {
@@ -181,7 +180,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   };
   const progress = showProgress(io, text, size === undefined ? size : () => reporter.bytes / size);
   try {
-    for (const input of inputs) await validateFile(input, options, args, io, reporter);
+    for (const input of inputs) await validateFile(input, args, io, reporter);
   } finally {
     progress.stop();
   }

@@ -6,8 +6,8 @@ import { createScanner, type Scanner } from "../../reading/scanner/scanner.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { Apart } from "./apart.ts";
+import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import type { ValidateOptions } from "./validate-message.ts";
 
 const NEWLINE = 10;
 const OPEN_OBJECT = 123;
@@ -20,11 +20,10 @@ type Left =
 
 /** What judges is loaded with the first message that is left; at once if their order matters. */
 export async function openCutter(
-  options: ValidateOptions,
   reporter: Reporter,
   isPart = false,
 ): Promise<{ readonly cutter: Cutter; judge(): Promise<void> }> {
-  const { apart } = reporter;
+  const { apart, options } = reporter;
   const load = async () => (await import("./validate-message.ts")).validateMessage;
   let validate = apart && (await load());
   let payload = 0;
@@ -32,7 +31,7 @@ export async function openCutter(
   const judgeOne = (one: Left, validateMessage: Awaited<ReturnType<typeof load>>) => {
     if (one.fault) reporter.refuse(one.fault);
     else {
-      const outcome = validateMessage(one.source, one.payload, options, reporter);
+      const outcome = validateMessage(one.source, one.payload, reporter);
       apart?.take(one.source, reporter.file, outcome);
     }
   };

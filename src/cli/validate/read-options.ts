@@ -1,12 +1,37 @@
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
-import { describeUnknownEvent } from "../../reading/judge/judge.ts";
+import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
+import type { MessageLayout } from "../../reading/messages/read-message.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
+import type { Finding } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
 import { type NamedInput, STDIN } from "./find-inputs.ts";
-import type { ValidateOptions } from "./validate-message.ts";
+
+export interface ValidateOptions {
+  readonly layout: MessageLayout;
+  /** Whether fields that the contract does not name are faults. */
+  readonly reportUnknown: boolean;
+  /** Whether an optional field that is null is treated as one that is left out. */
+  readonly nulls?: "absent" | undefined;
+  readonly unknownEvents: "error" | "warn" | "ignore";
+  /** How wide the line of a finding may be shown; undefined if it is not. */
+  readonly excerpts?: number | undefined;
+  readonly own?: OwnContracts | undefined;
+  /** Judges payloads in place of the contracts of events. */
+  readonly judge?: PayloadJudge | undefined;
+}
+
+export interface PayloadJudge {
+  /** Whether a body is a list, so that an array is not one of bodies. */
+  readonly takesList: boolean;
+  /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
+  read?(text: string, isSafe?: boolean): ReadText;
+  judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
+}
+
+export type PayloadPlace = Pick<Finding, "file" | "line">;
 
 const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 

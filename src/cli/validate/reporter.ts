@@ -2,12 +2,14 @@ import type { InputFault } from "../../reading/judge/cut.ts";
 import { Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format, Totals } from "../findings/finding.ts";
 import type { Apart } from "./apart.ts";
+import type { ValidateOptions } from "./read-options.ts";
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
   bytes = 0;
   /** The input that is validated, as findings name it. */
   file = "";
+  options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly limit: number;
   readonly apart: Apart | undefined;
@@ -17,8 +19,15 @@ export class Reporter extends Tally {
   #reported = 0;
   #before = this.counts;
 
-  constructor(format: Format, limit: number, asWarnings: boolean, apart?: Apart) {
+  constructor(
+    format: Format,
+    options: ValidateOptions,
+    limit: number,
+    asWarnings: boolean,
+    apart?: Apart,
+  ) {
     super();
+    this.options = options;
     this.limit = limit;
     this.apart = apart;
     this.#format = format;
@@ -39,8 +48,9 @@ export class Reporter extends Tally {
     return this.counts[count] - this.#before[count];
   }
 
-  begin(file: string): void {
+  begin(file: string, fileEvent: string | undefined): void {
     this.file = file;
+    this.options = { ...this.options, layout: { ...this.options.layout, fileEvent } };
     this.#files++;
     this.#before = { ...this.counts };
     this.#format.begin?.(file);

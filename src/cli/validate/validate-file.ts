@@ -8,7 +8,6 @@ import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import type { ValidateOptions } from "./validate-message.ts";
 import { validateRange } from "./validate-range.ts";
 
 const CHUNK_SIZE = 64 * 1024;
@@ -18,16 +17,14 @@ const WORTH_THREADS = 256 * 1024 * 1024;
 /** Validates a file, or standard input. One that can't be read is a finding. */
 export async function validateFile(
   { name, path }: NamedInput,
-  options: ValidateOptions,
   args: ParsedArguments,
   io: Io,
   reporter: Reporter,
 ): Promise<void> {
-  const own = { ...options, layout: { ...options.layout, fileEvent: eventOfFile(name) } };
-  reporter.begin(name === STDIN ? STDIN_NAME : name);
+  reporter.begin(name === STDIN ? STDIN_NAME : name, eventOfFile(name));
   try {
-    if (name === STDIN) await validateStream(() => io.stdin, own, reporter);
-    else await validatePath(path, own, args, reporter);
+    if (name === STDIN) await validateStream(() => io.stdin, reporter);
+    else await validatePath(path, args, reporter);
   } catch (error) {
     const detail = reasonOf(error);
     if (detail === undefined) throw error;
@@ -46,7 +43,6 @@ function reasonOf(error: unknown): string | undefined {
 
 async function validatePath(
   path: string,
-  options: ValidateOptions,
   args: ParsedArguments,
   reporter: Reporter,
 ): Promise<void> {
@@ -54,31 +50,30 @@ async function validatePath(
   if (/\.ya?ml$/.test(path)) {
     if (reporter.apart) throw new Unreadable("--valid and --invalid can't write YAML");
     const { validateYaml } = await import("./yaml-input.ts");
-    return validateYaml(readFileSync(path), options, reporter);
+    return validateYaml(readFileSync(path), reporter);
   }
   // A pipe would lose its writer if it were opened to look.
   if (stats.isFile()) {
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
-    const whole = { path, options };
+    const { judge, own } = reporter.options;
     // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
-    if (threads === 1 || options.judge || options.own) {
-      if (await validateRange(whole, reporter)) return;
+    if (threads === 1 || judge || own) {
+      if (await validateRange({ path }, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");
-      if (await validateInParallel(whole, threads, reporter)) return;
+      if (await validateInParallel(path, threads, reporter)) return;
     }
   }
   const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
-  await validateStream(open, options, reporter);
+  await validateStream(open, reporter);
 }
 
 async function validateStream(
   open: () => AsyncIterable<Uint8Array>,
-  options: ValidateOptions,
   reporter: Reporter,
 ): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, judge } = await openCutter(options, reporter);
+  const { cutter, judge } = await openCutter(reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;

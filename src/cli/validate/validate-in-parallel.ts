@@ -6,11 +6,13 @@ import type { Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
+import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 import { type Range, type RangeEnd, validateRange } from "./validate-range.ts";
 
 export interface RangeTask extends Range {
   readonly file: string;
+  readonly options: ValidateOptions;
   readonly limit: number;
   readonly parts?: ApartTargets | undefined;
 }
@@ -31,17 +33,17 @@ const YOUNG_GENERATION = 4;
  * and the ranges behind it count no more. Returns whether the file is not packed.
  */
 export async function validateInParallel(
-  whole: Range,
+  path: string,
   threads: number | undefined,
   reporter: Reporter,
 ): Promise<boolean> {
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
-  const [first, ...rest] = cutIntoRanges(whole, count);
+  const [first, ...rest] = cutIntoRanges(path, count);
   if (!first) return false;
-  const { file, limit, apart } = reporter;
+  const { file, options, limit, apart } = reporter;
   const parts = rest.map((_, index) => apart?.part(index));
   const workers = rest.map((range, index) =>
-    startWorker({ ...range, file, limit, parts: parts[index] }),
+    startWorker({ ...range, file, options, limit, parts: parts[index] }),
   );
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.
@@ -73,8 +75,8 @@ export async function validateInParallel(
 }
 
 /** Ranges of about the same size that cover the file; none if it is packed. */
-function cutIntoRanges(whole: Range, count: number): Range[] {
-  const descriptor = openSync(whole.path, "r");
+function cutIntoRanges(path: string, count: number): Range[] {
+  const descriptor = openSync(path, "r");
   try {
     const block = Buffer.alloc(BLOCK);
     const read = (at: number) => block.subarray(0, readSync(descriptor, block, 0, BLOCK, at));
@@ -91,7 +93,7 @@ function cutIntoRanges(whole: Range, count: number): Range[] {
     for (let index = 1; index < count; index++)
       bounds.add(startOfLine(Math.floor((size * index) / count)));
     const starts = [...bounds].filter((start) => start === 0 || start < size);
-    return starts.map((start, index) => ({ ...whole, start, end: starts[index + 1] }));
+    return starts.map((start, index) => ({ path, start, end: starts[index + 1] }));
   } finally {
     closeSync(descriptor);
   }

@@ -4,51 +4,20 @@ import type { Position } from "../../library/json/scan.ts";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import {
   type Contracts,
-  type Judged,
   type JudgedIssue,
   type Judgement,
   judge,
   judgementOf,
   missingPayload,
-  type ReadText,
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, positionWithin } from "../../reading/judge/place.ts";
-import {
-  type Message,
-  type MessageLayout,
-  readMessages,
-} from "../../reading/messages/read-message.ts";
-import type { OwnContracts } from "../contracts/own-events.ts";
+import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
-import type { Finding } from "../findings/finding.ts";
 import type { Outcome } from "./apart.ts";
+import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-
-export interface ValidateOptions {
-  readonly layout: MessageLayout;
-  /** Whether fields that the contract does not name are faults. */
-  readonly reportUnknown: boolean;
-  /** Whether an optional field that is null is treated as one that is left out. */
-  readonly nulls?: "absent" | undefined;
-  readonly unknownEvents: "error" | "warn" | "ignore";
-  /** How wide the line of a finding may be shown; undefined if it is not. */
-  readonly excerpts?: number | undefined;
-  readonly own?: OwnContracts | undefined;
-  /** Judges payloads in place of the contracts of events. */
-  readonly judge?: PayloadJudge | undefined;
-}
-
-export interface PayloadJudge {
-  /** Whether a body is a list, so that an array is not one of bodies. */
-  readonly takesList: boolean;
-  /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
-  read?(text: string, isSafe?: boolean): ReadText;
-  judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
-}
-
-export type PayloadPlace = Pick<Finding, "file" | "line">;
 
 interface ReadMessage {
   readonly line: number;
@@ -62,12 +31,8 @@ interface ReadMessage {
 /** How many issues of a payload are looked at for the summary, beyond those that are reported. */
 const MOST_COUNTED = 1000;
 
-export function validateMessage(
-  source: MessageText,
-  payload: number,
-  options: ValidateOptions,
-  reporter: Reporter,
-): Outcome {
+export function validateMessage(source: MessageText, payload: number, reporter: Reporter): Outcome {
+  const { options } = reporter;
   const { value, fault } = readText(source, options.judge?.read);
   const excerpt = (at: Position, width: number) =>
     excerptAt(source.text, positionWithin(source, at), width);
@@ -79,15 +44,12 @@ export function validateMessage(
   }
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
   const { line } = source;
-  return validateValue({ line, payload, value, locate, excerpt }, options, reporter);
+  return validateValue({ line, payload, value, locate, excerpt }, reporter);
 }
 
 /** Validates a message that was read, or each record in it. */
-export function validateValue(
-  source: ReadMessage,
-  options: ValidateOptions,
-  reporter: Reporter,
-): Outcome {
+export function validateValue(source: ReadMessage, reporter: Reporter): Outcome {
+  const { options } = reporter;
   const limit = Math.max(reporter.room(), MOST_COUNTED);
   let isValid = true;
   const issues: JudgedIssue[] = [];
@@ -95,7 +57,7 @@ export function validateValue(
     const judgement = options.judge
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contractsOf(options), limit);
-    report(source, message, judgement, options, reporter);
+    report(source, message, judgement, reporter);
     isValid &&= judgement.verdict === "valid";
     issues.push(...judgement.issues);
   }
@@ -136,9 +98,9 @@ function report(
   source: ReadMessage,
   { record }: Message,
   { verdict, event, issues, omitted, at }: Judgement,
-  { unknownEvents, excerpts }: ValidateOptions,
   reporter: Reporter,
 ): void {
+  const { unknownEvents, excerpts } = reporter.options;
   const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
   reporter.count(verdict, isIgnored ? [] : issues, event, omitted);
   const shown = isIgnored ? [] : issues.slice(0, Math.max(0, reporter.room()));

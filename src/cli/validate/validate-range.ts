@@ -2,12 +2,10 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import type { ValidateOptions } from "./validate-message.ts";
 
 /** A part of a plain file. */
 export interface Range {
   readonly path: string;
-  readonly options: ValidateOptions;
   readonly start?: number;
   /** The first byte that is not part of the range, if there are others. */
   readonly end?: number | undefined;
@@ -25,11 +23,11 @@ const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 
 /** Validates the messages of a range. Undefined if the file turns out to be packed. */
 export async function validateRange(
-  { path, options, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
+  { path, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, judge } = await openCutter(options, reporter, isPart);
+  const { cutter, judge } = await openCutter(reporter, isPart);
   const descriptor = openSync(path, "r");
   let position = start;
   let pause = start + BYTES_AT_A_TIME;

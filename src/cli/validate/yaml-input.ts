@@ -14,17 +14,13 @@ import type { Position } from "../../library/json/scan.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
-import { type ValidateOptions, validateValue } from "./validate-message.ts";
+import { validateValue } from "./validate-message.ts";
 
 /** The tree of a document takes many times the memory of its text. */
 const LARGEST = 32 * 1024 * 1024;
 
 /** Validates the documents of a YAML file; of a document that is a list, each item. */
-export function validateYaml(
-  bytes: Uint8Array,
-  options: ValidateOptions,
-  reporter: Reporter,
-): void {
+export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
   const refuse = (detail: string, at: Position = START) =>
     reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail });
   if (bytes.length > LARGEST)
@@ -46,7 +42,7 @@ export function validateYaml(
       refuse(read.detail, read.at);
       continue;
     }
-    const isList = Array.isArray(read.value) && !options.judge?.takesList;
+    const isList = Array.isArray(read.value) && !reporter.options.judge?.takesList;
     const items = isList
       ? Object.entries(read.value as unknown[])
       : ([[undefined, read.value]] as const);
@@ -55,7 +51,7 @@ export function validateYaml(
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
-      validateValue({ line, payload: payload++, value, locate, excerpt }, options, reporter);
+      validateValue({ line, payload: payload++, value, locate, excerpt }, reporter);
     }
   }
 }

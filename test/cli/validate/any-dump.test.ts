@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { openCutter } from "../../../src/cli/validate/open-cutter.ts";
+import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
-import type { ValidateOptions } from "../../../src/cli/validate/validate-message.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { positionsOf } from "../../../src/library/json/scan.ts";
 import { type Random, seeded } from "../../seeded.ts";
@@ -78,8 +78,8 @@ const WITHOUT: ValidateOptions = {
 async function read(text: string, options: ValidateOptions, sizeOf: () => number) {
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
-  const reporter = new Reporter(format, Number.POSITIVE_INFINITY, false);
-  const { cutter, judge } = await openCutter(options, reporter);
+  const reporter = new Reporter(format, options, Number.POSITIVE_INFINITY, false);
+  const { cutter, judge } = await openCutter(reporter);
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {
     size = sizeOf();

@@ -3,11 +3,9 @@
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { openScanner } from "../../../src/cli/validate/open-cutter.ts";
+import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
-import {
-  type ValidateOptions,
-  validateMessage,
-} from "../../../src/cli/validate/validate-message.ts";
+import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { Scanner } from "../../../src/reading/scanner/scanner.ts";
 import { type Random, seeded } from "../../seeded.ts";
@@ -29,8 +27,8 @@ const optionsFor = (
 
 /** Whether the path that parses and builds values finds nothing wrong. */
 function passes(text: string, options: ValidateOptions): boolean {
-  const reporter = new Reporter({ finding: () => {}, end: () => {} }, 0, false);
-  validateMessage({ text, line: 1, column: 1 }, 0, options, reporter);
+  const reporter = new Reporter({ finding: () => {}, end: () => {} }, options, 0, false);
+  validateMessage({ text, line: 1, column: 1 }, 0, reporter);
   const { payloads, valid } = reporter.totals;
   return payloads === 1 && valid === 1;
 }

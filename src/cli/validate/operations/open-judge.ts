@@ -11,7 +11,7 @@ import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../readin
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
-import type { PayloadJudge } from "../validate-message.ts";
+import type { PayloadJudge } from "../read-options.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
 
 const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>

@@ -1,7 +1,7 @@
 // What rules remember of millions of payloads, in a few bytes for each.
 import { textAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import type { PayloadPlace } from "../validate-message.ts";
+import type { PayloadPlace } from "../read-options.ts";
 
 /** Remembers payloads before. `isTaken` says whether the API finds no fault in this one itself. */
 export type CrossRule = (
