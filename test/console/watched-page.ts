@@ -80,6 +80,7 @@ export async function openPage(
     viewport: { width, height: HEIGHT },
     ...USUAL_MEDIA,
   });
+  context.setDefaultTimeout(120_000); // as long as polls wait
   const page = await context.newPage();
   const wrong: string[] = [];
   const { origin } = new URL(url);
