@@ -5,9 +5,8 @@ import { codeOf, isSystemError } from "../library/text/system-error.ts";
 const SHORT = 64 * 1024;
 
 /**
- * Standard output. What one turn prints is written together, and waits for the reader. Only those
- * who have something to do meanwhile need the stream: it keeps in memory what is not read yet, and
- * Node takes longer to make it than to write a little.
+ * What one turn prints is written together, and waits for the reader. Who has something to do
+ * meanwhile needs the stream, which keeps what is not read and which Node takes longer to make.
  */
 export class StandardOutput {
   readonly #open: () => NodeJS.WriteStream;

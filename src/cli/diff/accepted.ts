@@ -18,11 +18,7 @@ interface Entry {
 
 const FIELDS = ["code", "place", "what", "reason", "until"];
 
-/**
- * The changes that no entry accepts, what is wrong with the entries, each with its line, and the
- * lines of those that were passed over: `isCompared` says whether an event, operation or shape was
- * compared, so that its entries have to match.
- */
+/** What no entry accepts, faults of entries, and lines of those whose subject is not compared. */
 export function sortOut(
   changes: readonly Change[],
   text: string,

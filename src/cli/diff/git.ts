@@ -1,9 +1,10 @@
 // The contract in a git revision: three short calls for any number of files, and no checkout.
+import { spawnSync } from "node:child_process";
 import { relative, resolve } from "node:path";
+import { codeOf } from "../../library/text/system-error.ts";
 import { type Io, UsageError } from "../command.ts";
 import type { Files } from "../contracts/read-documents.ts";
 import { type ContractFiles, type FoundFiles, isContractFile } from "./contract-files.ts";
-import { runProgram } from "./run-program.ts";
 
 type Where = Pick<Io, "cwd" | "env">;
 
@@ -89,3 +90,23 @@ const namesIn = ({ out }: { readonly out: Buffer }): string[] =>
 
 const git = (where: Where, ...args: readonly string[]) =>
   runProgram(["git", ...args], "revision", where);
+
+export function runProgram(
+  [name, ...args]: readonly [name: string, ...args: readonly string[]],
+  what: string,
+  { cwd, env }: Pick<Io, "cwd" | "env">,
+  options: { readonly input?: string; readonly shell?: boolean } = {},
+) {
+  const { error, status, stdout, stderr } = spawnSync(name, args, {
+    input: "",
+    ...options,
+    cwd,
+    env: { ...env },
+    windowsHide: true,
+    maxBuffer: 2 ** 30,
+  });
+  if (codeOf(error) === "ENOENT")
+    throw new UsageError(`${name} is not installed, so no ${what} can be compared with.`);
+  if (error) throw error;
+  return { isDone: status === 0, out: stdout, err: stderr.toString() };
+}

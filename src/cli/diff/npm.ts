@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Io, UsageError } from "../command.ts";
 import type { FoundFiles } from "./contract-files.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "./git.ts";
 import { readTarball } from "./tarball.ts";
 
 /** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */

@@ -34,11 +34,7 @@ export async function readOwnSides(args: ParsedArguments, io: Io): Promise<OwnSi
 }
 
 /** A document by itself, or what lay at the same places in a folder or a git revision. */
-async function findOld(
-  against: string | undefined,
-  { places }: FoundContracts,
-  io: Io,
-): Promise<FoundContracts> {
+async function findOld(against: string | undefined, { places }: FoundContracts, io: Io) {
   const { cwd } = io;
   const { Documents } = await import("../contracts/read-documents.ts");
   if (against !== undefined && existsSync(resolve(cwd, against))) {

@@ -15,11 +15,7 @@ const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
 /** The line around a place of a text, cut to a width; undefined if the text has no such line. */
-export function excerptAt(
-  text: string,
-  { line, column }: Position,
-  width: number,
-): Excerpt | undefined {
+export function excerptAt(text: string, { line, column }: Position, width: number) {
   let start = 0;
   for (let left = line; left > 1; left--) {
     start = text.indexOf("\n", start) + 1;

@@ -67,10 +67,7 @@ function readDescription<Description>(name: string): Description {
 }
 
 /** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
-export function eventsOfDomain(
-  domain: string | undefined,
-  { domains, events }: Catalogue,
-): readonly CatalogueEvent[] {
+export function eventsOfDomain(domain: string | undefined, { domains, events }: Catalogue) {
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);
   if (names.includes(domain)) return events.filter((event) => event.domain === domain);

@@ -4,11 +4,7 @@ import { duration } from "./text.ts";
 const INTERVAL = 500;
 
 /** Shows on a terminal how far a run has come; by `share`, from 0 to 1, also what time is left. */
-export function showProgress(
-  io: Io,
-  describe: () => string,
-  share: () => number = () => 0,
-): { stop(): void } {
+export function showProgress(io: Io, describe: () => string, share: () => number = () => 0) {
   if (!io.isErrTerminal) return { stop: () => {} };
   let shown = false;
   const start = Date.now();

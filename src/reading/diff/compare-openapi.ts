@@ -33,10 +33,7 @@ export function compareOpenApi(before: object, after: object): Change[] {
 }
 
 /** Operations that answer the same requests belong together, then those of the same name. */
-export function pairOperations(
-  old: readonly OperationNode[],
-  now: readonly OperationNode[],
-): Operations[] {
+export function pairOperations(old: readonly OperationNode[], now: readonly OperationNode[]) {
   const taken = new Set<OperationNode>();
   const partners = new Map<OperationNode, OperationNode>();
   for (const keyOf of [

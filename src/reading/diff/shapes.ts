@@ -37,10 +37,7 @@ function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): D
 }
 
 /** The one shape that differs: a part, or else what is around; undefined if it can't be told. */
-export function changedShape(
-  before: readonly DocumentNode[],
-  after: readonly DocumentNode[],
-): string | undefined {
+export function changedShape(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
   const [old, now] = [partsOf(before), partsOf(after)];
   const [came, went] = [changedIn(now, old), changedIn(old, now)];
   const isOne = (one: string | undefined, other: string | undefined): boolean =>
