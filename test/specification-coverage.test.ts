@@ -2,9 +2,6 @@
 // can be compared as they are.
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readSource } from "../scripts/source/read-source.ts";
-import { resolveReference } from "../src/library/json/pointer.ts";
-import { isAssumption, seenValues } from "../src/reading/model/evidence.ts";
 import {
   follow,
   type OperationObject,
@@ -12,7 +9,10 @@ import {
   type Reference,
   type RequestBody,
   type ResponseObject,
-} from "../src/reading/model/openapi.ts";
+} from "../scripts/source/openapi.ts";
+import { readSource } from "../scripts/source/read-source.ts";
+import { resolveReference } from "../src/library/json/pointer.ts";
+import { isAssumption, seenValues } from "../src/reading/model/evidence.ts";
 import type { JsonSchema } from "../src/reading/model/schema.ts";
 import {
   type Choice,

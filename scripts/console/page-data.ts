@@ -24,15 +24,11 @@ import type {
   AssumptionPlace,
   Catalogue,
   EventDescription,
+  NamedExample,
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import {
-  type NamedExample,
-  type OpenApiDocument,
-  operationsOf,
-  parametersOf,
-} from "../../src/reading/model/openapi.ts";
+import { type OpenApiDocument, operationsOf, parametersOf } from "../source/openapi.ts";
 import { codeOf, termsOf } from "./search-terms.ts";
 
 export function pageData(root: string): Map<string, string> {

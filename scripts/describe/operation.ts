@@ -5,8 +5,10 @@ import type {
   OperationDescription,
   OperationRow,
 } from "../../src/reading/model/description.ts";
-import { assumptionsIn, evidenceInside, evidenceOf } from "../../src/reading/model/evidence.ts";
+import { evidenceOf } from "../../src/reading/model/evidence.ts";
 import { describeValue, fieldsOf } from "../../src/reading/model/fields.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { assumptionsIn, evidenceInside } from "../source/evidence.ts";
 import {
   type AddressedOperation,
   bodyOf,
@@ -21,8 +23,7 @@ import {
   type ResponseObject,
   resolveIn,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
+} from "../source/openapi.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
 import { dereferenced, plainSchema, reachable } from "./inlined.ts";

@@ -1,4 +1,6 @@
 // The types of example answers: of each status of an operation, and of each code of an error.
+
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 import {
   examplesOf,
   mediaTypeOf,
@@ -6,8 +8,7 @@ import {
   operationsOf,
   resolveIn,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
+} from "../source/openapi.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateAnswerMap(bundle: OpenApiDocument): Outputs {

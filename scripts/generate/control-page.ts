@@ -2,6 +2,7 @@
 // its own has.
 
 import { fieldsOf } from "../../src/reading/model/fields.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import {
   type AddressedOperation,
   bodyOf,
@@ -11,8 +12,7 @@ import {
   parametersOf,
   resolveIn,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+} from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 import { sentence } from "./pages.ts";

@@ -1,13 +1,14 @@
 // The calls of /__control/: what the server has to know of each, and the checks of what they take.
+
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { openSchema } from "../describe/schema-without.ts";
 import {
   bodyOf,
   follow,
   mediaTypeOf,
   type OperationObject,
   operationsOf,
-} from "../../src/reading/model/openapi.ts";
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import { openSchema } from "../describe/schema-without.ts";
+} from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { moduleText, type Outputs } from "./outputs.ts";
 import { checkRows, checksModule, parameterUnits, readingsOf } from "./rest-operations.ts";

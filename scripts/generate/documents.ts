@@ -2,10 +2,10 @@
 // and the catalogue.
 import type { Catalogue } from "../../src/reading/model/description.ts";
 import { isAssumption } from "../../src/reading/model/evidence.ts";
-import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
 import { isIncomplete, type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
 import { selfContained, withoutAddress } from "../../src/reading/model/self-contained.ts";
 import { exampleName } from "../describe/event.ts";
+import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
 import { json, type Outputs } from "./outputs.ts";

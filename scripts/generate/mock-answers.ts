@@ -1,13 +1,14 @@
 // What the mock answers if no generated values are asked for. It depends on nothing but operation,
 // status and example, so that Prism works it out here and not for each request.
+
+import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import {
   examplesOf,
   mediaTypeOf,
   type OpenApiDocument,
   operationsOf,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
+} from "../source/openapi.ts";
 import { publishedOpenApi } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 

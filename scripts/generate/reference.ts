@@ -1,15 +1,11 @@
 // What is said about every event and operation, described once for `show`, the pages and others.
 import type { AssumptionPlace } from "../../src/reading/model/description.ts";
-import {
-  type Assumption,
-  assumptionsIn,
-  type Evidence,
-  isAssumption,
-} from "../../src/reading/model/evidence.ts";
-import { operationsOf } from "../../src/reading/model/openapi.ts";
+import { type Assumption, type Evidence, isAssumption } from "../../src/reading/model/evidence.ts";
 import { declarationsOf, type TypeTexts } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
+import { assumptionsIn } from "../source/evidence.ts";
+import { operationsOf } from "../source/openapi.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
 import { catalogueOf, publishedOpenApi, wholeEvents } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";

@@ -1,7 +1,8 @@
 // One module for each schema that bodies are made of, and one for each operation: with the contract
 // of its request body, if it takes one, and of each of its answers.
-import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+
 import { capital } from "../naming.ts";
+import type { OpenApiDocument } from "../source/openapi.ts";
 import { moduleText, type Outputs } from "./outputs.ts";
 import {
   answerBodies,

@@ -1,5 +1,7 @@
 // What a server has to know of each operation: its address, who may call it, its parameters and
 // their contract, and how a refused body is called.
+
+import { capital } from "../naming.ts";
 import {
   bodyOf,
   examplesOf,
@@ -11,8 +13,7 @@ import {
   type Parameter,
   parametersOf,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import { capital } from "../naming.ts";
+} from "../source/openapi.ts";
 import { moduleFile, moduleText, type Outputs } from "./outputs.ts";
 import { unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";

@@ -1,5 +1,8 @@
 // What the phases for the REST API share: its schemas as units of the generator, and its request
 // bodies.
+
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { capital } from "../naming.ts";
 import {
   bodyOf,
   examplesOf,
@@ -9,9 +12,7 @@ import {
   operationsOf,
   responsesOf,
   schemaNamed,
-} from "../../src/reading/model/openapi.ts";
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import { capital } from "../naming.ts";
+} from "../source/openapi.ts";
 import type { Unit } from "./validators/unit.ts";
 
 export interface NamedBody {

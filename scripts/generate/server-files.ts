@@ -1,9 +1,10 @@
 // The files that the server reads, its configuration and its state: their validators, the schemas
 // that editors read, what the configuration says where nothing is set, and products to ask for.
-import { type OpenApiDocument, schemasOf } from "../../src/reading/model/openapi.ts";
+
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { openSchema, publicSchema } from "../describe/schema-without.ts";
+import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
 import type { Source } from "../source/read-source.ts";
 import { json, moduleFile, type Outputs } from "./outputs.ts";
 import { requestBodies, unitOf } from "./rest-units.ts";

@@ -1,12 +1,13 @@
 // The types of the server's own interfaces, and what each call of /__control/ takes and answers.
+
+import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import {
   mediaTypeOf,
   type OperationObject,
   operationsOf,
   parametersOf,
   responsesOf,
-} from "../../src/reading/model/openapi.ts";
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+} from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { bodyNameOf } from "./control.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";

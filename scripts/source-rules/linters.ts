@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
+import type { OpenApiDocument } from "../source/openapi.ts";
 import type { Problem } from "./problem.ts";
 
 /** The one rule that is off: every path of this API ends in a slash. */

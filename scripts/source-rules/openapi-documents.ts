@@ -2,6 +2,7 @@
 // what linters know.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { DIALECT, type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
 import {
   bodyOf,
   follow,
@@ -13,8 +14,7 @@ import {
   parametersOf,
   responsesOf,
   schemasOf,
-} from "../../src/reading/model/openapi.ts";
-import { DIALECT, type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
+} from "../source/openapi.ts";
 import { type Problem, problemsOf } from "./problem.ts";
 
 const KEYWORDS = new Set(

@@ -3,13 +3,8 @@ import { basename, join, relative } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
 import { escapeKey } from "../../src/library/json/pointer.ts";
-import {
-  type Components,
-  type OpenApiDocument,
-  operationsOf,
-  type PathItem,
-} from "../../src/reading/model/openapi.ts";
 import { listFiles } from "./list-files.ts";
+import { type Components, type OpenApiDocument, operationsOf, type PathItem } from "./openapi.ts";
 import { SourceError } from "./source-error.ts";
 
 export interface OpenApiFile {

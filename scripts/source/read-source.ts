@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { evidenceInside, type LocatedEvidence } from "../../src/reading/model/evidence.ts";
-import { type OpenApiDocument, operationsOf } from "../../src/reading/model/openapi.ts";
+import { evidenceInside, type LocatedEvidence } from "./evidence.ts";
+import { type OpenApiDocument, operationsOf } from "./openapi.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
 import {
   type EmittedEvents,

@@ -1,8 +1,8 @@
 // What the build writes for the page, from generated/. The page computes nothing of it.
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
+import type { NamedExample } from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
-import type { NamedExample } from "../reading/model/openapi.ts";
 
 /** Evidence as the reference has it: assumptions are named. */
 export type ReferenceEvidence =

@@ -2,8 +2,8 @@
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { requestBodies } from "../../scripts/generate/rest-units.ts";
+import type { OpenApiDocument } from "../../scripts/source/openapi.ts";
 import { breachesOf, REMOVED } from "../../src/library/fixtures/faults.ts";
-import type { OpenApiDocument } from "../../src/reading/model/openapi.ts";
 import { VALID_REQUESTS } from "../servers/rest/valid-requests.ts";
 import { sitesOf } from "./rules.ts";
 

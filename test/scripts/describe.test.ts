@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { declarationsOf } from "../../scripts/describe/declarations.ts";
 import { changesBetween } from "../../scripts/describe/event.ts";
 import { dereferenced } from "../../scripts/describe/inlined.ts";
+import type { OpenApiDocument, OperationObject } from "../../scripts/source/openapi.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
-import type { OpenApiDocument, OperationObject } from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { resolveInside } from "../../src/reading/model/self-contained.ts";
 

@@ -4,6 +4,15 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  bodyOf,
+  follow,
+  type MediaType,
+  type OperationObject,
+  operationsOf,
+  type Parameter,
+  parametersOf,
+} from "../../scripts/source/openapi.ts";
 import { readEvents } from "../../scripts/source/read-events.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
 import { SourceError } from "../../scripts/source/source-error.ts";
@@ -13,15 +22,6 @@ import { checkJsonSchemas } from "../../scripts/source-rules/json-schemas.ts";
 import { checkWithLinters } from "../../scripts/source-rules/linters.ts";
 import { checkOpenApi } from "../../scripts/source-rules/openapi-documents.ts";
 import { type Problem, toLine } from "../../scripts/source-rules/problem.ts";
-import {
-  bodyOf,
-  follow,
-  type MediaType,
-  type OperationObject,
-  operationsOf,
-  type Parameter,
-  parametersOf,
-} from "../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 
 type Writable<T> = unknown extends T ? T : { -readonly [Key in keyof T]: Writable<T[Key]> };

@@ -3,10 +3,10 @@ import type {
   BodyDescription,
   DescribedEvent,
   Field,
+  NamedExample,
   OperationDescription,
 } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
-import type { NamedExample } from "../../reading/model/openapi.ts";
 
 export function markdownPage(description: DescribedEvent | OperationDescription): string {
   const parts =

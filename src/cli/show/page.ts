@@ -1,7 +1,6 @@
 // The parts that pages about events and about operations have in common.
-import type { Field, ValueDescription } from "../../reading/model/description.ts";
+import type { Field, NamedExample, ValueDescription } from "../../reading/model/description.ts";
 import { type Assumption, type Evidence, isAssumption } from "../../reading/model/evidence.ts";
-import type { NamedExample } from "../../reading/model/openapi.ts";
 import type { Paint } from "../terminal/colours.ts";
 import { type Note, type Row, table } from "../terminal/table.ts";
 import { wrap } from "../terminal/text.ts";

@@ -1,6 +1,6 @@
 // The operations of any OpenAPI document, also a foreign one, and where they lie in it.
 import { isJsonObject } from "../../library/json/pointer.ts";
-import { METHODS, type Method } from "../model/openapi.ts";
+import { METHODS, type Method } from "../model/description.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
 
 export interface OperationNode {

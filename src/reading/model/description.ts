@@ -1,8 +1,25 @@
 // What is said about an event or an operation, wherever it is shown. The generator writes it once
 // into generated/reference/.
 import type { Assumption, Evidence } from "./evidence.ts";
-import type { NamedExample } from "./openapi.ts";
 import type { JsonSchema } from "./schema.ts";
+
+export const METHODS = [
+  "get",
+  "post",
+  "put",
+  "patch",
+  "delete",
+  "head",
+  "options",
+  "trace",
+] as const;
+export type Method = (typeof METHODS)[number];
+
+export interface NamedExample {
+  readonly name: string;
+  readonly summary?: string | undefined;
+  readonly value: unknown;
+}
 
 export interface ValueDescription {
   /** JSON types: `string`, `object[]`, `string | null`. */

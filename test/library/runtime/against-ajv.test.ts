@@ -9,15 +9,15 @@ import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
-import { type AjvGuard, addContracts } from "../../../src/ajv.ts";
-import { faults, fixture } from "../../../src/fixtures.ts";
 import {
   examplesOf,
   mediaTypeOf,
   type OpenApiDocument,
   operationsOf,
   responsesOf,
-} from "../../../src/reading/model/openapi.ts";
+} from "../../../scripts/source/openapi.ts";
+import { type AjvGuard, addContracts } from "../../../src/ajv.ts";
+import { faults, fixture } from "../../../src/fixtures.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 

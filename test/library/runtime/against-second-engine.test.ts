@@ -12,8 +12,8 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
-import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 

@@ -7,12 +7,12 @@ import { accountCreatedV1 } from "../../../generated/events/account.created-v1.t
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { readEvents, type Sample } from "../../../scripts/source/read-events.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import type { RuleSite } from "../../../src/library/fixtures/fixture-data.ts";
 import { fixtureData } from "../../../src/library/fixtures/fixture-data.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
-import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES } from "./mutate.ts";

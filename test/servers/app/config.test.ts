@@ -4,8 +4,8 @@ import published from "../../../generated/config.schema.json" with { type: "json
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { explainServerConfig, isServerConfig } from "../../../generated/server-config.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
+import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { findIssues } from "../../../src/library/runtime/examine.ts";
-import type { OpenApiDocument } from "../../../src/reading/model/openapi.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { parseSettings } from "../../../src/servers/app/config/parse-settings.ts";
 import { createWebhook } from "../../../src/servers/sinks/webhook.ts";

@@ -1,19 +1,8 @@
 // OpenAPI documents, in the part that the contract is written in, and what is asked of them.
-import { resolveReference } from "../../library/json/pointer.ts";
-import type { Assumption } from "./evidence.ts";
-import type { JsonSchema, Resolve } from "./schema.ts";
-
-export const METHODS = [
-  "get",
-  "post",
-  "put",
-  "patch",
-  "delete",
-  "head",
-  "options",
-  "trace",
-] as const;
-export type Method = (typeof METHODS)[number];
+import { resolveReference } from "../../src/library/json/pointer.ts";
+import { METHODS, type Method, type NamedExample } from "../../src/reading/model/description.ts";
+import type { Assumption } from "../../src/reading/model/evidence.ts";
+import type { JsonSchema, Resolve } from "../../src/reading/model/schema.ts";
 
 export interface Reference {
   $ref: string;
@@ -140,12 +129,6 @@ export function mediaTypeOf({
 }: Pick<ResponseObject, "content">): (MediaType & { readonly type: string }) | undefined {
   const [first] = Object.entries(content);
   return first && { type: first[0], ...first[1] };
-}
-
-export interface NamedExample {
-  readonly name: string;
-  readonly summary?: string | undefined;
-  readonly value: unknown;
 }
 
 /** The examples of a body or an answer, in the order written. */
