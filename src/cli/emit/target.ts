@@ -1,5 +1,4 @@
-import { sign } from "../../library/envelopes/signature.ts";
-import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import {
   type EventToSend,
   toCloudEvent,
@@ -13,6 +12,7 @@ import {
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
+import { signedHeaders } from "../../servers/sinks/webhook.ts";
 import type { Io } from "../command.ts";
 import type { Planned } from "./plan.ts";
 
@@ -32,23 +32,6 @@ export type EnvelopeName = keyof typeof WRITE;
 
 const textOf = (event: EventToSend, name: EnvelopeName): string =>
   JSON.stringify(WRITE[name](event));
-
-async function headersOf(
-  { id }: EventToSend,
-  name: EnvelopeName,
-  body: Bytes,
-  keys: readonly SigningKey[],
-): Promise<Record<string, string>> {
-  const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
-  if (name !== "webhook") return { "content-type": type };
-  const timestamp = `${Math.floor(Date.now() / 1000)}`;
-  return {
-    "content-type": type,
-    "webhook-id": id,
-    "webhook-timestamp": timestamp,
-    "webhook-signature": await sign(keys, `${id}.${timestamp}`, body),
-  };
-}
 
 export interface Answer {
   /** As the summary counts it: `204`, or why there was none. */
@@ -82,7 +65,9 @@ export const toHttp = (
 ): Target => ({
   async send({ event }) {
     const body = new TextEncoder().encode(textOf(event, name));
-    const headers = await headersOf(event, name, body, keys);
+    const type = name === "cloudevent" ? "application/cloudevents+json" : "application/json";
+    const headers =
+      name === "webhook" ? await signedHeaders(event.id, body, keys) : { "content-type": type };
     const timer = setTimeout(slow, slowAfter * 1000);
     try {
       const response = await fetch(url, {

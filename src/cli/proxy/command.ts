@@ -42,11 +42,11 @@ export const proxy: Command = {
   async run(args, io) {
     const listening = readListening(args, 4010);
     const [upstream = ""] = args.operands;
-    checkUpstream(upstream);
+    const address = readUpstream(upstream);
     const timeout = args.number("timeout");
     if (timeout === 0 || (timeout ?? 0) > MOST_SECONDS)
       throw new UsageError(`--timeout takes 1 to ${MOST_SECONDS} seconds.`);
-    refuseItself(new URL(upstream), listening);
+    refuseItself(address, listening);
     const { summary, ending, ...report } = proxyReport(io, upstream);
     const check = await needPrism(["proxy", ...args.typed], io, async () => {
       const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
@@ -97,13 +97,12 @@ function refuseItself({ protocol, hostname, port }: URL, own: ReturnType<typeof 
   );
 }
 
-function checkUpstream(url: string): void {
+function readUpstream(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (!address || !/^https?:$/.test(address.protocol))
     throw new UsageError(`"${url}" is not an address such as http://127.0.0.1:8000.`);
-  if (address.search || address.hash || address.username || address.password) {
-    throw new UsageError(
-      `"${url}" has more than the address of a server: leave out user and password, and everything after ? or #.`,
-    );
-  }
+  if (!(address.search || address.hash || address.username || address.password)) return address;
+  throw new UsageError(
+    `"${url}" has more than the address of a server: leave out user and password, and everything after ? or #.`,
+  );
 }

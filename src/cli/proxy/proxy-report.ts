@@ -117,11 +117,10 @@ function table(answered: Counts["answered"]): string[] {
     ([name, { requests, violations }]) => [nameOf(name), `${requests}`, `${violations}`] as const,
   );
   const all = [["operation", "requests", "violations"] as const, ...rows];
-  const [first, second, third] = ([0, 1, 2] as const).map((column) =>
-    Math.max(...all.map((row) => row[column].length)),
-  );
+  const widthOf = (column: 0 | 1 | 2) => Math.max(...all.map((row) => row[column].length));
+  const [first, second, third] = [widthOf(0), widthOf(1), widthOf(2)];
   return all.map(
     ([name, requests, violations]) =>
-      `${name.padEnd(first ?? 0)}  ${requests.padStart(second ?? 0)}  ${violations.padStart(third ?? 0)}`,
+      `${name.padEnd(first)}  ${requests.padStart(second)}  ${violations.padStart(third)}`,
   );
 }

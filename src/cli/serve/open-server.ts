@@ -7,17 +7,11 @@ import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
-import type { Log } from "../../servers/http/log.ts";
 import { readText } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
-import { startSinks } from "./start-sinks.ts";
-
-interface Around {
-  readonly log: Log;
-  readonly isUnread: () => boolean;
-}
+import { type Around, startSinks } from "./start-sinks.ts";
 
 /** The server that the options and their files say, with its store and what delivers its events. */
 export async function openServer(args: ParsedArguments, io: Io, around: Around) {

@@ -1,35 +1,35 @@
 import { resolve } from "node:path";
-import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";
 import type { Log } from "../../servers/http/log.ts";
-import { openNdjsonFile } from "../../servers/sinks/ndjson-file.ts";
-import { type Relay, type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
+import { openNdjsonFile, toLine } from "../../servers/sinks/ndjson-file.ts";
+import { type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
 import { type Failure, type Sink, SinkError } from "../../servers/sinks/sink.ts";
 import type { Store } from "../../servers/stores/store.ts";
 import { type Io, UsageError } from "../command.ts";
+import type { OpenedStore } from "../hosting/open-store.ts";
 
-interface Setup {
-  readonly store: Store;
-  /** Whether the next server delivers what is not delivered when this one ends. */
-  readonly isLasting: boolean;
-  readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
-  readonly file: string | undefined;
+/** What the server has beside its store. */
+export interface Around {
   readonly log: Log;
   /** Whether nobody reads stdout any more, so that it is not waited for and not reported. */
   readonly isUnread: () => boolean;
 }
 
+/** A lasting store leaves what is not delivered to the next server. */
+interface Setup extends Around, Pick<OpenedStore, "store" | "isLasting"> {
+  readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
+  readonly file: string | undefined;
+}
+
 /** Delivers events to every receiver; `stop` resolves when deliveries that have begun are done. */
-export async function startSinks(
-  { store, isLasting, settings, file, log, isUnread }: Setup,
-  io: Io,
-): Promise<{ stop(): Promise<void> }> {
-  const sinks = await openSinks(settings, file, io);
+export async function startSinks(setup: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
+  const { store, isLasting, log, isUnread } = setup;
+  const sinks = await openSinks(setup, io);
   const isOver = (name: string): boolean => name === STDOUT && isUnread();
   const report = (problem: RelayProblem): void =>
     isOver(problem.sink) ? undefined : logProblem(problem, log);
-  const relays: Relay[] = sinks.map((sink) => startRelay({ store, sink, report }));
+  const relays = sinks.map((sink) => startRelay({ store, sink, report }));
   return {
     async stop() {
       if (!isLasting)
@@ -50,14 +50,19 @@ async function waitForDelivery({ outbox }: Store, sink: string, isOver: () => bo
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 
-async function openSinks(settings: Setup["settings"], file: string | undefined, io: Io) {
-  const { webhooks, eventBridge } = settings;
+async function openSinks({ settings: { webhooks, eventBridge }, file }: Setup, io: Io) {
+  const sinks: Sink[] = [];
   try {
-    const sinks = [
-      ...(file === undefined ? [] : [await openFile(file, io)]),
-      ...(await openWebhooks(webhooks)),
-      ...(await openEventBridge(eventBridge)),
-    ];
+    if (file === "-") sinks.push(stdoutSink(io));
+    else if (file !== undefined) sinks.push(await openNdjsonFile(resolve(io.cwd, file)));
+    if (webhooks.length > 0) {
+      const { createWebhook } = await import("../../servers/sinks/webhook.ts");
+      sinks.push(...(await Promise.all(webhooks.map(createWebhook))));
+    }
+    if (eventBridge) {
+      const { createEventBridge } = await import("../../servers/sinks/event-bridge.ts");
+      sinks.push(await createEventBridge(eventBridge));
+    }
     for (const { name } of sinks) checkName(name);
     return sinks;
   } catch (error) {
@@ -65,9 +70,6 @@ async function openSinks(settings: Setup["settings"], file: string | undefined, 
     throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
   }
 }
-
-const openFile = async (file: string, io: Io): Promise<Sink> =>
-  file === "-" ? stdoutSink(io) : openNdjsonFile(resolve(io.cwd, file));
 
 /** In bytes. Stores keep the progress of a receiver under its name, and indexes have a limit. */
 const LONGEST_NAME = 600;
@@ -78,18 +80,6 @@ function checkName(name: string): void {
   throw new SinkError(
     `the receiver ${name.slice(0, 60)}... has a name of ${length} bytes, and ${LONGEST_NAME} are the most. Give it a shorter address.`,
   );
-}
-
-async function openWebhooks(webhooks: Settings["webhooks"]): Promise<Sink[]> {
-  if (webhooks.length === 0) return [];
-  const { createWebhook } = await import("../../servers/sinks/webhook.ts");
-  return Promise.all(webhooks.map((options) => createWebhook(options)));
-}
-
-async function openEventBridge(options: Settings["eventBridge"]): Promise<Sink[]> {
-  if (!options) return [];
-  const { createEventBridge } = await import("../../servers/sinks/event-bridge.ts");
-  return [await createEventBridge(options)];
 }
 
 function logProblem(problem: RelayProblem, log: Log): void {
@@ -123,7 +113,7 @@ function stdoutSink(io: Io): Sink {
     batchSize: 100,
     retries: { delays: [100], afterwards: "repeat" },
     async deliver(events) {
-      const lines = events.map((event) => `${JSON.stringify(toEnvelope(event))}\n`).join("");
+      const lines = events.map(toLine).join("");
       if (!isUnread && !io.out(lines)) await Promise.race([io.drained(), unread]);
       return events.map(() => (isUnread ? UNREAD : null));
     },

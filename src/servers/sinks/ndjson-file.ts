@@ -44,7 +44,8 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
   };
 }
 
-const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
+/** An event as a line. */
+export const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
 /** Opens in append mode: if another process writes too, by mistake, nothing is overwritten. */
 async function openFile(path: string): Promise<OpenFile> {

@@ -1,7 +1,7 @@
 // An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
 import { importSecrets, sign } from "../../library/envelopes/signature.ts";
-import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
+import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { StoredEvent } from "../stores/store.ts";
@@ -56,16 +56,10 @@ async function send(
   timeoutSeconds: number,
 ): Promise<Failure | null> {
   const body = new TextEncoder().encode(JSON.stringify(toEnvelope(event)));
-  const timestamp = Math.floor(Date.now() / SECOND).toString();
   try {
     const response = await fetch(address, {
       method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "webhook-id": event.id,
-        "webhook-timestamp": timestamp,
-        "webhook-signature": await sign(keys, `${event.id}.${timestamp}`, body),
-      },
+      headers: await signedHeaders(event.id, body, keys),
       body,
       // The address that a redirect leads to may belong to someone else.
       redirect: "manual",
@@ -79,6 +73,17 @@ async function send(
   } catch (error) {
     return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
   }
+}
+
+/** The headers of a request with an event, signed now. */
+export async function signedHeaders(id: string, body: Bytes, keys: readonly SigningKey[]) {
+  const timestamp = `${Math.floor(Date.now() / SECOND)}`;
+  return {
+    "content-type": "application/json",
+    "webhook-id": id,
+    "webhook-timestamp": timestamp,
+    "webhook-signature": await sign(keys, `${id}.${timestamp}`, body),
+  };
 }
 
 function readAddress(url: string): URL {

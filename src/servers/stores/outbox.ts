@@ -18,12 +18,15 @@ export interface StoredEvent extends NewEvent {
   readonly occurredAt: number;
 }
 
-/** The lease on one event: it may be delivered until it is settled or the lease runs out. */
-export interface Delivery {
+interface Undelivered {
   readonly event: StoredEvent;
-  readonly token: string;
   /** How many attempts have failed. One that nobody settled does not count, as it may be unsent. */
   readonly failures: number;
+}
+
+/** The lease on one event: it may be delivered until it is settled or the lease runs out. */
+export interface Delivery extends Undelivered {
+  readonly token: string;
 }
 
 /** How a delivery ended. */
@@ -40,20 +43,14 @@ export interface Settled {
 }
 
 /** An event that is not tried any more. */
-export interface ParkedEvent {
-  readonly event: StoredEvent;
+export interface ParkedEvent extends Undelivered {
   readonly reason: string;
-  /** How many attempts have failed. */
-  readonly failures: number;
 }
 
 /** An event that is still tried. */
-export interface WaitingEvent {
-  readonly event: StoredEvent;
+export interface WaitingEvent extends Undelivered {
   /** Why the last attempt failed; null if none has. */
   readonly reason: string | null;
-  /** How many attempts have failed. */
-  readonly failures: number;
   /** After how many milliseconds it may be claimed; null while a relay has it. */
   readonly retryIn: number | null;
 }

@@ -1,6 +1,6 @@
 // How far each sink is. A subject with an event that a sink has not got waits in one of the queues
 // of that sink, so that nobody has to look at the others.
-import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
+import type { Delivery, ListRange, Outbox, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { ALL, type DeliveryRow, type Layer, type QueueName, turnId } from "./layer.ts";
 import { byCodePoint } from "./sorted-map.ts";
@@ -25,7 +25,13 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
           if (sequence === 1) lineUp(layer, sink, subject, 0);
       }),
     listSinks: () => change((layer) => layer.list("sinks", ALL).map(({ name }) => name)),
-    removeSink: (sink) => change((layer) => removeSink(layer, sink)),
+    removeSink: (sink) =>
+      change((layer) => {
+        layer.clear("deliveries", sink);
+        for (const queue of ["ready", "blocked", "parked"] as const)
+          layer.clear("queues", queueOf(queue, sink));
+        layer.put("sinks", ALL, sink, null);
+      }),
     claim: (sink, limit, milliseconds) =>
       change((layer) => {
         const token = unique();
@@ -46,7 +52,14 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
         return row ? Math.min(layer.count("eventLog", ALL) - row.delivered, most) : 0;
       }),
     findWaiting: (sink) => change((layer) => findWaiting(layer, sink)),
-    listParked: (sink, range) => change((layer) => listParked(layer, sink, range)),
+    listParked: (sink, range) =>
+      change((layer) =>
+        parkedSubjects(layer, sink, range).map((subject) => {
+          const row = deliveryOf(layer, sink, subject);
+          const event = nextEvent(layer, subject, row);
+          return { event, reason: row.reason ?? "", failures: row.failures };
+        }),
+      ),
     redeliver: (sink, subject) => change((layer) => unpark(layer, sink, subject, 0)),
     skip: (sink, subject) => change((layer) => unpark(layer, sink, subject, 1)),
   };
@@ -90,13 +103,6 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   const turn = ++lastPlace;
   const place = isOver ? {} : ({ queue: "ready", at: turn, turn } as const);
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...place });
-}
-
-function removeSink(layer: Layer, sink: string): void {
-  layer.clear("deliveries", sink);
-  for (const queue of ["ready", "blocked", "parked"] as const)
-    layer.clear("queues", queueOf(queue, sink));
-  layer.put("sinks", ALL, sink, null);
 }
 
 /** The subjects to claim, sorted. Those whose lease or delay has ended were there before others. */
@@ -157,13 +163,6 @@ function parkedSubjects(layer: Layer, sink: string, { after = "", limit }: ListR
   const before = layer.count("queues", parked, turnId(PARKED, after));
   return layer.list("queues", parked, before, limit);
 }
-
-const listParked = (layer: Layer, sink: string, range?: ListRange): readonly ParkedEvent[] =>
-  parkedSubjects(layer, sink, range).map((subject) => {
-    const row = deliveryOf(layer, sink, subject);
-    const event = nextEvent(layer, subject, row);
-    return { event, reason: row.reason ?? "", failures: row.failures };
-  });
 
 /** Lets parked events be claimed again, without the first `skipped` of each subject. */
 function unpark(layer: Layer, sink: string, only: string | undefined, skipped: number): number {

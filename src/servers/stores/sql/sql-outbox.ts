@@ -1,4 +1,4 @@
-import type { Delivery, ListRange, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
+import type { Delivery, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
 import { ADD_DELIVERIES } from "./add-events.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -8,15 +8,9 @@ const NEXT_EVENT =
   "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
 const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 
-export class SqlOutbox implements Outbox {
-  readonly #transact: Transact;
-
-  constructor(transact: Transact) {
-    this.#transact = transact;
-  }
-
-  addSink(sink: string) {
-    return this.#transact("write", async (transaction) => {
+export const createSqlOutbox = (transact: Transact): Outbox => ({
+  addSink: (sink) =>
+    transact("write", async (transaction) => {
       // Nearly always the sink is known, and nobody has to wait.
       const known = await transaction.query("SELECT 1 AS known FROM sink WHERE name = $1", sink);
       if (known.length > 0) return;
@@ -26,27 +20,21 @@ export class SqlOutbox implements Outbox {
       const insert = "INSERT INTO sink (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name";
       if ((await transaction.query(insert, sink)).length === 0) return;
       await transaction.query(`${ADD_DELIVERIES} WHERE sink.name = $1`, sink, 0);
-    });
-  }
-
-  listSinks() {
-    return this.#transact("read", async (transaction) => {
+    }),
+  listSinks: () =>
+    transact("read", async (transaction) => {
       const rows = await transaction.query("SELECT name FROM sink ORDER BY name");
       return rows.map((row) => textIn(row, "name"));
-    });
-  }
-
-  removeSink(sink: string) {
-    return this.#transact("write", async (transaction) => {
+    }),
+  removeSink: (sink) =>
+    transact("write", async (transaction) => {
       // No event may be added meanwhile: it would belong to a sink that is gone.
       await transaction.query(transaction.dialect.hold_events);
       await transaction.query("DELETE FROM delivery WHERE sink = $1", sink);
       await transaction.query("DELETE FROM sink WHERE name = $1", sink);
-    });
-  }
-
-  claim(sink: string, limit: number, milliseconds: number) {
-    return this.#transact("write", async (transaction): Promise<readonly Delivery[]> => {
+    }),
+  claim: (sink, limit, milliseconds) =>
+    transact("write", async (transaction): Promise<readonly Delivery[]> => {
       const due = await dueSubjects(transaction, sink, limit);
       if (due.length === 0) return [];
       const token = crypto.randomUUID();
@@ -59,11 +47,9 @@ export class SqlOutbox implements Outbox {
       return rows.map((row) => {
         return { event: eventIn(row), token, failures: numberIn(row, "failures") };
       });
-    });
-  }
-
-  settle(sink: string, settled: readonly Settled[]) {
-    return this.#transact("write", async (transaction) => {
+    }),
+  settle: (sink, settled) =>
+    transact("write", async (transaction) => {
       const delivered = new Map<string, string[]>();
       for (const { delivery, outcome } of settled) {
         const { event, token } = delivery;
@@ -77,11 +63,9 @@ export class SqlOutbox implements Outbox {
       for (const [token, subjects] of delivered)
         await transaction.query(goOn, sink, token, transaction.now, subjects);
       for (const item of settled) await settleFailed(transaction, sink, item);
-    });
-  }
-
-  countPending(sink: string, most = Number.MAX_SAFE_INTEGER) {
-    return this.#transact("read", async (transaction) => {
+    }),
+  countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
+    transact("read", async (transaction) => {
       // Each half has an index of its own, which leaves out what is delivered. Every row has an
       // event.
       const select = "SELECT last_sequence - delivered_sequence AS events FROM delivery";
@@ -93,11 +77,9 @@ export class SqlOutbox implements Outbox {
         ) AS pending`;
       const [row] = await transaction.query(sum, sink, most);
       return row ? Math.min(numberIn(row, "count"), most) : 0;
-    });
-  }
-
-  findWaiting(sink: string) {
-    return this.#transact("read", async (transaction): Promise<WaitingEvent | undefined> => {
+    }),
+  findWaiting: (sink) =>
+    transact("read", async (transaction): Promise<WaitingEvent | undefined> => {
       const columns = `${EVENT_COLUMNS}, d.failures, d.reason, d.lease_token, d.blocked_until`;
       const select = `SELECT ${columns} FROM ${NEXT_EVENT} WHERE d.sink = $1 AND d.subject = (
           SELECT subject FROM delivery WHERE sink = $1 AND ${IS_OPEN}
@@ -115,11 +97,9 @@ export class SqlOutbox implements Outbox {
         reason: isExplained ? textIn(row, "reason") : null,
         retryIn: row.lease_token !== null && remaining > 0 ? null : remaining,
       };
-    });
-  }
-
-  listParked(sink: string, { after = "", limit = Number.MAX_SAFE_INTEGER }: ListRange = {}) {
-    return this.#transact("read", async (transaction) => {
+    }),
+  listParked: (sink, { after = "", limit = Number.MAX_SAFE_INTEGER } = {}) =>
+    transact("read", async (transaction) => {
       const select = `SELECT ${EVENT_COLUMNS}, d.failures, d.parked FROM ${NEXT_EVENT}
         WHERE d.sink = $1 AND d.parked IS NOT NULL AND d.subject > $2
         ORDER BY d.subject LIMIT CAST($3 AS BIGINT)`;
@@ -128,28 +108,26 @@ export class SqlOutbox implements Outbox {
         const reason = textIn(row, "parked");
         return { event: eventIn(row), reason, failures: numberIn(row, "failures") };
       });
-    });
-  }
+    }),
+  redeliver: (sink, subject) =>
+    transact("write", (transaction) => unpark(transaction, sink, subject, 0)),
+  skip: (sink, subject) =>
+    transact("write", (transaction) => unpark(transaction, sink, subject, 1)),
+});
 
-  redeliver(sink: string, subject?: string) {
-    return this.#unpark(0, sink, subject);
-  }
-
-  skip(sink: string, subject?: string) {
-    return this.#unpark(1, sink, subject);
-  }
-
-  /** Lets parked events be claimed again, without the first `skipped` of each subject. */
-  #unpark(skipped: number, sink: string, subject: string | undefined) {
-    return this.#transact("write", async (transaction) => {
-      const update = `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0,
-          delivered_sequence = delivered_sequence + CAST($3 AS BIGINT)
-        WHERE sink = $1 AND parked IS NOT NULL
-          AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))
-        RETURNING 1 AS unparked`;
-      return (await transaction.query(update, sink, subject ?? null, skipped)).length;
-    });
-  }
+/** Lets parked events be claimed again, without the first `skipped` of each subject. */
+async function unpark(
+  transaction: SqlTransaction,
+  sink: string,
+  subject: string | undefined,
+  skipped: number,
+): Promise<number> {
+  const update = `UPDATE delivery SET parked = NULL, failures = 0, blocked_until = 0,
+      delivered_sequence = delivered_sequence + CAST($3 AS BIGINT)
+    WHERE sink = $1 AND parked IS NOT NULL
+      AND (CAST($2 AS TEXT) IS NULL OR subject = CAST($2 AS TEXT))
+    RETURNING 1 AS unparked`;
+  return (await transaction.query(update, sink, subject ?? null, skipped)).length;
 }
 
 /**

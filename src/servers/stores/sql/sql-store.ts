@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
-import { SqlOutbox } from "./sql-outbox.ts";
+import { createSqlOutbox } from "./sql-outbox.ts";
 import { lookAt, SqlReader } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
@@ -37,7 +37,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
         },
         { name: keyText(key), question: lookAt(key) },
       ),
-    outbox: new SqlOutbox(transact),
+    outbox: createSqlOutbox(transact),
     subscribe: listeners.add,
     reset: () => transact("alone", reset),
     moveClock: (milliseconds) =>
