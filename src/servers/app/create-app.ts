@@ -29,7 +29,7 @@ import type { Operated } from "./control/action.ts";
 import { answerControl } from "./control/control.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { Feed } from "./feed/feed.ts";
-import { Leases, watchStore } from "./feed/leases.ts";
+import { Leases } from "./feed/leases.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
@@ -184,9 +184,7 @@ function operate(context: Context, start: Start, weather: Weather, overrides: Ov
 /** The same, with a store that reports what this request moves. */
 const watched = (operated: Operated, requestId: string): Operated => ({
   ...operated,
-  store: watchStore(operated.store, requestId, operated.leases, (move) =>
-    operated.feed.publish("move", move),
-  ),
+  store: operated.leases.watchStore(requestId),
 });
 
 function record(answered: Answered, { settings, requests, feed }: Operated): void {

@@ -10,17 +10,10 @@ import type { Store } from "../stores/store.ts";
 export type Schemas = components["schemas"];
 type Operation<Id extends OperationId> = operations[Id];
 
-type ParametersIn<
-  Id extends OperationId,
-  Location extends "path" | "query",
-> = Operation<Id>["parameters"] extends { [key in Location]?: infer Values }
-  ? NonNullable<Values>
-  : never;
 /** Path and query parameters together. One with a default always has a value. */
-type Parameters<Id extends OperationId> = ([ParametersIn<Id, "path">] extends [never]
-  ? unknown
-  : ParametersIn<Id, "path">) &
-  ([ParametersIn<Id, "query">] extends [never] ? unknown : ParametersIn<Id, "query">);
+type Parameters<Id extends OperationId> = OrNone<Operation<Id>["parameters"]["path"]> &
+  OrNone<Operation<Id>["parameters"]["query"]>;
+type OrNone<Values> = [NonNullable<Values>] extends [never] ? unknown : NonNullable<Values>;
 
 type Body<Id extends OperationId> =
   Operation<Id> extends { requestBody: { content: { "application/json": infer Value } } }

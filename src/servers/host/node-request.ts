@@ -67,7 +67,7 @@ function readHeader(rawHeaders: readonly string[], name: string): string | null 
   return found;
 }
 
-function allHeaders(rawHeaders: readonly string[]): Headers {
+export function allHeaders(rawHeaders: readonly string[]): Headers {
   const headers = new Headers();
   for (let index = 0; index < rawHeaders.length; index += 2)
     headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");

@@ -31,7 +31,7 @@ export function parameterRules(
   return { described, check, defaults: Object.fromEntries(defaults) };
 }
 
-type Pairs = readonly (readonly [name: string, text: string])[];
+export type Pairs = readonly (readonly [name: string, text: string])[];
 
 export function readParameters(route: Route, search: string): ParameterValues | Refusal {
   if (search === "" && Object.keys(route.captured).length === 0)

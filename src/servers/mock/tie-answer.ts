@@ -6,17 +6,15 @@ import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 
 type Schemas = components["schemas"];
-type Choice = Pick<Preference, "code" | "example">;
-const FIRST_SUCCESS: Choice = { code: undefined, example: undefined };
+type Choice = Partial<Pick<Preference, "code" | "example">>;
 
 /** If its caller asks for none. Only the account of the examples counts as staged before. */
 export function chooseAnswer(call: Call): Choice {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
     return { code: 400, example: "dry_run_rolled_back" };
-  if (operationId === "stageAccount" && !isOfExamples(namesOf(call)))
-    return { code: 201, example: undefined };
-  return FIRST_SUCCESS;
+  if (operationId === "stageAccount" && !isOfExamples(namesOf(call))) return { code: 201 };
+  return {}; // the first success
 }
 
 type Tie = (example: never, call: Call) => unknown;

@@ -3,6 +3,7 @@
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
+import { allHeaders } from "../host/node-request.ts";
 import { isLoopback } from "../http/fetch.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
@@ -50,7 +51,7 @@ export async function forward(
     const incoming = await ask(outgoing, body);
     return {
       status: incoming.statusCode ?? 0,
-      headers: readHeaders(incoming),
+      headers: endToEnd(allHeaders(incoming.rawHeaders)),
       body: await readAnswer(incoming, bytes),
     };
   } catch (error) {
@@ -105,13 +106,6 @@ function readOn(socket: Socket): void {
   const { _write: write, _writev: writev } = socket;
   socket._write = (chunk, encoding, done) => write.call(socket, chunk, encoding, () => done());
   if (writev) socket._writev = (chunks, done) => writev.call(socket, chunks, () => done());
-}
-
-function readHeaders({ rawHeaders }: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    headers.append(rawHeaders[index] ?? "", rawHeaders[index + 1] ?? "");
-  return endToEnd(headers);
 }
 
 /** The headers without those of the connection. The header Connection may name more of them. */

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
 import { fromRequest, readBytes } from "../http/fetch.ts";
 import { readWithin, refuseMediaType } from "../http/read-body.ts";
-import { checkParameters, decodeParameters } from "../http/read-parameters.ts";
+import { checkParameters, decodeParameters, type Pairs } from "../http/read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
@@ -36,8 +36,6 @@ export async function readRequest(
   const route = isRefusal(found) ? undefined : found;
   return { method, path, search, headers, body, signal: request.signal, route };
 }
-
-type Pairs = readonly (readonly [name: string, text: string])[];
 
 /** Finds where a request breaks the contract. Nothing is found if the contract does not have it. */
 export async function judgeRequest(

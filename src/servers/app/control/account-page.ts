@@ -4,13 +4,7 @@ import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
-import type {
-  Account,
-  BookedTransaction,
-  HistoricalStatement,
-  Note,
-  PaymentInstruction,
-} from "../../stores/store.ts";
+import type { HistoricalStatement, Note, PaymentInstruction } from "../../stores/store.ts";
 import { type Action, done } from "./action.ts";
 
 /** Everything known of an account, in the names of the API, with the places of its documents. */
@@ -38,9 +32,15 @@ export const showAccountPage: Action<"showAccountPage"> = (
       import_process: namedBy(account),
       operations_team_name: account.operationsTeam,
       sends_customer_emails: account.sendsEmails,
-      ...(entry && { import_data: showImportData(entry.payload, transactions) }),
+      // What was added is a list of its own: a request does not say which meter point it belongs to.
+      ...(entry && {
+        import_data: { ...entry.payload, added_transactions: transactions.map(({ sent }) => sent) },
+      }),
       notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
-      transactions: transactions.map(showTransaction),
+      transactions: transactions.map((booked) => ({
+        transaction_data: asBooked(booked),
+        description: booked.description,
+      })),
       statements: [
         ...(entry?.payload.statements ?? []),
         ...(await reader.listAdded("statements", number)),
@@ -59,17 +59,6 @@ const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate
     location: locate(document_path),
   })),
   is_pinned: note.isPinned && !isPast(note.unpinAt),
-});
-
-const showTransaction = (booked: BookedTransaction) => ({
-  transaction_data: asBooked(booked),
-  description: booked.description,
-});
-
-/** What was added is a list of its own: a request does not say which meter point it belongs to. */
-const showImportData = (payload: Account, transactions: readonly BookedTransaction[]) => ({
-  ...payload,
-  added_transactions: transactions.map(({ sent }) => sent),
 });
 
 /** A statement of the import data may lack any field. */

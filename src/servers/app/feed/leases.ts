@@ -26,8 +26,38 @@ export class Leases {
     this.#moved = moved;
   }
 
+  /** The store, with a report of every move of one request once it is stored. */
+  watchStore(requestId: string): Store {
+    const store = this.#store;
+    /** Work that collides with another writer begins again, with another writer: the last one counts. */
+    const watch = async <Result>(run: (seen: (writer: Writer) => Writer) => Promise<Result>) => {
+      let moves: readonly AccountMove[] = [];
+      const result = await run((writer) => {
+        moves = writer.moves;
+        return writer;
+      });
+      this.#report(moves, requestId);
+      return result;
+    };
+    return {
+      ...store,
+      write: (work) => watch((seen) => store.write((writer) => work(seen(writer)))),
+      change: (key, work) =>
+        watch((seen) => store.change(key, (writer, known) => work(seen(writer), known))),
+    };
+  }
+
+  #report(moves: readonly AccountMove[], requestId: string): void {
+    for (const [index, move] of moves.entries()) {
+      if (move.to === "in_progress" && index === moves.length - 1) this.#take(move, requestId);
+      const isEnd = move.from === "in_progress" && moves[index - 1]?.to !== "in_progress";
+      const from = isEnd && !this.#release(move, requestId) ? lateFrom(move) : move.from;
+      if (from) this.#moved({ ...move, from, request_id: requestId });
+    }
+  }
+
   /** A request has taken the lease on an account. If another one had it, that has run out. */
-  take({ import_supplier, external_account_number }: NamedAccount, requestId: string): void {
+  #take({ import_supplier, external_account_number }: NamedAccount, requestId: string): void {
     const account = { import_supplier, external_account_number };
     const before = this.#held.get(nameOf(account));
     if (before) this.#end(before);
@@ -38,7 +68,7 @@ export class Leases {
   }
 
   /** A request gives its lease back. Returns false if that had run out before. */
-  release(account: NamedAccount, requestId: string): boolean {
+  #release(account: NamedAccount, requestId: string): boolean {
     const held = this.#held.get(nameOf(account));
     if (held?.requestId !== requestId) return false;
     this.#forget(held);
@@ -75,39 +105,6 @@ export class Leases {
 }
 
 const nameOf = (account: NamedAccount): string => subjectOf(importKeyOf(account));
-
-/** The store, with a report of every move of one request once it is stored. */
-export function watchStore(
-  store: Store,
-  requestId: string,
-  leases: Leases,
-  moved: (move: Move) => void,
-): Store {
-  const report = (moves: readonly AccountMove[]) => {
-    for (const [index, move] of moves.entries()) {
-      if (move.to === "in_progress" && index === moves.length - 1) leases.take(move, requestId);
-      const isEnd = move.from === "in_progress" && moves[index - 1]?.to !== "in_progress";
-      const from = isEnd && !leases.release(move, requestId) ? lateFrom(move) : move.from;
-      if (from) moved({ ...move, from, request_id: requestId });
-    }
-  };
-  /** Work that collides with another writer begins again, with another writer: the last one counts. */
-  const watch = async <Result>(run: (seen: (writer: Writer) => Writer) => Promise<Result>) => {
-    let moves: readonly AccountMove[] = [];
-    const result = await run((writer) => {
-      moves = writer.moves;
-      return writer;
-    });
-    report(moves);
-    return result;
-  };
-  return {
-    ...store,
-    write: (work) => watch((seen) => store.write((writer) => work(seen(writer)))),
-    change: (key, work) =>
-      watch((seen) => store.change(key, (writer, known) => work(seen(writer), known))),
-  };
-}
 
 /**
  * Where the end of an attempt leads from whose lease had run out: that has led back already, and

@@ -1,7 +1,7 @@
 // Which import suppliers there are, and whether they take accounts.
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { valueAt } from "../../../library/json/pointer.ts";
-import { type ErrorItem, type Refusal, refuse } from "../../api/reply.ts";
+import { type ErrorCode, type Refusal, refuse } from "../../api/reply.ts";
 import type { SupplierStatus } from "../../stores/store.ts";
 import type { Settings, Supplier } from "../handler.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
@@ -28,21 +28,18 @@ export function findSupplier(
   return status && { ...CONFIG_DEFAULTS.supplier, code, status, documentRoot: code };
 }
 
-/** Refuses an unknown supplier in a body: one of its values is wrong. */
-export const refuseSupplierInBody = (code: string): Refusal<"supplier_not_found"> =>
-  refuse("supplier_not_found", noSupplier(code), [noSupplierIn("import_supplier")]);
+const refuseSupplier =
+  <Code extends ErrorCode>(refusal: Code, attr: string) =>
+  (code: string): Refusal<Code> =>
+    refuse(refusal, `There is no import supplier with the code ${code}.`, [
+      { detail: "There is no import supplier with this code", code: "not_found", attr },
+    ]);
 
-/** Refuses an unknown supplier in a path: there is nothing at this address. */
-export const refuseSupplierInPath = (code: string): Refusal<"not_found"> =>
-  refuse("not_found", noSupplier(code), [noSupplierIn("import_supplier_code")]);
+/** An unknown supplier in a body: one of its values is wrong. */
+export const refuseSupplierInBody = refuseSupplier("supplier_not_found", "import_supplier");
 
-const noSupplier = (code: string): string => `There is no import supplier with the code ${code}.`;
-
-const noSupplierIn = (attr: string): ErrorItem => ({
-  detail: "There is no import supplier with this code",
-  code: "not_found",
-  attr,
-});
+/** An unknown supplier in a path: there is nothing at this address. */
+export const refuseSupplierInPath = refuseSupplier("not_found", "import_supplier_code");
 
 /** How each status refuses accounts; undefined if it takes them. */
 const REFUSALS: Readonly<
