@@ -6,7 +6,6 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   ADDITIONS: "all",
   ATTACK_CREDENTIALS: "20000",
   ATTACK_REQUESTS: "20000",
-  CHECK_MEGABYTES: "50",
   DIFF_RUNS: "150",
   DUMPS: "1000000",
   FORGERIES: "20000",

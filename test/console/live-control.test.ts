@@ -202,10 +202,11 @@ describe.skipIf(!browser)("the connection", () => {
             body: JSON.stringify(named(`NW-${staged}`)),
           }),
         );
+        if (staged % (STAGED / 4) === 0)
+          await expect
+            .poll(() => textOf(page, "Staged"))
+            .toMatch(new RegExp(`^Staged${staged.toLocaleString("en")}UNKNOWN`));
       }
-      await expect
-        .poll(() => textOf(page, "Staged"))
-        .toMatch(new RegExp(`^Staged${STAGED.toLocaleString("en")}UNKNOWN`));
     });
     await expect.poll(() => requests(page).getByRole("row").count()).toBe(13);
     await expect.poll(() => main(page).textContent()).toContain(`NW-${STAGED}`);

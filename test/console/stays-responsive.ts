@@ -5,8 +5,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { figure } from "../servers/stores/engines.ts";
 
-/** If all the work were one task, it would be drawn at its beginning and at its end. */
-const LEAST_DRAWN = 4;
+/** If all the work were one task, it would be drawn at its beginning and at its end alone. */
+const LEAST_DRAWN = 3;
 
 /**
  * Does work that makes a page change so many times, and expects that it shows the changes bit by
