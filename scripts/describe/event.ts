@@ -8,8 +8,7 @@ import {
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import { resolveInside } from "../../src/reading/model/self-contained.ts";
+import { type JsonSchema, resolveInside } from "../../src/reading/model/schema.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";

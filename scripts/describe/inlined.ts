@@ -1,13 +1,13 @@
 // Parts of the OpenAPI document that stand without it.
 
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
-import { selfContained } from "../../src/reading/model/self-contained.ts";
 import {
   follow,
   type OpenApiDocument,
   type OperationObject,
   schemaNamed,
 } from "../source/openapi.ts";
+import { selfContained } from "../source/schemas.ts";
 import { publicSchema } from "./schema-without.ts";
 
 /** A schema of the document as a plain JSON Schema, without the keywords that are our own. */

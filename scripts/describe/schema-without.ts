@@ -1,5 +1,6 @@
 // A schema without some of its keywords, for those who read it.
-import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { mapSchema } from "../source/schemas.ts";
 
 const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): JsonSchema =>
   mapSchema(schema, (part) =>

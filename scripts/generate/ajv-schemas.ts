@@ -1,7 +1,8 @@
 // The schemas that `addContracts` adds to an ajv, as one module; what they share stands there once.
-import { type JsonSchema, mapSchema } from "../../src/reading/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
+import { mapSchema } from "../source/schemas.ts";
 import { wholeEvents } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { type NamedSchema, restSchemas } from "./rest-documents.ts";

@@ -2,12 +2,12 @@
 // and the catalogue.
 import type { Catalogue } from "../../src/reading/model/description.ts";
 import { isAssumption } from "../../src/reading/model/evidence.ts";
-import { isIncomplete, type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
-import { selfContained, withoutAddress } from "../../src/reading/model/self-contained.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { exampleName } from "../describe/event.ts";
 import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
+import { isIncomplete, pointReferences, selfContained, withoutAddress } from "../source/schemas.ts";
 import { json, type Outputs } from "./outputs.ts";
 
 export function generateDocuments(source: Source): Outputs {

@@ -3,9 +3,9 @@
 // then cut into declarations.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import ts from "typescript";
-import { type JsonSchema, pointReferences } from "../../src/reading/model/schema.ts";
-import { withoutAddress } from "../../src/reading/model/self-contained.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "../source/read-events.ts";
+import { pointReferences, withoutAddress } from "../source/schemas.ts";
 import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
 

@@ -1,9 +1,9 @@
 // The self-contained JSON Schema of each request body and of each answer of the REST API.
 
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
-import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { publicSchema } from "../describe/schema-without.ts";
 import { type OpenApiDocument, schemaNamed } from "../source/openapi.ts";
+import { selfContained } from "../source/schemas.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { answerBodies, requestBodies } from "./rest-units.ts";
 

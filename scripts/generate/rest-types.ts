@@ -2,8 +2,9 @@
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
+import { mapSchema } from "../source/schemas.ts";
 import { header } from "./outputs.ts";
 
 const { factory } = ts;

@@ -1,7 +1,7 @@
 // What the phases for the REST API share: its schemas as units of the generator, and its request
 // bodies.
 
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { capital } from "../naming.ts";
 import {
   bodyOf,
@@ -13,6 +13,7 @@ import {
   responsesOf,
   schemaNamed,
 } from "../source/openapi.ts";
+import { mapSchema } from "../source/schemas.ts";
 import type { Unit } from "./validators/unit.ts";
 
 export interface NamedBody {

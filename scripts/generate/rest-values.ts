@@ -1,8 +1,8 @@
 // The tables that the REST contract has beside its types: the codes of errors, and the values that
 // were seen.
 import { seenValues } from "../../src/reading/model/evidence.ts";
-import { walkSchema } from "../../src/reading/model/schema.ts";
 import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
+import { walkSchema } from "../source/schemas.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateRestValues(bundle: OpenApiDocument): Outputs {

@@ -2,10 +2,10 @@
 // that editors read, what the configuration says where nothing is set, and products to ask for.
 
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { openSchema, publicSchema } from "../describe/schema-without.ts";
 import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
 import type { Source } from "../source/read-source.ts";
+import { selfContained } from "../source/schemas.ts";
 import { json, moduleFile, type Outputs } from "./outputs.ts";
 import { requestBodies, unitOf } from "./rest-units.ts";
 import { importLines, validatorCode } from "./validators/module.ts";

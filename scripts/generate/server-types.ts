@@ -1,6 +1,6 @@
 // The types of the server's own interfaces, and what each call of /__control/ takes and answers.
 
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import {
   mediaTypeOf,
   type OperationObject,
@@ -9,6 +9,7 @@ import {
   responsesOf,
 } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
+import { mapSchema } from "../source/schemas.ts";
 import { bodyNameOf } from "./control.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { readOnlyTypes } from "./rest-types.ts";

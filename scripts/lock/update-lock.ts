@@ -3,9 +3,9 @@ import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
 import { listedParties } from "../../src/reading/diff/words.ts";
-import { selfContained } from "../../src/reading/model/self-contained.ts";
 import { shapeFinder } from "../generate/documents.ts";
 import type { Source } from "../source/read-source.ts";
+import { selfContained } from "../source/schemas.ts";
 import { type Facts, factsOf, writeFacts } from "./facts.ts";
 
 export const LOCK_FILE = "contract.lock.json";

@@ -1,13 +1,9 @@
 // What the schemas of events and shared shapes have to look like.
 
-import {
-  DIALECT,
-  isIncomplete,
-  type JsonSchema,
-  walkSchema,
-} from "../../src/reading/model/schema.ts";
+import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import { ID_BASE } from "../naming.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
+import { isIncomplete, walkSchema } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];

@@ -2,7 +2,7 @@
 // what linters know.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { DIALECT, type JsonSchema, walkSchema } from "../../src/reading/model/schema.ts";
+import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import {
   bodyOf,
   follow,
@@ -15,6 +15,7 @@ import {
   responsesOf,
   schemasOf,
 } from "../source/openapi.ts";
+import { walkSchema } from "../source/schemas.ts";
 import { type Problem, problemsOf } from "./problem.ts";
 
 const KEYWORDS = new Set(

@@ -2,10 +2,11 @@
 // answers. They name each other, those of the API, and names that stand elsewhere in the sources.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type JsonSchema, mapSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { type OpenApiDocument, operationsOf, schemasOf } from "./openapi.ts";
 import type { EmittedEvents, ImportProcess } from "./read-import-process.ts";
 import { parseFile } from "./read-openapi.ts";
+import { mapSchema } from "./schemas.ts";
 import { SourceError } from "./source-error.ts";
 
 export interface ServerSource {

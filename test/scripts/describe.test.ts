@@ -5,8 +5,7 @@ import { dereferenced } from "../../scripts/describe/inlined.ts";
 import type { OpenApiDocument, OperationObject } from "../../scripts/source/openapi.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import { resolveInside } from "../../src/reading/model/self-contained.ts";
+import { type JsonSchema, resolveInside } from "../../src/reading/model/schema.ts";
 
 const text: JsonSchema = { type: "string" };
 const object = (properties: Record<string, JsonSchema>, required: string[] = []): JsonSchema => ({

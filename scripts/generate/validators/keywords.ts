@@ -1,6 +1,7 @@
 // The keywords that schemas may have, and the checks that come from them.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
-import { type JsonSchema, walkSchema } from "../../../src/reading/model/schema.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import { walkSchema } from "../../source/schemas.ts";
 import type { Unit } from "./unit.ts";
 
 /** A check that has a code of its own: a format, a pattern, a bound. */

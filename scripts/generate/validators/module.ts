@@ -1,4 +1,4 @@
-import { walkSchema } from "../../../src/reading/model/schema.ts";
+import { walkSchema } from "../../source/schemas.ts";
 import { explainFunction } from "./explain.ts";
 import { guardFunctions } from "./guard.ts";
 import { assertSupported, checksOf } from "./keywords.ts";

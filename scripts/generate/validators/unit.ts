@@ -1,4 +1,5 @@
-import { type JsonSchema, walkSchema } from "../../../src/reading/model/schema.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import { walkSchema } from "../../source/schemas.ts";
 
 /** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
 export interface Unit {

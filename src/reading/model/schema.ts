@@ -42,45 +42,11 @@ export type Resolve = (reference: string) => JsonSchema;
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
 
-/** Whether the catalogue breaks off in this event, so that some fields are not known. */
-export const isIncomplete = (schema: JsonSchema): boolean =>
-  schema.$comment?.startsWith("Incomplete") ?? false;
-
-/** Calls `visit` for a schema and every schema inside it, with the JSON Pointer to each. */
-export function walkSchema(
-  schema: JsonSchema,
-  visit: (schema: JsonSchema, pointer: string) => void,
-  pointer = "",
-): void {
-  visit(schema, pointer);
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    walkSchema(property, visit, `${pointer}/properties/${name}`);
-  if (schema.items) walkSchema(schema.items, visit, `${pointer}/items`);
-  for (const keyword of ["allOf", "anyOf"] as const) {
-    for (const [index, part] of (schema[keyword] ?? []).entries())
-      walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
-  }
-}
-
-/** A copy in which `change` has replaced every schema, the inner ones first. */
-export function mapSchema(
-  schema: JsonSchema,
-  change: (schema: JsonSchema) => JsonSchema,
-): JsonSchema {
-  const copy = { ...schema };
-  const map = (inner: JsonSchema) => mapSchema(inner, change);
-  if (copy.properties)
-    copy.properties = Object.fromEntries(
-      Object.entries(copy.properties).map(([name, inner]) => [name, map(inner)]),
-    );
-  if (copy.items) copy.items = map(copy.items);
-  if (copy.allOf) copy.allOf = copy.allOf.map(map);
-  if (copy.anyOf) copy.anyOf = copy.anyOf.map(map);
-  return change(copy);
-}
-
-/** A copy in which every reference leads to the same name at another place: `#/$defs/Product`. */
-export const pointReferences = (schema: JsonSchema, base: string): JsonSchema =>
-  mapSchema(schema, (inner) =>
-    inner.$ref === undefined ? inner : { ...inner, $ref: base + nameOfReference(inner.$ref) },
-  );
+/** Finds the schemas that the references of a self-contained schema lead to. */
+export const resolveInside =
+  (root: JsonSchema): Resolve =>
+  (reference) => {
+    const schema = root.$defs?.[nameOfReference(reference)];
+    if (!schema) throw new Error(`${root.title ?? "The schema"} has no ${reference}.`);
+    return schema;
+  };

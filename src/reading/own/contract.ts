@@ -4,8 +4,7 @@ import { type Contract, contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import { type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
 import { wholeSchema } from "../model/fields.ts";
-import type { JsonSchema, Resolve } from "../model/schema.ts";
-import { resolveInside } from "../model/self-contained.ts";
+import { type JsonSchema, type Resolve, resolveInside } from "../model/schema.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
 
 export interface AjvGuard {
