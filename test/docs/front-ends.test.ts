@@ -92,7 +92,10 @@ test("Vitest, with the client behind MSW", () => {
   });
   const { stdout, status } = spawnSync(
     process.execPath,
-    [join(root, "node_modules/vitest/vitest.mjs"), "run", "--root", project],
+    [
+      join(root, "node_modules/vitest/vitest.mjs"),
+      ...["run", "--root", project, "--testTimeout", "120000"],
+    ],
     { cwd: project, env: environment(), encoding: "utf8" },
   );
   expect([stdout, status]).toEqual([expect.stringContaining("2 passed"), 0]);
