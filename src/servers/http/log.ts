@@ -82,7 +82,7 @@ function exceptionOf(error: unknown): object {
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/** In pieces, for every request is one. Method, encoded path and id need no escapes in JSON. */
+/** In pieces, since each request is logged. Method, encoded path and id need no escapes in JSON. */
 function requestLine(entry: RequestEntry, now: Date): string {
   const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
   const { code, ignored } = entry;
