@@ -124,7 +124,7 @@ export const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<s
 const isReference = (entry: unknown): boolean =>
   typeof entry === "object" && entry !== null && "$ref" in entry;
 
-/** The merged document would lose a document's default, so each operation is told of it. */
+/** The merged document would lose the default of a document, so each operation states it. */
 function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],
