@@ -97,4 +97,6 @@ function checkOption(
     throw new UsageError(`${raw} takes ${choices?.join(", ")}, not "${wrong}".`);
   if (option.number && !/^\d+$/.test(value))
     throw new UsageError(`${raw} takes a whole number, not "${value}".`);
+  if (option.share && !(/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value) && Number(value) <= 1))
+    throw new UsageError(`${raw} takes a share from 0 to 1, such as 0.02, not "${value}".`);
 }

@@ -39,6 +39,8 @@ export interface Option {
   readonly multiple?: boolean;
   /** Whether its value is a whole number, from 0. */
   readonly number?: boolean;
+  /** Whether its value is a share, from 0 to 1. */
+  readonly share?: boolean;
   /** Whether this switch hands all that is typed beside it over to another program to check. */
   readonly handsOver?: boolean;
 }

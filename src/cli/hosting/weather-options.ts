@@ -9,22 +9,24 @@ export const weatherOptions: Readonly<Record<string, Option>> = {
   },
   faults: {
     value: "SHARE",
+    share: true,
     help: "Let this share of calls fail, as 0.02: with 429, 500 or a cut connection, and nothing done.",
   },
   lost: {
     value: "SHARE",
+    share: true,
     help: "Lose the answers to this share of calls, as 0.01, after the work was done.",
   },
 };
 
 export function readWeather(
-  args: Pick<ParsedArguments, "text" | "has">,
+  args: Pick<ParsedArguments, "text" | "number" | "has">,
 ): WeatherOptions | undefined {
   if (!Object.keys(weatherOptions).some((name) => args.has(name))) return undefined;
   return {
     latency: readLatency(args.text("latency")),
-    faults: readShare(args.text("faults"), "faults"),
-    lost: readShare(args.text("lost"), "lost"),
+    faults: args.number("faults"),
+    lost: args.number("lost"),
     seed: args.text("seed"),
   };
 }
@@ -35,11 +37,4 @@ function readLatency(text: string | undefined): WeatherOptions["latency"] {
   if (least === "" || Number(least) > Number(most))
     throw new UsageError(`--latency takes milliseconds such as 300 or 200-600, not "${text}".`);
   return [Number(least), Number(most)];
-}
-
-function readShare(text: string | undefined, option: string): number | undefined {
-  if (text === undefined) return undefined;
-  if (!/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(text))
-    throw new UsageError(`--${option} takes a share from 0 to 1 such as 0.02, not "${text}".`);
-  return Number(text);
 }

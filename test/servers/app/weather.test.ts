@@ -1,7 +1,9 @@
 // Simulated weather, and answers that a caller prefers to the real ones.
 import { afterEach, describe, expect, test } from "vitest";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
+import { parseArguments } from "../../../src/cli/arguments.ts";
 import { readWeather } from "../../../src/cli/hosting/weather-options.ts";
+import { serve } from "../../../src/cli/serve/command.ts";
 import { createMock } from "../../../src/mock.ts";
 import { type App, type AppOptions, createApp, listen } from "../../../src/server.ts";
 import type { WeatherOptions } from "../../../src/servers/http/weather.ts";
@@ -159,7 +161,12 @@ test("the mock has the same weather", async () => {
 
 describe("on the command line", () => {
   const typed = (options: Record<string, string>) =>
-    readWeather({ has: (name) => name in options, text: (name) => options[name] });
+    readWeather(
+      parseArguments(
+        serve,
+        Object.entries(options).map(([name, value]) => `--${name}=${value}`),
+      ),
+    );
 
   test.each<[Record<string, string>, WeatherOptions | undefined]>([
     [{}, undefined],
@@ -181,6 +188,7 @@ describe("on the command line", () => {
     { latency: "fast" },
     { faults: "2" },
     { faults: "2%" },
+    { faults: "." },
     { lost: "-1" },
   ])("%j is wrong usage", (options) => {
     expect(() => typed(options as unknown as Record<string, string>)).toThrow(
