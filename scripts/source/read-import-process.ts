@@ -1,19 +1,8 @@
 // The states of an import and the moves between them, and who emits which event.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { SourceError } from "./source-error.ts";
-
-export interface ImportProcess {
-  readonly states: readonly { readonly id: string; readonly marks: readonly string[] }[];
-  readonly moves: readonly {
-    readonly from: string;
-    readonly to: string;
-    readonly mark?: string;
-    readonly by: string;
-    readonly emits: readonly string[];
-    readonly evidence: readonly string[];
-  }[];
-}
 
 /** The operations that emit each event, or `operator`. Events without any are left out. */
 export type EmittedEvents = Readonly<Record<string, readonly string[]>>;

@@ -1,12 +1,9 @@
 import { join } from "node:path";
+import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { evidenceInside, type LocatedEvidence } from "./evidence.ts";
 import { type OpenApiDocument, operationsOf } from "./openapi.ts";
 import { type EventsSource, readEvents } from "./read-events.ts";
-import {
-  type EmittedEvents,
-  type ImportProcess,
-  readImportProcess,
-} from "./read-import-process.ts";
+import { type EmittedEvents, readImportProcess } from "./read-import-process.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
 import { readServer, type ServerSource } from "./read-server.ts";
 

@@ -2,9 +2,10 @@
 import { describe, expect, test } from "vitest";
 import importProcess from "../../generated/reference/import-process.json" with { type: "json" };
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
-import { type ImportProcess, wordsBetween } from "../../src/console/live/import-process.ts";
+import { wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
+import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 
 const process = importProcess as ImportProcess;

@@ -2,11 +2,11 @@
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
+import type { ImportProcess, ImportState } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Button } from "../parts/input.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
-import type { ImportProcess, ImportState } from "./import-process.ts";
 import { MARK_WORDS, markOf, titleOf, wordsBetween } from "./import-process.ts";
 import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 

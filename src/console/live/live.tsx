@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, Overview } from "../../../generated/server-types.ts";
 import { amount } from "../../library/text/printable.ts";
+import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
@@ -14,7 +15,7 @@ import { Controls } from "./controls.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow, FlowTable } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
-import { type ImportProcess, MARK_WORDS, titleOf } from "./import-process.ts";
+import { MARK_WORDS, titleOf } from "./import-process.ts";
 import { accountTab, requestTab } from "./opened.tsx";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 

@@ -1,5 +1,6 @@
 // What is opened beside the flow: a request with its answer and events, or an account.
 import { printable } from "../../library/text/printable.ts";
+import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
@@ -11,7 +12,7 @@ import { Table } from "../parts/table.tsx";
 import { PROCESS, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
-import { type ImportProcess, markOf, titleOf } from "./import-process.ts";
+import { markOf, titleOf } from "./import-process.ts";
 import type { Picture, Request } from "./keep-picture.ts";
 import { useAct } from "./use-act.tsx";
 

@@ -1,0 +1,29 @@
+// What config/import-process.json says: the states of an import and the moves between.
+import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
+
+export interface ImportProcess {
+  readonly states: readonly ImportState[];
+  readonly moves: readonly PossibleMove[];
+}
+
+export interface ImportState {
+  readonly id: StateName;
+  readonly title: string;
+  /** The answer of `getAccountTransferStatus`; null if it has none for this state. */
+  readonly status: string | null;
+  /** How an attempt may have ended that has led back to it. */
+  readonly marks: readonly ImportMark[];
+}
+
+export interface PossibleMove {
+  readonly from: StateName;
+  readonly to: StateName;
+  readonly mark?: ImportMark;
+  readonly code?: string;
+  /** An operation, or `operator`. */
+  readonly by: string;
+  /** The status of the answer; null if the answer comes later. */
+  readonly answer: number | null;
+  readonly emits: readonly string[];
+  readonly evidence: readonly string[];
+}
