@@ -1,4 +1,4 @@
-// Generated from config/config.schema.json and openapi/ by `npm run generate`. Do not edit.
+// Generated from config/settings.schema.json and openapi/ by `npm run generate`. Do not edit.
 
 import type { components } from "./rest-types.ts";
 import { lengthOf } from "../src/library/runtime/formats.ts";

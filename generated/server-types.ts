@@ -3,11 +3,6 @@
 import type { components as Api } from "./rest-types.ts";
 export interface components {
   schemas: {
-    /**
-     * Ongoing takes new accounts. Paused refuses them, and more are expected later. Complete refuses them, and further ones are not expected.
-     * @enum {string}
-     */
-    readonly SupplierStatus: "Ongoing" | "Paused" | "Complete";
     /** An import supplier. */
     readonly SupplierWithStatus: {
       /** Its code. */
@@ -415,7 +410,7 @@ export interface components {
        */
       readonly processLimit?: number | null;
       /**
-       * How long a call may process an account before others may try.
+       * How long a call may process an account before its lease on it runs out, and others may try.
        * @default 60
        */
       readonly processSeconds?: number;
@@ -519,6 +514,11 @@ export interface components {
       readonly imported?: readonly components["schemas"]["ImportedAccount"][];
     };
     /**
+     * Ongoing takes new accounts. Paused refuses them, and more are expected later. Complete refuses them, and further ones are not expected.
+     * @enum {string}
+     */
+    readonly SupplierStatus: "Ongoing" | "Paused" | "Complete";
+    /**
      * A state that an account passes through on its import.
      * @enum {string}
      */
@@ -587,7 +587,7 @@ export interface components {
        */
       readonly processLimit: number | null;
       /**
-       * How long a call may process an account before others may try.
+       * How long a call may process an account before its lease on it runs out, and others may try.
        * @default 60
        */
       readonly processSeconds: number;

@@ -18,7 +18,7 @@ export function generateServerFiles({ openapi, server }: Source): Outputs {
     (name) => shapes[name] && publicSchema(shapes[name]),
   );
   return new Map([
-    moduleFile("generated/server-config.ts", "config/config.schema.json and openapi/", [
+    moduleFile("generated/server-config.ts", "config/settings.schema.json and openapi/", [
       'import type { components } from "./rest-types.ts";',
       ...validator(openapi, "ServerConfig", config),
       ...configConstants(openapi, config),

@@ -2,9 +2,10 @@
 // answers. They name each other, those of the API, and names that stand elsewhere in the sources.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { type OpenApiDocument, operationsOf, schemasOf } from "./openapi.ts";
-import type { EmittedEvents, ImportProcess } from "./read-import-process.ts";
+import type { EmittedEvents } from "./read-import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { mapSchema } from "./schemas.ts";
 import { SourceError } from "./source-error.ts";
@@ -32,8 +33,9 @@ export function readServer(
   const control = parseFile(join(root, "config"), "control.yaml") as OpenApiDocument;
   const schemas: Record<string, JsonSchema> = {
     ...schemasOf(control),
-    ServerConfig: read("config.schema.json") as JsonSchema,
+    ServerConfig: read("settings.schema.json") as JsonSchema,
     State: read("state.schema.json") as JsonSchema,
+    SupplierStatus: read("supplier-status.schema.json") as JsonSchema,
     ImportState: oneOf(
       "A state that an account passes through on its import.",
       states.map(({ id }) => id),

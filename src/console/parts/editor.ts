@@ -10,7 +10,7 @@ import {
   lineNumbers,
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
-import { valuesIn } from "./panel.tsx";
+import { valuesIn } from "./json-text.tsx";
 import { MOST_EDITED } from "./plain.ts";
 
 export interface Editor {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
 import { Button } from "./input.tsx";
+import { JsonText } from "./json-text.tsx";
 
 type PanelProps = Readonly<{
   /** A heading, or tabs. */
@@ -71,28 +72,6 @@ export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
     <Code {...code} />
   </Panel>
 );
-
-const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
-
-/** Where the values of a JSON text stand, but for objects and arrays. */
-export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
-  [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
-    colon === undefined ? [[index, index + token.length] as const] : [],
-  );
-
-/** Longer texts stay in one colour: each value would be an element. */
-const MOST_COLOURED = 100_000;
-
-function JsonText({ text }: Readonly<{ text: string }>) {
-  if (text.length > MOST_COLOURED) return text;
-  let at = 0;
-  const pieces = valuesIn(text).flatMap(([start, end]) => {
-    const before = text.slice(at, start);
-    at = end;
-    return [before, <span class="value">{text.slice(start, end)}</span>];
-  });
-  return [...pieces, text.slice(at)];
-}
 
 /** One of several contents that share a panel. */
 export interface Tab {

@@ -1,5 +1,6 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
-import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
+import { findHazard, type Hazard, mostValues } from "./hazards.ts";
+import type { Limits } from "./limits.ts";
 import { endOfString } from "./scan.ts";
 
 /** A value that was parsed, or why its text is refused. */

@@ -44,7 +44,7 @@ export type Handler<Id extends OperationId> = (
 /** An import supplier as the operator sets it up. */
 export type Supplier = FilledConfig["suppliers"][number] & { readonly documentRoot: string };
 
-/** What the operator configures, by config/config.schema.json, with all that is left out filled in. */
+/** What the operator configures, by config/settings.schema.json, with all that is left out filled in. */
 export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }

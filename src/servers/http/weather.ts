@@ -9,6 +9,7 @@ import { Chance, hash } from "../../library/chance/chance.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { type Reply, refuse } from "../api/reply.ts";
+import { IN_BAD_WEATHER } from "../api/retry-after.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { inWordsOf } from "./in-words-of.ts";
 
@@ -19,7 +20,7 @@ export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[
 const CUT: Reply = { status: 0, body: undefined };
 
 const BAD = "This call fails because the simulated weather is bad. Nothing was done.";
-const WAIT: Reply = refuse("concurrency_limit_reached", BAD, [], { "Retry-After": "1" });
+const WAIT: Reply = refuse("concurrency_limit_reached", BAD, [], IN_BAD_WEATHER);
 const FAILED: Reply = refuse("internal_error", BAD);
 
 export class Weather {

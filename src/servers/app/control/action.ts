@@ -5,8 +5,8 @@ import type { Context } from "../../handlers/handler.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Overrides } from "../../prefer/overrides.ts";
+import type { Leases } from "../feed/expired-leases.ts";
 import type { Feed } from "../feed/feed.ts";
-import type { Leases } from "../feed/leases.ts";
 import type { RequestList } from "../feed/request-list.ts";
 import type { Start } from "../state/start.ts";
 

@@ -2,14 +2,12 @@
 
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import { WHILE_BUSY } from "../../api/retry-after.ts";
 import type { ImportKey, ImportProcess, KnownImport, Writer } from "../../stores/store.ts";
 import type { Supplier } from "../handler.ts";
 import { emitRefused, type Resource } from "./events.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
-
-/** A caller should wait for some seconds while others are being served. */
-const RETRY_LATER = { "Retry-After": "2" };
 
 /** Refuses what can only be done before an account is imported. */
 export const refuseImported = (key: ImportKey): Refusal<"account_already_imported"> =>
@@ -47,7 +45,7 @@ export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> 
     "import_in_progress",
     `The account ${nameOf(key)} is being processed by another call.`,
     [],
-    RETRY_LATER,
+    WHILE_BUSY,
   );
 
 export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reached"> =>
@@ -55,7 +53,7 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
     "concurrency_limit_reached",
     `${limit} accounts are being processed. Try again when others have finished.`,
     [],
-    RETRY_LATER,
+    WHILE_BUSY,
   );
 
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
