@@ -16,7 +16,7 @@ import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
 import { sarif } from "../../../src/cli/findings/sarif.ts";
 import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
 import type { Summary } from "../../../src/reading/judge/tally.ts";
-import fc from "../../fast-check.ts";
+import fc, { anyCharacter } from "../../fast-check.ts";
 
 /** One input with its findings. Without `counts` its end is not passed on. */
 export interface Input {
@@ -120,7 +120,7 @@ export const HOSTILE: readonly string[] = [
 
 /** Any code units, also halves of characters, and often those with a meaning in a format. */
 export const ANYTHING = fc.oneof(
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: fc.integer({ max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
   fc.constantFrom(...HOSTILE),
 );

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { readEvents } from "../../../scripts/source/read-events.ts";
-import fc from "../../fast-check.ts";
+import fc, { anyCharacter } from "../../fast-check.ts";
 import { SEED } from "../../seeded.ts";
 
 interface Body {
@@ -116,7 +116,7 @@ const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...FORMATS),
   fc.integer(),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
-  fc.string({ unit: "binary" }),
+  fc.string({ unit: anyCharacter }),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
