@@ -106,14 +106,9 @@ function expectLittle(what: string, taken: number, { length }: string): void {
 const DOCUMENTS: readonly [what: string, answer: string, make: () => string, ofFile?: string][] = [
   ["4,000 households", '{"loaded":true}', () => manyHouseholds(4_000)],
   [
-    "4,900,000 empty products",
-    "The body has more than 918750 values.",
-    () => `{"products":[${times(4_900_000, () => "{}")}]}`,
-  ],
-  [
     "4,900,000 empty accounts",
     "The body has more than 918750 values.",
-    () => `{"imported":[${times(4_900_000, () => "{}")}]}`,
+    () => `{"imported":[{}${",{}".repeat(4_900_000 - 1)}]}`,
     "the file can't be read: more than 918750 values",
   ],
   [
@@ -194,8 +189,8 @@ describe("a configuration file", () => {
   };
 
   test.each<[string, object, number]>([
-    ["suppliers without a code", { suppliers: Array.from({ length: 20_000 }, () => ({})) }, 20_000],
-    ["keys that are the same", { apiKeys: Array.from({ length: 50_000 }, () => "a") }, 49_999],
+    ["suppliers without a code", { suppliers: Array.from({ length: 5_000 }, () => ({})) }, 5_000],
+    ["keys that are the same", { apiKeys: Array.from({ length: 10_000 }, () => "a") }, 9_999],
     [
       "keys that differ, but two",
       { apiKeys: Array.from({ length: 50_000 }, (_, index) => `key-${index || 1}`) },

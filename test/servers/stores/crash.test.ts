@@ -12,7 +12,7 @@ import { SUPPLIER } from "./sample-data.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
 const random = seeded(7);
-const CYCLES = Number(process.env.STORE_CRASH_CYCLES ?? 20);
+const CYCLES = Number(process.env.STORE_CRASH_CYCLES ?? 5);
 const EVENTS_OF_AN_IMPORT = 2;
 
 describe.each(ENGINES)("kill -9 under write load, %s", (engine, freshPlace) => {

@@ -7,7 +7,7 @@ import { finish } from "./processes/import-account.ts";
 import { type RunningProcess, runProcess } from "./run-process.ts";
 import { claim, find, keyOf, stage } from "./sample-data.ts";
 
-const CALLS = Number(process.env.LEASE_CALLS ?? 80);
+const CALLS = Number(process.env.LEASE_CALLS ?? 40);
 const ACCOUNTS = CALLS * 0.15;
 const LIMIT = 40;
 const LEASE_MILLISECONDS = 500;
