@@ -2,7 +2,9 @@ import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { FULL_SIZE } from "./test/full-size.ts";
 import { LongestFirst } from "./test/longest-first.ts";
+import { quickFolder } from "./test/quick-folder.ts";
 
+process.env.TMPDIR ??= quickFolder();
 const report = process.env.VITEST_REPORT;
 
 /** What patches what is global, or takes a process to itself. */

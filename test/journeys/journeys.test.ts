@@ -12,7 +12,7 @@ import { openSqliteStore } from "../../src/servers/stores/sqlite/sqlite-store.ts
 import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type ServedPage, servePage } from "../browser/serve-page.ts";
-import { dataDirectory } from "../servers/stores/temporary-directory.ts";
+import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 import {
   fixedOptions,
   type Heard,
@@ -57,7 +57,7 @@ const overHttp: Host = async (journeys) => {
 };
 
 const withSqlite: Host = async (journeys) => {
-  const store = await openSqliteStore({ directory: dataDirectory() });
+  const store = await openSqliteStore({ directory: temporaryDirectory() });
   const all: (readonly Heard[])[] = [];
   for (const journey of journeys) {
     await store.reset();

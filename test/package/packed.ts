@@ -1,13 +1,13 @@
 // The package as npm packs it, installed in a folder.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { askFor } from "../provide-lazily.ts";
-import { quickFolder } from "../servers/stores/temporary-directory.ts";
 
 export const root = join(import.meta.dirname, "../..");
-const workspace = mkdtempSync(join(quickFolder(), "energy-contracts-package-"));
+const workspace = mkdtempSync(join(tmpdir(), "energy-contracts-package-"));
 export const consumer = join(workspace, "consumer");
 export const installed = join(consumer, "node_modules/energy-contracts");
 

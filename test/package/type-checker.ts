@@ -149,7 +149,9 @@ export async function checkAll(
   // The newest is a program of its own, which nothing can load.
   if (!existsSync(library))
     return Promise.all(
-      projects.map((project) => runNode([join(folder, "bin/tsc"), "--singleThreaded", "--project", project])),
+      projects.map((project) =>
+        runNode([join(folder, "bin/tsc"), "--singleThreaded", "--project", project]),
+      ),
     );
   const program = join(import.meta.dirname, "check-projects.ts");
   return JSON.parse(await runNode([program, library, ...projects]));

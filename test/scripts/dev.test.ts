@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { TERMINAL_ENV } from "../cli/cli-server.ts";
 import { copyRepository } from "../copy-repository.ts";
-import { quickFolder } from "../servers/stores/temporary-directory.ts";
 
 let copy: string;
 let dev: ChildProcess;
@@ -21,7 +21,7 @@ const html = async (url: string): Promise<string> => {
 };
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(quickFolder(), "energy-contracts-dev-"));
+  copy = mkdtempSync(join(tmpdir(), "energy-contracts-dev-"));
   copyRepository(copy);
   dev = spawn(process.execPath, [join(copy, "scripts/dev.ts"), "--port", "0"], {
     env: TERMINAL_ENV,

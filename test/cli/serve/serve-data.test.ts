@@ -10,7 +10,7 @@ import { serve as serveCommand } from "../../../src/cli/serve/command.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { freshPostgres } from "../../servers/stores/fresh-postgres.ts";
-import { dataDirectory } from "../../servers/stores/temporary-directory.ts";
+import { temporaryDirectory } from "../../servers/stores/temporary-directory.ts";
 import { type CliServer, startCli } from "../cli-server.ts";
 import { makeFolder, runCli } from "../run-cli.ts";
 import { outcomeOf } from "../run-command.ts";
@@ -23,7 +23,7 @@ let data: string;
 const servers: CliServer[] = [];
 beforeEach(() => {
   folder = makeFolder({});
-  data = join(dataDirectory(), "data");
+  data = join(temporaryDirectory(), "data");
 });
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.end("SIGKILL")));

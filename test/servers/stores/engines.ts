@@ -3,11 +3,11 @@ import { createMemoryStore } from "../../../src/servers/stores/memory/memory-sto
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { openPlace } from "./processes/open-place.ts";
-import { dataDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** Each engine, with a function that makes a place for an empty store. */
 export const ENGINES: readonly [string, () => Promise<string>][] = [
-  ["SQLite", async () => dataDirectory()],
+  ["SQLite", async () => temporaryDirectory()],
   ["PostgreSQL", freshPostgres],
 ];
 

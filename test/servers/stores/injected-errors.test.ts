@@ -9,7 +9,7 @@ import { openDirectory } from "../../../src/servers/stores/sqlite/sqlite-store.t
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { importEverything, look } from "./import-everything.ts";
-import { dataDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 /** What the database itself refuses, as it would a statement that finds no room. */
 const BROKEN = "SELECT no_such_column FROM store_state";
@@ -41,7 +41,7 @@ function failingDriver(
 }
 
 const engines: readonly [string, () => Promise<SqlDriver>][] = [
-  ["SQLite", () => openDirectory({ directory: dataDirectory() }, MIGRATIONS)],
+  ["SQLite", () => openDirectory({ directory: temporaryDirectory() }, MIGRATIONS)],
   ["PostgreSQL", async () => openDatabase({ url: await freshPostgres() }, MIGRATIONS)],
 ];
 

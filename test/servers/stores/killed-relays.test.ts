@@ -10,7 +10,7 @@ import { seeded } from "../../seeded.ts";
 import { ENGINES, figure, openPlace } from "./engines.ts";
 import { runProcess } from "./run-process.ts";
 import { addEvent } from "./sample-data.ts";
-import { dataDirectory, temporaryDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const random = seeded(8);
 const SUBJECTS = 10;
@@ -61,7 +61,7 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
 test("a relay into a file, killed again and again, leaves whole lines of every event in order", {
   timeout: TIMEOUT,
 }, async () => {
-  const place = dataDirectory();
+  const place = temporaryDirectory();
   const file = join(temporaryDirectory(), "events.ndjson");
   const store = await openPlace(place);
   await store.outbox.addSink(`file:${file}`);

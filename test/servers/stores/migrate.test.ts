@@ -14,7 +14,7 @@ import type { Store } from "../../../src/servers/stores/store.ts";
 import type { StoreError } from "../../../src/servers/stores/store-error.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { keyOf, stage } from "./sample-data.ts";
-import { dataDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const NEXT = "CREATE TABLE made_by_a_newer_version (id BIGINT)";
 /** A database for a store: how any version opens it, and how this version does. */
@@ -28,7 +28,7 @@ const databases: readonly [string, () => Promise<Database>][] = [
   [
     "SQLite",
     async () => {
-      const directory = dataDirectory();
+      const directory = temporaryDirectory();
       return {
         name: directory,
         driver: (migrations) => openDirectory({ directory }, migrations),

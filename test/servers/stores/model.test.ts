@@ -10,7 +10,7 @@ import type { Store } from "../../../src/servers/stores/store.ts";
 import fc from "../../fast-check.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { everything, type Operation, operations, type Tokens } from "./model-operations.ts";
-import { dataDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const RUNS = Number(process.env.STORE_MODEL_RUNS ?? 40);
 const SINK = "sink";
@@ -159,7 +159,7 @@ const steps = [
 
 async function openSubjects(): Promise<readonly Subject[]> {
   const memory = createMemoryStore();
-  const directory = dataDirectory();
+  const directory = temporaryDirectory();
   const url = await freshPostgres();
   const opens = [
     async () => memory,

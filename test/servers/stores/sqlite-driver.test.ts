@@ -10,12 +10,12 @@ import { openSqliteStore } from "../../../src/servers/stores/sqlite/sqlite-store
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { runProcess } from "./run-process.ts";
 import { find, stage } from "./sample-data.ts";
-import { dataDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
 const SOURCES = join(import.meta.dirname, "../../../src/servers/stores");
 
 test("runs no statement outside of a transaction", async () => {
-  const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
   let leaked: SqlConnection | undefined;
   await driver.transaction("write", [["SELECT 1"]], async (connection) => {
     leaked = connection;
@@ -52,7 +52,7 @@ test("always reads the rows of a statement to the end", () => {
 });
 
 test("a reader can't write", async () => {
-  const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
   const work = driver.transaction("read", [["SELECT 1"]], (connection) =>
     connection.query("CREATE TABLE t (a BIGINT)"),
   );
@@ -61,7 +61,7 @@ test("a reader can't write", async () => {
 });
 
 test("is not opened again by a call after it was closed", async () => {
-  const store = await openSqliteStore({ directory: dataDirectory() });
+  const store = await openSqliteStore({ directory: temporaryDirectory() });
   await stage(store, "1");
   await store.close();
   await expect(find(store, "1")).rejects.toThrow("The store is closed.");
@@ -72,7 +72,7 @@ test("is not opened again by a call after it was closed", async () => {
 });
 
 test("waits for another process without blocking this one", async () => {
-  const file = join(dataDirectory(), "a.db");
+  const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
   await driver.transaction("write", [["SELECT 1"]], (connection) =>
     connection.query("CREATE TABLE t (a BIGINT)"),
@@ -90,7 +90,7 @@ test("waits for another process without blocking this one", async () => {
 });
 
 test("gives up on another process for all waiting calls at once, not for one after the other", async () => {
-  const file = join(dataDirectory(), "a.db");
+  const file = join(temporaryDirectory(), "a.db");
   const driver = await openSqliteDriver(file);
   const other = new DatabaseSync(file);
   other.exec("BEGIN IMMEDIATE");
@@ -109,7 +109,7 @@ test("gives up on another process for all waiting calls at once, not for one aft
 });
 
 test("reads of any number of callers take turns on a few connections", async () => {
-  const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
+  const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
   const closed = vi.spyOn(DatabaseSync.prototype, "close");
   onTestFinished(() => closed.mockRestore());
   const numbers = Array.from({ length: 40 }, (_, number) => number);
@@ -133,7 +133,7 @@ test("reads of any number of callers take turns on a few connections", async () 
 describe("works that wait together", () => {
   /** A driver of a table, what every connection is asked to do, and what the table holds. */
   async function openTable() {
-    const driver = await openSqliteDriver(join(dataDirectory(), "a.db"));
+    const driver = await openSqliteDriver(join(temporaryDirectory(), "a.db"));
     await driver.transaction("write", [["SELECT 1"]], (connection) =>
       connection.query("CREATE TABLE t (a BIGINT UNIQUE)"),
     );
@@ -215,7 +215,7 @@ describe.skipIf(process.platform === "win32")(
       ["moved away", (directory) => renameSync(directory, `${directory}-moved`)],
       ["replaced", replace],
     ])("is an error for every call once it is %s, and the server is not ready", async (_, take) => {
-      const directory = join(dataDirectory(), "data");
+      const directory = join(temporaryDirectory(), "data");
       const store = await openSqliteStore({ directory });
       await stage(store, "1");
       await find(store, "1");
@@ -230,7 +230,7 @@ describe.skipIf(process.platform === "win32")(
     });
 
     test("works again once it is put back", async () => {
-      const directory = join(dataDirectory(), "data");
+      const directory = join(temporaryDirectory(), "data");
       const store = await openSqliteStore({ directory });
       renameSync(directory, `${directory}-moved`);
       await expect(stage(store, "1")).rejects.toMatchObject({ code: "missing" });
@@ -246,7 +246,7 @@ describe.skipIf(process.platform === "win32")(
 test.skipIf(process.platform === "win32")(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
   async () => {
-    const directory = dataDirectory();
+    const directory = temporaryDirectory();
     // No file of the process can grow beyond 512 blocks of 1 KB. Without the trap, the system would
     // end the process instead of refusing the write.
     const filler = await runProcess(
@@ -276,7 +276,7 @@ test.skipIf(process.platform === "win32")(
 /** A file system of 3 MB, or undefined where this process may not make one. */
 function smallFileSystem(): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
-  const directory = dataDirectory();
+  const directory = temporaryDirectory();
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=3m", "tmpfs", directory]);
   if (status !== 0) return undefined;
   onTestFinished(() => void spawnSync("umount", ["--lazy", directory]));

@@ -7,9 +7,9 @@ import { describeOutbox } from "./outbox-suite.ts";
 import { runProcess } from "./run-process.ts";
 import { stage } from "./sample-data.ts";
 import { describeStore } from "./store-suite.ts";
-import { dataDirectory, temporaryDirectory } from "./temporary-directory.ts";
+import { temporaryDirectory } from "./temporary-directory.ts";
 
-const open = () => openSqliteStore({ directory: dataDirectory() });
+const open = () => openSqliteStore({ directory: temporaryDirectory() });
 
 describeStore("the SQLite store", open);
 describeOutbox("the outbox of the SQLite store", open);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -9,19 +9,3 @@ export function temporaryDirectory(base = tmpdir()): string {
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
-
-/** Where Linux keeps files in memory. */
-const IN_MEMORY = "/dev/shm";
-const ENOUGH = 500 * 1024 * 1024;
-
-/**
- * The folder for what is many files, or a database: in memory, where there is no disk to wait for,
- * or the usual one if there is not enough of that.
- */
-export function quickFolder(): string {
-  const room = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
-  return room.bavail * room.bsize > ENOUGH ? IN_MEMORY : tmpdir();
-}
-
-/** Makes such a directory for a database: SQLite waits for the disk at every write. */
-export const dataDirectory = (): string => temporaryDirectory(quickFolder());
