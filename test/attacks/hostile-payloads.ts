@@ -14,6 +14,13 @@ export function freeze(value: unknown): unknown {
   return value;
 }
 
+/** Made and frozen once, as each goes into thousands of payloads. What throws can't be frozen. */
+const FROZEN: readonly Hostile[] = HOSTILE.map((hostile) => {
+  if (hostile.throws) return hostile;
+  const value = freeze(hostile.make());
+  return { ...hostile, make: () => value };
+});
+
 /** The places of a payload into which hostile values are put: the first of each depth. */
 function placesOf(value: unknown, at: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== "object" || value === null) return [at];
@@ -40,7 +47,7 @@ export function payloadsOf(name: string): Hostile[] {
   ];
   return [
     ...placesOf(valid).flatMap((place) =>
-      HOSTILE.map((hostile) => ({
+      FROZEN.map((hostile) => ({
         ...hostile,
         name: `${hostile.name} at ${place.join(".") || "the root"}`,
         make: () => put(valid, place, hostile.make()),

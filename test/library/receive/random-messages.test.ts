@@ -10,7 +10,7 @@ import { createReceiver, on, type Route } from "../../../src/receive.ts";
 import { seeded } from "../../seeded.ts";
 import { WAYS } from "./sample.ts";
 
-const COUNT = Number(process.env.RECEIVER_MESSAGES ?? 2_000);
+const COUNT = Number(process.env.RECEIVER_MESSAGES ?? 500);
 const HANDLED = EVENT_NAMES.filter((_, index) => index % 7 === 0);
 const random = seeded(1);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;

@@ -21,7 +21,8 @@ import { faults, fixture } from "../../../src/fixtures.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
-const BODIES = Number(process.env.MUTATED_BODIES ?? 800);
+const EVENTS = Number(process.env.MUTATED_EVENTS ?? 25);
+const BODIES = Number(process.env.MUTATED_BODIES ?? 300);
 const eventAjv = new Ajv2020({ strict: true, allErrors: true, verbose: true });
 // The bundle has keywords of its own, so ajv is not strict here.
 const restAjv = new Ajv2020({ strict: false, allErrors: true, verbose: true });
@@ -163,7 +164,7 @@ describe("the validator of an event agrees with ajv", () => {
     const codes = compare(
       contract,
       validate as ValidateFunction,
-      payloadsOf(name, 100, seed),
+      payloadsOf(name, EVENTS, seed),
       ajvGuards(name, await import(`../../../generated/ajv/${name}.js`)),
     );
     expect(codes).toEqual(expect.arrayContaining(ALWAYS));

@@ -20,7 +20,8 @@ import { EXAMPLES, mutations } from "./mutate.ts";
 // By default the dialect does not check formats; the REST contract does.
 setShouldValidateFormat(true);
 
-const BODIES = Number(process.env.MUTATED_BODIES ?? 800);
+const EVENTS = Number(process.env.MUTATED_EVENTS ?? 25);
+const BODIES = Number(process.env.MUTATED_BODIES ?? 300);
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 const BUNDLE = "https://energy-contracts.example/bundle";
 const components = JSON.parse(
@@ -69,7 +70,7 @@ describe("the validator of an event agrees with the second engine", () => {
     })),
   )("$name", async ({ name, contract, seed }) => {
     const id = SCHEMA_IDS.get(name) ?? "";
-    compare(contract, await validate(id), payloadsOf(name, 100, seed));
+    compare(contract, await validate(id), payloadsOf(name, EVENTS, seed));
   });
 });
 

@@ -6,6 +6,7 @@ import type { ValidateOptions } from "../../../src/library/runtime/contract.ts";
 import { EVENT_MODULES } from "./event-contracts.ts";
 import { EXAMPLES, mutations } from "./mutate.ts";
 
+const COUNT = Number(process.env.MUTATED_EVENTS ?? 25);
 const OPTIONS: readonly (ValidateOptions | undefined)[] = [
   undefined,
   { unknown: "report" },
@@ -36,7 +37,7 @@ describe("a compact contract returns what the contract of the module returns", (
       ...examples,
       ...examples.map(stuffed),
       ...faults(name).map(({ payload }) => payload),
-      ...mutations(examples, 100, 2000 + seed),
+      ...mutations(examples, COUNT, 2000 + seed),
       ...ODD,
     ];
     const judged = ({ is, validate, "~standard": standard }: typeof contract) =>
