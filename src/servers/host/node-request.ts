@@ -33,9 +33,16 @@ export class NodeRequest implements HttpRequest {
     return !isLoopback(this.#incoming.socket.remoteAddress ?? "");
   }
 
-  readText(limit: number): Promise<string | null | undefined> {
-    const isTooLong = Number(this.headers.get("content-length") ?? 0) > limit;
-    return isTooLong ? Promise.resolve(undefined) : collect(this.#incoming, limit);
+  /** At once if all of it is here, which Node says later. What exceeds the limit is thrown away. */
+  async readText(limit: number): Promise<string | null | undefined> {
+    const incoming = this.#incoming;
+    const declared = Number(this.headers.get("content-length") ?? Number.NaN);
+    if (declared > limit) return undefined;
+    const isHere = incoming.complete || incoming.readableEnded;
+    if (!isHere && incoming.destroyed) throw brokenOff();
+    if (!isHere && incoming.readableLength !== declared) return collect(incoming, limit);
+    const bytes: Bytes = incoming.read() ?? new Uint8Array();
+    return bytes.length > limit ? undefined : (decodeUtf8(bytes) ?? null);
   }
 
   toRequest(): Request {
@@ -74,16 +81,11 @@ export function allHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/** At once if all of it is here. What exceeds the limit is thrown away as it arrives. */
+/** A body that is still to arrive. */
 async function collect(
   incoming: IncomingMessage,
   limit: number,
 ): Promise<string | null | undefined> {
-  if (incoming.complete || incoming.readableEnded) {
-    const bytes: Bytes = incoming.read() ?? new Uint8Array();
-    return bytes.length > limit ? undefined : (decodeUtf8(bytes) ?? null);
-  }
-  if (incoming.destroyed) throw brokenOff();
   const text = new ArrivingText();
   let size = 0;
   await new Promise<void>((resolve, reject) => {
