@@ -192,7 +192,7 @@ export interface Writer extends Reader {
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
   /** Adds products. A product whose code exists is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;
-  /** Stores a payload, in place of the one before. */
+  /** Stores a payload, in place of the one before. One that is frozen is so to its depths. */
   stage(payload: Account): Promise<void>;
   /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;

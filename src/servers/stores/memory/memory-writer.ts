@@ -166,17 +166,14 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 }
 
-/** A frozen copy of a JSON value, without fields that are undefined: only the store changes it. */
-const frozenCopy = <Value>(value: Value): Value => copy(value) as Value;
-
-function copy(value: unknown): unknown {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return Object.freeze(value.map(copy));
-  const own: Record<string, unknown> = { ...value };
+/** A frozen copy of a JSON value, without undefined fields. What is frozen is so to its depths. */
+function frozenCopy<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;
+  const own: Record<string, unknown> = { ...(value as object) };
   for (const key in own) {
-    const field = own[key];
-    if (field === undefined) delete own[key];
-    else if (typeof field === "object" && field !== null) own[key] = copy(field);
+    if (own[key] === undefined) delete own[key];
+    else own[key] = frozenCopy(own[key]);
   }
-  return Object.freeze(own);
+  return Object.freeze(own) as Value;
 }
