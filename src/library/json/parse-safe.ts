@@ -36,13 +36,11 @@ const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 const QUOTE = 34;
 const COMMA = 44;
 const COLON = 58;
-const isOpening = (code: number): boolean => code === 123 || code === 91;
-const isClosing = (code: number): boolean => code === 125 || code === 93;
+const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93];
 const isNumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 43;
 /** A number that is longer may be one that a double rounds. */
 const LONGEST_NUMBER = 15;
-const isExponent = (code: number): boolean => code === 101 || code === 69;
 
 /** How many fields a text has, if it is JSON; undefined if it may hold something unsafe. */
 function countFields(text: string, limits: Limits): number | undefined {
@@ -62,15 +60,15 @@ function countFields(text: string, limits: Limits): number | undefined {
       fields++;
       if (names && names.add(text.slice(stringStart, index)).size > limits.names) return undefined;
     } else if (code === COMMA) values++;
-    else if (isOpening(code)) {
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       values++;
       if (++depth > limits.depth) return undefined;
-    } else if (isClosing(code)) depth--;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--;
     else if (isNumeric(code)) {
       const start = index;
       while (isNumeric(text.charCodeAt(index + 1))) index++;
       const isLong = index - start >= LONGEST_NUMBER;
-      if (isLong || isExponent(text.charCodeAt(index + 1))) return undefined;
+      if (isLong || text[index + 1] === "e" || text[index + 1] === "E") return undefined;
     }
   }
   const isDoubtful = text.includes("\\u") && DOUBTFUL_ESCAPE.test(text);

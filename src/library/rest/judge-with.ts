@@ -33,17 +33,16 @@ export const judgeWith =
     return [...(result.ok ? [] : result.issues), ...further];
   };
 
-/** Finds what breaks rules in a body of any shape. Returns a promise if something has to be loaded. */
-export function findFurtherFaults(
+/** Finds what breaks rules in a body of any shape. */
+export async function findFurtherFaults(
   rules: readonly Rule[],
   body: unknown,
   options: RuleOptions,
-): readonly Issue[] | Promise<readonly Issue[]> {
-  const find = () => rules.flatMap((rule) => rule.find(body, options));
-  const waiting = rules.filter((rule) => rule.isReady?.(body) === false);
-  return waiting.length > 0 ? loadRules(waiting).then(find) : find();
-}
-
-export async function loadRules(rules: readonly Rule[]): Promise<void> {
-  await Promise.all(rules.map((rule) => rule.load?.()));
+): Promise<readonly Issue[]> {
+  let faults: readonly Issue[] = [];
+  for (const rule of rules) {
+    if (rule.isReady?.(body) === false) await rule.load?.();
+    faults = [...faults, ...rule.find(body, options)];
+  }
+  return faults;
 }

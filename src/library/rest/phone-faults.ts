@@ -1,8 +1,8 @@
-import { valueAt } from "../json/pointer.ts";
 import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
-import { textAt } from "./values-at.ts";
+import { textAt, valuesAt } from "./values-at.ts";
 
+const CUSTOMERS = ["customers", "*"];
 const DEFAULT_COUNTRY = "DE";
 
 /** After this many the others are only counted: a number that is not plain takes up to 20 µs. */
@@ -42,10 +42,8 @@ const faultAt = (attr: string, words: string): Issue => ({
 
 /** What is not text breaks the contract, which reports it. */
 function numbersIn(body: unknown) {
-  const customers = valueAt(body, ["customers"]);
-  if (!Array.isArray(customers)) return [];
   const found: { customer: number; field: string; text: string }[] = [];
-  for (const [customer, value] of customers.entries()) {
+  for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {
     for (const field of ["mobile", "landline"]) {
       const text = textAt(value, field);
       const isLeftOut = text === undefined || (field === "landline" && text === "");

@@ -53,6 +53,12 @@ function keepFields(value: Fields, known: Map<string, KnownFields>): Fields {
 }
 
 function keepItems(items: readonly unknown[], known: KnownFields): readonly unknown[] {
-  const kept = items.map((item) => keep(item, known));
-  return kept.every((item, index) => item === items[index]) ? items : kept;
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < items.length; index++) {
+    const kept = keep(items[index], known);
+    if (kept === items[index]) continue;
+    copy ??= [...items];
+    copy[index] = kept;
+  }
+  return copy ?? items;
 }

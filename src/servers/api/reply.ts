@@ -35,12 +35,15 @@ type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
+/** Of a refusal that needs none. */
+export const NO_HEADERS: Readonly<Record<string, string>> = {};
+
 /** The code decides the status, `detail` is for people, and `errors` names each value at fault. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,
   errors: readonly ErrorItem[] = [],
-  headers: Readonly<Record<string, string>> = {},
+  headers = NO_HEADERS,
 ): Refusal<Code> {
   return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
 }

@@ -135,9 +135,8 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       const preferred = operated && (await answerPreferred(call, operated.wait, log));
       const answer = preferred ?? (await overrides.answer(call));
-      if (answer) return answer;
       const own = operated ? watched(operated, call.requestId) : context;
-      return await handle(call.operationId, call, own);
+      return answer ?? handle(call.operationId, call, own);
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>

@@ -1,7 +1,7 @@
 // Between Node's HTTP server and a server of plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Bytes, HttpAnswer, Serve } from "../http/fetch.ts";
-import { NodeRequest } from "./node-request.ts";
+import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
 
@@ -36,10 +36,8 @@ function readRequest(
 
 /** Of two Host headers, a proxy in front could read one and this server the other. */
 function namesItsHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
-  const count = rawHeaders.filter(
-    (text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host",
-  ).length;
-  return count === 0 ? httpVersion === "1.0" : count === 1 && headers.host !== "";
+  const hosts = readHeader(rawHeaders, "host");
+  return hosts === null ? httpVersion === "1.0" : hosts === headers.host && hosts !== "";
 }
 
 /** The promise resolves when all of a stream is given to the connection, or nobody is left. */

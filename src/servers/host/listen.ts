@@ -90,7 +90,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
     underWay.push(outgoing);
     outgoing.once("close", () => {
       underWay.splice(underWay.indexOf(outgoing), 1);
-      // Node says that a body is complete after it has handed over its last piece.
+      // Node calls a body complete after it has handed over its last piece.
       if (!incoming.complete) setImmediate(limitRest, incoming);
     });
     if (!server.listening) endWith(outgoing);

@@ -63,7 +63,7 @@ export class NodeRequest implements HttpRequest {
 }
 
 /** The value of a header, those of several with a comma between them. */
-function readHeader(rawHeaders: readonly string[], name: string): string | null {
+export function readHeader(rawHeaders: readonly string[], name: string): string | null {
   let found: string | null = null;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const other = rawHeaders[index];

@@ -19,16 +19,17 @@ const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/jso
 /** Also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and `/llms.txt`. */
 export function serveDocuments(fetch: Fetch): Fetch {
   const serve = toServe(fetch);
-  return toFetch(async (request) => {
-    if (!isRead(request)) return serve(request);
+  const read = async (request: HttpRequest): Promise<HttpAnswer> => {
     if (request.path === "/") return withDocuments(await serve(request), request);
     const isOwn = request.path === LLMS || DOCUMENT.test(request.path);
     const document = isOwn ? await answerDocument(request) : undefined;
     return document ?? serve(request);
-  });
+  };
+  return toFetch((request) =>
+    request.method === "GET" || request.method === "HEAD" ? read(request) : serve(request),
+  );
 }
 
-const isRead = ({ method }: HttpRequest): boolean => method === "GET" || method === "HEAD";
 const baseOf = ({ base, origin }: HttpRequest): string => base ?? origin;
 
 function withDocuments(answer: HttpAnswer, request: HttpRequest): HttpAnswer {

@@ -3,8 +3,8 @@
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
-import { valueAt } from "../../library/json/pointer.ts";
 import { findFurtherFaults } from "../../library/rest/judge-with.ts";
+import { textAt } from "../../library/rest/values-at.ts";
 import type { Result } from "../../library/runtime/contract.ts";
 import {
   type Credentials,
@@ -94,16 +94,10 @@ export function openFrontDoor(door: FrontDoor): Fetch {
       sent = toAnswer(reply, headers, requestId);
     }
     const isHead = request.method === "HEAD";
-    const code = isHead ? undefined : errorCodeOf(reply);
+    const code = isHead || reply.status < 400 ? undefined : textAt(reply.body, "code");
     door.answered?.({ ...visit, reply, code, milliseconds: performance.now() - start });
     return isHead ? { ...sent, body: null } : sent;
   });
-}
-
-function errorCodeOf({ status, body }: Reply): string | undefined {
-  if (status < 400) return undefined;
-  const code = valueAt(body, ["code"]);
-  return typeof code === "string" ? code : undefined;
 }
 
 async function respond(door: FrontDoor, visit: Visit): Promise<Reply> {

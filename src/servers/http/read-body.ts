@@ -21,16 +21,16 @@ export interface Json {
 export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
-  const text = await readWithin(limits.bytes, (limit) => request.readText(limit));
+  const text = await readWithin(limits.bytes, request.readText(limits.bytes));
   return typeof text === "string" ? parseJson(text, limits) : (text ?? NOT_UTF8);
 }
 
 export async function readWithin<Read>(
   limit: number,
-  read: (limit: number) => Promise<Read | undefined>,
+  read: Promise<Read | undefined>,
 ): Promise<Read | Refusal> {
   try {
-    const found = await read(limit);
+    const found = await read;
     return found === undefined ? refuseLarge(`is larger than ${limit} bytes`) : found;
   } catch {
     // Usually nobody is left to read this answer. With it, a caller who went away does not count as

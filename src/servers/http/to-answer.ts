@@ -1,4 +1,4 @@
-import { Batches, Bytes, isRefusal, type Reply } from "../api/reply.ts";
+import { Batches, Bytes, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
 import type { HttpAnswer, Bytes as OwnBytes } from "./fetch.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
@@ -13,7 +13,8 @@ export function toAnswer(
 ): HttpAnswer {
   const common = { ...cors, "content-type": "application/json", "x-request-id": requestId };
   const sent = text ?? bodyOf(body, failed);
-  if (body !== undefined && isEmpty(headers)) return { status, headers: common, body: sent };
+  if (body !== undefined && (!headers || headers === NO_HEADERS))
+    return { status, headers: common, body: sent };
   const { "content-type": type, ...others } = common;
   const typed = body === undefined ? others : { "content-type": type };
   const sorted = sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others });
@@ -24,11 +25,6 @@ function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
   if (body instanceof Bytes) return body.stream as ReadableStream<OwnBytes>;
   return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
-}
-
-function isEmpty(headers: Headers | undefined): boolean {
-  for (const _ in headers) return false;
-  return true;
 }
 
 export const lowerCased = (headers: Headers): Record<string, string> =>

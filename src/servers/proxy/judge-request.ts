@@ -30,7 +30,7 @@ export async function readRequest(
 ): Promise<ProxyRequest | Refusal> {
   const { method, headers } = request;
   const { path, search } = fromRequest(request);
-  const body = await readWithin(limit, (most) => readBytes(request, most));
+  const body = await readWithin(limit, readBytes(request, limit));
   if (isRefusal(body)) return body;
   const found = OPERATION_ROUTER.find(method, path);
   const route = isRefusal(found) ? undefined : found;

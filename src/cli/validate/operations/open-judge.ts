@@ -5,7 +5,7 @@ import { OPERATIONS } from "../../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
-import { loadRules, type Rule } from "../../../library/rest/judge-with.ts";
+import type { Rule } from "../../../library/rest/judge-with.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
@@ -35,7 +35,7 @@ export async function openJudge(
   const country = args.text("country");
   if (country !== undefined) await checkCountry(country);
   const rules: readonly Rule[] = REST_RULES[operationId];
-  await loadRules(rules);
+  await Promise.all(rules.map((rule) => rule.load?.()));
   const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
   const byContract = judgeBy(REST_CONTRACTS[operationId], args);
   const severe = (issue: JudgedIssue): JudgedIssue =>

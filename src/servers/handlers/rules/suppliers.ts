@@ -1,6 +1,6 @@
 // Which import suppliers there are, and whether they take accounts.
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
-import { valueAt } from "../../../library/json/pointer.ts";
+import { textAt } from "../../../library/rest/values-at.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../api/reply.ts";
 import type { SupplierStatus } from "../../stores/store.ts";
 import type { Settings, Supplier } from "../handler.ts";
@@ -8,8 +8,8 @@ import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 
 /** The country of the supplier that a body names; undefined if there is no such supplier. */
 export function countryOf(body: unknown, settings: Settings): string | undefined {
-  const code = valueAt(body, ["import_supplier"]);
-  return typeof code === "string" ? findSupplier(code, settings)?.country : undefined;
+  const code = textAt(body, "import_supplier");
+  return code === undefined ? undefined : findSupplier(code, settings)?.country;
 }
 
 const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {

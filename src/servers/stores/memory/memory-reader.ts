@@ -12,6 +12,16 @@ export class MemoryReader implements Reader {
     this.now = layer.now;
   }
 
+  /** What is known of an import process, all at once. */
+  known({ supplier, externalNumber }: ImportKey) {
+    const row = this.layer.get("imports", supplier, externalNumber);
+    return {
+      found: row && { ...this.#entry(row), payload: row.payload },
+      isSkipped: this.layer.get("skipMarks", supplier, externalNumber) !== undefined,
+      supplierStatus: this.layer.get("supplierStatus", ALL, supplier),
+    };
+  }
+
   async supplierStatus(code: string) {
     return this.layer.get("supplierStatus", ALL, code);
   }
@@ -37,12 +47,11 @@ export class MemoryReader implements Reader {
   }
 
   async findImport(key: ImportKey) {
-    const row = this.layer.get("imports", key.supplier, key.externalNumber);
-    return row && { ...this.#entry(row), payload: row.payload };
+    return this.known(key).found;
   }
 
-  async isSkipped({ supplier, externalNumber }: ImportKey) {
-    return this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
+  async isSkipped(key: ImportKey) {
+    return this.known(key).isSkipped;
   }
 
   async listSkipped(supplier: string) {

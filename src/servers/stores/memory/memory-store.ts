@@ -1,6 +1,6 @@
 // The store that starts at once and forgets everything: for development, tests and browsers.
 import { createListeners } from "../listeners.ts";
-import type { Store, StoredEvent, Writer } from "../store.ts";
+import type { Store, StoredEvent } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
 import { ALL, Layer, type Rows } from "./layer.ts";
 import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
@@ -41,7 +41,7 @@ export function createMemoryStore({
     }
   }
 
-  async function write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: (writer: MemoryWriter) => Promise<Result>): Promise<Result> {
     const events: StoredEvent[] = [];
     const result = await use((layer) => work(new MemoryWriter(layer, events, unique)), true);
     listeners.notify(events);
@@ -54,17 +54,7 @@ export function createMemoryStore({
     read,
     ask: read,
     write: (work) => inTurn(() => write(work)),
-    change: (key, work) =>
-      inTurn(() =>
-        write(async (writer) => {
-          const [found, isSkipped, supplierStatus] = await Promise.all([
-            writer.findImport(key),
-            writer.isSkipped(key),
-            writer.supplierStatus(key.supplier),
-          ]);
-          return work(writer, { found, isSkipped, supplierStatus });
-        }),
-      ),
+    change: (key, work) => inTurn(() => write((writer) => work(writer, writer.known(key)))),
     outbox: createMemoryOutbox((work) => inTurn(() => use(work, true)), unique),
     subscribe: listeners.add,
     reset: () =>
