@@ -2,9 +2,14 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
+import { diff } from "../../src/cli/diff/command.ts";
+import { emit } from "../../src/cli/emit/command.ts";
+import { proxy } from "../../src/cli/proxy/command.ts";
+import { serve } from "../../src/cli/serve/command.ts";
 import { fixture } from "../../src/fixtures.ts";
 import { CLI_NODE } from "../nodes.ts";
 import { BINARY, makeFolder, runCli } from "./run-cli.ts";
+import { outcomeOf } from "./run-command.ts";
 
 let folder: ReturnType<typeof makeFolder> | undefined;
 afterEach(() => {
@@ -104,8 +109,9 @@ test.each([
   "http:\\\\u:hunter2@h",
   "x//hunter2@",
 ])("the password of %j is not repeated", async (address) => {
-  for (const args of [["proxy"], ["emit", "--all", "--to"], ["serve", "--origin"], ["diff"]]) {
-    const { code, err } = await runCli([...args, address]);
+  const commands = [[proxy], [emit, "--all", "--to"], [serve, "--origin"], [diff]] as const;
+  for (const [command, ...args] of commands) {
+    const { code, err } = await outcomeOf(command, [...args, address]);
     expect([code, err]).toEqual([2, expect.not.stringContaining("hunter")]);
     expect(err).toMatch(/\.{3}@|no user name or password/);
   }

@@ -60,7 +60,8 @@ describe("TypeScript", () => {
       const typo =
         'import { fixture } from "energy-contracts/fixtures"; fixture("account.creatd-v1");';
       writeFileSync(join(consumer, "wrong.mts"), typo);
-      const compilerOptions = { noEmit: true, types: [], module: "nodenext", strict: true };
+      const usual = { target: "es2022", lib: ["es2022"], types: [], skipLibCheck: true };
+      const compilerOptions = { ...usual, noEmit: true, module: "nodenext", strict: true };
       const wrong = { compilerOptions, files: ["wrong.mts"] };
       writeFileSync(join(consumer, "tsconfig.wrong.json"), JSON.stringify(wrong));
       const projects = writeProjects(compiler);

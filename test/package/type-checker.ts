@@ -21,13 +21,26 @@ const STRICTEST = {
   noEmit: true,
 };
 
+type Part = Readonly<Record<"include" | "exclude", readonly string[]>> & {
+  readonly options: object;
+};
+
 /**
  * Code that needs only the language, and code that uses the servers, which needs the types of
  * `fetch`.
  */
-const PARTS = {
+const PARTS: Readonly<Record<"library" | "servers", Part>> = {
   library: { options: {}, include: ["types"], exclude: ["types/servers"] },
   servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"], exclude: [] },
+};
+
+/** Both at once, and of the contracts, which have one form, only those that are used. */
+const SOME = {
+  all: {
+    ...PARTS.servers,
+    include: ["types"],
+    exclude: ["types/every-contract.ts", "types/console.d.ts"],
+  },
 };
 
 /** A version of TypeScript, and what it can't compile, whatever the package is like. */
@@ -60,23 +73,25 @@ const hasAll = process.env.TYPESCRIPTS === "all";
 export const COMPILERS = hasAll ? ALL : [ALL[0], ALL.at(-1)].filter((one) => one !== undefined);
 
 /**
- * Writes a project for each part and module resolution, and returns their names. The oldest, which
- * takes the longest, has one resolution without TYPESCRIPTS=all.
+ * Writes a project for each part and module resolution, and returns their names. Without
+ * TYPESCRIPTS=all the oldest, which takes the longest, has one project.
  */
 export function writeProjects({ version, exclude }: Compiler): string[] {
-  const resolutions = Object.entries(RESOLUTIONS);
-  const usual = version === ALL[0]?.version && !hasAll ? resolutions.slice(0, 1) : resolutions;
-  return usual.flatMap(([name, resolution]) =>
-    Object.entries(PARTS).map(([part, { options, include, exclude: others }]) => {
-      const project = {
-        compilerOptions: { ...STRICTEST, ...resolution, ...options },
-        include,
-        exclude: [...others, ...exclude],
-      };
-      const file = `tsconfig.${part}.${name}.${version}.json`;
-      writeFileSync(join(consumer, file), JSON.stringify(project));
-      return file;
-    }),
+  const isBrief = version === ALL[0]?.version && !hasAll;
+  const resolutions = Object.entries(RESOLUTIONS).slice(0, isBrief ? 1 : undefined);
+  return resolutions.flatMap(([name, resolution]) =>
+    Object.entries<Part>(isBrief ? SOME : PARTS).map(
+      ([part, { options, include, exclude: others }]) => {
+        const project = {
+          compilerOptions: { ...STRICTEST, ...resolution, ...options },
+          include,
+          exclude: [...others, ...exclude],
+        };
+        const file = `tsconfig.${part}.${name}.${version}.json`;
+        writeFileSync(join(consumer, file), JSON.stringify(project));
+        return file;
+      },
+    ),
   );
 }
 

@@ -24,8 +24,8 @@ import { fakeIo } from "../fake-io.ts";
 import { outcomeOf } from "../run-command.ts";
 import { alone, folderOf, inEveryForm, madeUp } from "./made-up.ts";
 
-const MUTANTS = Number(process.env.OWN_MUTANTS ?? 100);
-const COUNT = Number(process.env.OWN_EVENTS ?? 40);
+const MUTANTS = Number(process.env.OWN_MUTANTS ?? 40);
+const COUNT = Number(process.env.OWN_EVENTS ?? 24);
 const OWN = madeUp(COUNT);
 const FORMS = inEveryForm(COUNT);
 const messages = OWN.map(({ name, example }) => JSON.stringify({ type: name, payload: example }));

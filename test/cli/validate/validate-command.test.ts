@@ -483,7 +483,7 @@ describe("hostile input gets a verdict", () => {
   ])("%s", async (_, content, code, text) => {
     folder = makeFolder({ "account.created-v1.json": content, "other.json": content });
     const file = content.includes('"type"') ? "other.json" : "account.created-v1.json";
-    const outcome = await runCli(["validate", file], { cwd: folder.path });
+    const outcome = await inSameFolder(file);
     expect(outcome).toMatchObject({ code, err: "" });
     expect(outcome.out).toContain(text);
   });
@@ -611,7 +611,7 @@ test("--null absent takes null for an optional field that is left out, in whatev
   );
   const cwd = folderOfTest({ "a.ndjson": `${lines.join("\n")}\n`, "b.json": lines[0] ?? "" });
   const run = async (...args: string[]) => {
-    const { out } = await runCli(["validate", "--format=json", ...args, "."], { cwd });
+    const { out } = await outcomeOf(validate, ["--format=json", ...args, "."], { cwd });
     const { issues, totals } = JSON.parse(out);
     const faults = issues.map(({ file, line, attr, code }: Record<string, unknown>) =>
       [file, line, attr, code].join(" "),
@@ -624,9 +624,7 @@ test("--null absent takes null for an optional field that is left out, in whatev
   });
   expect((await run("--null=fault")).valid).toBe(1);
   expect(await run()).toEqual(await run("--null=fault"));
-  const { code, err } = await runCli(
-    ["validate", "--operation=stageAccount", "--null=absent", "."],
-    { cwd },
-  );
+  const refused = ["--operation=stageAccount", "--null=absent", "."];
+  const { code, err } = await outcomeOf(validate, refused, { cwd });
   expect([code, err]).toEqual([2, expect.stringContaining("--operation and --null exclude")]);
 });

@@ -14,6 +14,22 @@ export function compare(edit: Edit): [done: Change[], undone: Change[]] {
 export const linesOf = (changes: readonly Change[]): string[] =>
   changes.map((change) => `${change.subject}: ${lineOf(change)}`).sort();
 
+/** These are beside the one that is edited, and stay as they are. */
+const OTHERS = ["createNotes", "listProducts"];
+
+/** The document with few operations. */
+function documentWith(id: string, edit: Edit = () => {}): Draft {
+  return editedOpenApi((document) => {
+    const few = [id, ...OTHERS].map((name) => operationIn(document, name));
+    document.paths = Object.fromEntries(
+      Object.entries<object>(document.paths).filter(([, item]) =>
+        Object.values(item).some((operation) => few.includes(operation)),
+      ),
+    );
+    edit(document);
+  });
+}
+
 /**
  * An edit of one operation, the changes that it is and those of undoing it, all in that operation.
  */
@@ -26,7 +42,9 @@ export type OperationCase = [
 ];
 
 export function expectChanges(...[, id, edit, changes, undone]: OperationCase): void {
-  const [done, back] = compare((document) => edit(operationIn(document, id), document));
+  const old = documentWith(id);
+  const now = documentWith(id, (document) => edit(operationIn(document, id), document));
+  const [done, back] = [compareOpenApi(old, now), compareOpenApi(now, old)];
   expect(linesOf(done)).toEqual(changes.map((change) => `${id}: ${change}`));
   expect(back.map(lineOf).sort()).toEqual(undone);
   expect(pathsOf(done, "added")).toEqual(pathsOf(back, "removed"));
