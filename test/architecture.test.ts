@@ -56,7 +56,6 @@ const LAYERS: readonly {
     may: ["src/reading/scanner/assembly/"],
     packages: "none",
   },
-  { layer: "src/reading/scanner/", may: ["src/reading/scanner/"], packages: "none" },
   { layer: "src/library/json/", may: ["src/library/json/"], packages: "none" },
   {
     layer: "src/reading/model/",

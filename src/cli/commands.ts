@@ -1,4 +1,12 @@
-import type { Command } from "./command.ts";
+// Picks the command that was typed, and runs it.
+import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
+import { printableLines } from "../library/text/printable.ts";
+import { packageVersion } from "../servers/host/package-files.ts";
+import { parseArguments } from "./arguments.ts";
+import { type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
+import { errorCommand } from "./findings/github.ts";
+import { commandHelp, generalHelp, refusalText } from "./help.ts";
+import { lineWidth } from "./terminal.ts";
 import { validate } from "./validate/command.ts";
 
 /** Every command by its name. All but the one that starts fastest are loaded when they are needed. */
@@ -15,3 +23,56 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   diff: async () => (await import("./diff/command.ts")).diff,
   completion: async () => (await import("./completion/command.ts")).completion,
 };
+
+export async function main([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
+  const isHelp = name === "help" && rest.length === 0;
+  if (name === undefined || name === "--help" || name === "-h" || isHelp) {
+    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+    io.out(generalHelp(commands, lineWidth(io)));
+    return name === undefined ? 2 : 0;
+  }
+  if (name === "--version" || name === "-v") {
+    io.out(`${packageVersion()}\n`);
+    return 0;
+  }
+  if (name === "completion" && rest[0] === "words") {
+    const { completions } = await import("./completion/completions.ts");
+    for (const word of await completions(rest.slice(1), COMMANDS)) io.out(`${word}\n`);
+    return 0;
+  }
+  if (name === "help") return main([...rest, "--help"], io);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load) return run(await load(), rest, io);
+  const meant = name === "version" ? "--version" : nearest(name, Object.keys(COMMANDS));
+  printError(
+    `There is no command "${name}"${didYouMean(meant, ".")} Run "energy-contracts --help" for the commands.`,
+    io,
+  );
+  return 2;
+}
+
+async function run(command: Command, argv: readonly string[], io: Io): Promise<ExitCode> {
+  try {
+    const args = parseArguments(command, argv);
+    if (!args.has("help")) return await command.run(args, io);
+    io.out(commandHelp(command, lineWidth(io)));
+    return 0;
+  } catch (error) {
+    if (isUsageError(error)) {
+      printError(refusalText(error, command), io);
+      return error.exitCode;
+    }
+    // Node itself would exit with 1, which means that a payload is invalid.
+    printError(
+      `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}`,
+      io,
+    );
+    return 2;
+  }
+}
+
+/** Prints what went wrong: on GitHub as an annotation of the run. */
+export function printError(message: string, io: Io): void {
+  const isOnGitHub = io.env.GITHUB_ACTIONS === "true";
+  io.err(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);
+}

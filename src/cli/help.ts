@@ -1,7 +1,6 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
 import type { Command, Option, UsageError } from "./command.ts";
-import { table } from "./terminal/table.ts";
-import { wrap } from "./terminal/text.ts";
+import { table, wrap } from "./terminal.ts";
 
 const WIDEST = 100;
 const EXIT_CODES =

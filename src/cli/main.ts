@@ -1,64 +1,111 @@
 #!/usr/bin/env node
-import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
-import { printableLines } from "../library/text/printable.ts";
-// The only file that touches the process. It picks the command, prints the results and sets the
-// exit code.
-import { packageVersion } from "../servers/host/package-files.ts";
-import { parseArguments } from "./arguments.ts";
-import { CLOSED_PIPE, type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
-import { COMMANDS } from "./commands.ts";
-import { errorCommand } from "./findings/github.ts";
-import { commandHelp, generalHelp, refusalText } from "./help.ts";
-import { mayBeTerminal, StandardOutput } from "./standard-output.ts";
-import { lineWidth } from "./terminal/text.ts";
+// The only file that touches the process: its streams, its signals and its exit code.
+import { fstatSync, writeSync } from "node:fs";
+import { codeOf, isSystemError } from "../library/text/system-error.ts";
+import { CLOSED_PIPE, type Io } from "./command.ts";
+import { main, printError } from "./commands.ts";
+
+/** More than this does not wait for what follows. */
+const SHORT = 64 * 1024;
+
+/**
+ * What one turn prints is written together, and waits for the reader. Who has something to do
+ * meanwhile needs the stream, which keeps what is not read and which Node takes longer to make.
+ */
+let output: NodeJS.WriteStream | undefined;
+let pending = "";
+let timer: NodeJS.Immediate | undefined;
+
+/** The stream, which has got everything that was printed. From now on nothing else is used. */
+function outputStream(): NodeJS.WriteStream {
+  output ??= process.stdout.on("error", endUnread);
+  flush();
+  return output;
+}
+
+/** Returns false if the reader falls behind. */
+function print(text: string | Uint8Array): boolean {
+  if (typeof text !== "string") {
+    flush();
+    write(text);
+  } else {
+    pending += text;
+    if (pending.length > SHORT) flush();
+    else timer ??= setImmediate(flush);
+  }
+  return output?.writableNeedDrain !== true;
+}
+
+function flush(): void {
+  clearImmediate(timer);
+  timer = undefined;
+  const text = pending;
+  pending = "";
+  if (text !== "") write(text);
+}
+
+/** Bytes are copied for the stream, because whoever printed them uses their place again. */
+function write(text: string | Uint8Array): void {
+  if (output) {
+    output.write(typeof text === "string" ? text : new Uint8Array(text));
+    return;
+  }
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  let written = 0;
+  try {
+    while (written < bytes.length) written += writeSync(1, bytes, written);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    if (codeOf(error) === "EAGAIN") outputStream().write(new Uint8Array(bytes.subarray(written)));
+    else endUnread(error);
+  }
+}
 
 const whenUnread: (() => void)[] = [];
 
-const output = new StandardOutput(
-  () => process.stdout,
-  (error) => {
-    refuseLoss(error);
-    if (whenUnread.length === 0) process.exit(CLOSED_PIPE);
-    for (const resolve of whenUnread) resolve();
-  },
-);
+function endUnread(error: Error): void {
+  refuseLoss(error);
+  if (whenUnread.length === 0) process.exit(CLOSED_PIPE);
+  for (const resolve of whenUnread) resolve();
+}
+
+/** A reader that needs no more, such as `head`, closes the pipe; any other error is a failure. */
+function refuseLoss(error: Error): void {
+  // A socket whose reader left data behind is reset.
+  if (["EPIPE", "ECONNRESET"].includes(codeOf(error))) return;
+  printError(`Standard output can't be written: ${error.message}.`, io);
+  process.exit(2); // uncaught, the error would exit with 1: invalid
+}
 
 /** Only what is printed needs the streams, and Node takes a while to make them. */
 let errors: NodeJS.WriteStream | undefined;
-const standardError = (): NodeJS.WriteStream => {
+
+/** Prints to standard error, after the results before it. */
+function printNote(text: string): void {
+  flush();
   errors ??= process.stderr.on("error", (error) => {
     refuseLoss(error);
     process.exit(CLOSED_PIPE);
   });
-  return errors;
-};
-
-/** A reader that needs no more, such as `head`, closes the pipe; any other error is a failure. */
-function refuseLoss(error: NodeJS.ErrnoException): void {
-  // A socket whose reader left data behind is reset.
-  if (error.code === "EPIPE" || error.code === "ECONNRESET") return;
-  printError(`Standard output can't be written: ${error.message}.`);
-  process.exit(2); // uncaught, the error would exit with 1: invalid
+  errors.write(text);
 }
 
-/** Prints what went wrong: on GitHub as an annotation of the run. */
-function printError(message: string): void {
-  const isOnGitHub = process.env.GITHUB_ACTIONS === "true";
-  printNote(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);
-}
-
-/** Prints to standard error, after the results before it. */
-function printNote(text: string): void {
-  output.flush();
-  standardError().write(text);
+/** Whether a descriptor may be a terminal. Node's stream knows for certain, but takes longer. */
+function mayBeTerminal(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isCharacterDevice();
+  } catch (error) {
+    if (isSystemError(error)) return false;
+    throw error;
+  }
 }
 
 const isTerminal = mayBeTerminal(1) && process.stdout.isTTY === true;
 
 const io: Io = {
-  out: (text) => output.write(text),
+  out: print,
   err: printNote,
-  drained: () => new Promise((resolve) => output.stream.once("drain", resolve)),
+  drained: () => new Promise((resolve) => outputStream().once("drain", resolve)),
   get stdin() {
     return process.stdin;
   },
@@ -70,12 +117,12 @@ const io: Io = {
   untilUnread: () =>
     new Promise((resolve) => {
       whenUnread.push(resolve);
-      void output.stream;
+      outputStream();
     }),
   atExit: (last) => void process.once("exit", last),
   untilStopped: () =>
     new Promise((resolve) => {
-      void output.stream;
+      outputStream();
       const signals = ["SIGINT", "SIGTERM"] as const;
       const stop = () => {
         // From now on Node does what it does by default: either signal ends the process at once.
@@ -86,52 +133,7 @@ const io: Io = {
     }),
 };
 
-main(process.argv.slice(2)).then((code) => {
+main(process.argv.slice(2), io).then((code) => {
   process.exitCode = code;
-  output.flush();
+  flush();
 });
-
-async function main([name, ...rest]: readonly string[]): Promise<ExitCode> {
-  const isHelp = name === "help" && rest.length === 0;
-  if (name === undefined || name === "--help" || name === "-h" || isHelp) {
-    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-    io.out(generalHelp(commands, lineWidth(io)));
-    return name === undefined ? 2 : 0;
-  }
-  if (name === "--version" || name === "-v") {
-    io.out(`${packageVersion()}\n`);
-    return 0;
-  }
-  if (name === "completion" && rest[0] === "words") {
-    const { completions } = await import("./completion/completions.ts");
-    for (const word of await completions(rest.slice(1), COMMANDS)) io.out(`${word}\n`);
-    return 0;
-  }
-  if (name === "help") return main([...rest, "--help"]);
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (load) return run(await load(), rest);
-  const meant = name === "version" ? "--version" : nearest(name, Object.keys(COMMANDS));
-  printError(
-    `There is no command "${name}"${didYouMean(meant, ".")} Run "energy-contracts --help" for the commands.`,
-  );
-  return 2;
-}
-
-async function run(command: Command, argv: readonly string[]): Promise<ExitCode> {
-  try {
-    const args = parseArguments(command, argv);
-    if (!args.has("help")) return await command.run(args, io);
-    io.out(commandHelp(command, lineWidth(io)));
-    return 0;
-  } catch (error) {
-    if (isUsageError(error)) {
-      printError(refusalText(error, command));
-      return error.exitCode;
-    }
-    // Node itself would exit with 1, which means that a payload is invalid.
-    printError(
-      `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}`,
-    );
-    return 2;
-  }
-}

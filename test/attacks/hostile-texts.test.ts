@@ -8,12 +8,11 @@ import { listFiles } from "../../scripts/source/list-files.ts";
 import { deliveries } from "../../src/cli/deliveries/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import type { Finding } from "../../src/cli/findings/finding.ts";
-import { openOutputs } from "../../src/cli/findings/outputs.ts";
-import { FORMAT_NAMES } from "../../src/cli/findings/read-targets.ts";
+import { FORMAT_NAMES, openOutputs } from "../../src/cli/findings/outputs.ts";
 import { openLog } from "../../src/cli/hosting/request-log.ts";
 import { proxyReport } from "../../src/cli/proxy/proxy-report.ts";
 import { validate } from "../../src/cli/validate/command.ts";
-import { VALIDATE_WORDS } from "../../src/cli/validate/validate-words.ts";
+import { VALIDATE_WORDS } from "../../src/cli/validate/reporter.ts";
 import { codePoint } from "../../src/library/text/printable.ts";
 import { reasonOf } from "../../src/library/text/system-error.ts";
 import { createEventBridge } from "../../src/servers/sinks/event-bridge.ts";
@@ -170,6 +169,7 @@ async function judged(text: string): Promise<string> {
 /** Every file of the command line that prints: what it is run by, or why no stranger gets there. */
 const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>> = {
   "cli/completion/command.ts": "prints scripts that it has made",
+  "cli/commands.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/deliveries/command.ts": { "a reason of a receiver": listed },
   "cli/diff/accept.ts": "prints counts, and the name of a file that its caller gives",
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
@@ -194,7 +194,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   },
   "cli/hosting/serve-until-ended.ts": "prints its own address",
   "cli/list/command.ts": "prints the catalogue",
-  "cli/main.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/mock/run-prism.ts":
     "prints its own sentence and the name of a signal; Prism prints the rest",
   "cli/proxy/command.ts": "prints the names of operations",
@@ -202,7 +201,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/serve/command.ts": "prints sentences of its own",
   "cli/serve/start-sinks.ts": "prints events as JSON",
   "cli/show/command.ts": "prints descriptions of the contract",
-  "cli/terminal/show-progress.ts": "prints counts",
+  "cli/terminal.ts": "prints counts",
   "cli/validate/command.ts": "hands on where messages and findings are printed",
   "cli/validate/watch.ts": { "a message that can't be judged": judged },
 };

@@ -2,7 +2,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { COMMON_OPTIONS } from "../arguments.ts";
 import type { Command } from "../command.ts";
-import { FORMAT_NAMES } from "../findings/read-targets.ts";
+import { FORMAT_NAMES } from "../findings/outputs.ts";
 import { readCatalogue } from "../show/read-reference.ts";
 import { SHELLS } from "./command.ts";
 

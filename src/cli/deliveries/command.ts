@@ -2,7 +2,7 @@ import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Outbox, ParkedEvent, WaitingEvent } from "../../servers/stores/outbox.ts";
 import { type Command, type ExitCode, type Io, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
-import { duration } from "../terminal/text.ts";
+import { duration } from "../terminal.ts";
 
 export const deliveries: Command = {
   name: "deliveries",

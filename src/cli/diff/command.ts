@@ -8,7 +8,7 @@ import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
 import type { Command } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
-import { FORMAT } from "../findings/read-targets.ts";
+import { FORMAT } from "../findings/outputs.ts";
 import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
 import { readOldSide } from "./against.ts";
 import { CHOICE, chosen } from "./chosen.ts";

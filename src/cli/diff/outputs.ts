@@ -13,8 +13,7 @@ import {
   openTargets,
 } from "../findings/outputs.ts";
 import { summaryLines } from "../findings/summary.ts";
-import { type Paint, paint } from "../terminal/colours.ts";
-import { wrap } from "../terminal/text.ts";
+import { type Paint, paint, wrap } from "../terminal.ts";
 import { sentenceOf, summarise } from "./summary.ts";
 
 interface Comparison {

@@ -1,8 +1,7 @@
 // Reports a comparison to a format of findings: each compared file with the changes in it, each at
 // its position in the new document, or of what is around it.
 import { relative } from "node:path";
-import { findOffset } from "../../library/json/find-offsets.ts";
-import { positionOf } from "../../library/json/scan.ts";
+import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { listedParties } from "../../reading/diff/words.ts";

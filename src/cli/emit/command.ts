@@ -15,11 +15,10 @@ import {
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
-import { openOutputs } from "../findings/outputs.ts";
-import { FORMAT } from "../findings/read-targets.ts";
+import { FORMAT, openOutputs } from "../findings/outputs.ts";
 import { readSet } from "../fixtures/read-set.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
-import { showProgress } from "../terminal/show-progress.ts";
+import { showProgress } from "../terminal.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
 import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
 import {

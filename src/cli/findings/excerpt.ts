@@ -1,5 +1,5 @@
 // The line of an input where something was found, for a terminal.
-import type { Position } from "../../library/json/scan.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
 import { printable } from "../../library/text/printable.ts";
 
 export interface Excerpt {

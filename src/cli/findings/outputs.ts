@@ -1,17 +1,16 @@
-// Opens what --format asks for: the targets, and one format that passes everything on to all of
-// them.
+// Reads --format and opens what it asks for: each format with where it goes, and one that passes
+// everything on to all of them.
 import { isAbsolute, resolve, sep } from "node:path";
-import { pathWithin } from "../access-file.ts";
-import type { Io } from "../command.ts";
-import { wantsColours } from "../terminal/colours.ts";
-import { fileWriter, type Writer } from "./file-writer.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { fileWriter, pathWithin, type Writer } from "../access-file.ts";
+import { type Io, type Option, UsageError } from "../command.ts";
+import { wantsColours } from "../terminal.ts";
 import { type Format, type FormatOptions, type MakeFormat, STDIN_NAME } from "./finding.ts";
 import { json } from "./json.ts";
 import { pretty } from "./pretty.ts";
-import { type FormatName, readTargets } from "./read-targets.ts";
 
 /** Every output format by its name. One that is for other programs is loaded when it is needed. */
-const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
+const FORMATS = {
   pretty: async () => pretty,
   json: async () => json,
   github: async () => (await import("./github.ts")).github,
@@ -19,6 +18,15 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<MakeFormat>>> = {
   sarif: async () => (await import("./sarif.ts")).sarif,
   markdown: async () => (await import("./markdown.ts")).markdown,
   gitlab: async () => (await import("./gitlab.ts")).gitlab,
+} satisfies Record<string, () => Promise<MakeFormat>>;
+
+export type FormatName = keyof typeof FORMATS;
+export const FORMAT_NAMES = Object.keys(FORMATS) as readonly FormatName[];
+
+export const FORMAT: Option = {
+  value: "FORMAT[=FILE]",
+  multiple: true,
+  help: `${FORMAT_NAMES.slice(0, -1).join(", ")} or ${FORMAT_NAMES.at(-1)}, or several with commas between them; each goes to its file, or else to stdout. --json is --format json.`,
 };
 
 export type OutputOptions = Omit<FormatOptions, "colours" | "note">;
@@ -51,6 +59,64 @@ export function openTargets(values: readonly string[], io: Io) {
     close();
     throw error;
   }
+}
+
+/** Formats that are a document, which can't share standard output. */
+const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown", "gitlab"];
+
+/** A format and its file; without a file it goes to standard output. */
+interface Target {
+  readonly name: FormatName;
+  readonly file?: string;
+  /** Whether what is in the file stays, as in the summary of a job, which other steps write too. */
+  readonly appends?: boolean;
+}
+
+/** Reads all values of --format: lists, with commas, of `NAME` or `NAME=FILE`. */
+export function readTargets(values: readonly string[], { cwd, env }: Io): Target[] {
+  const usual = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
+  const targets =
+    values.length === 0 ? [{ name: usual } as const] : itemsOf(values).map(readTarget);
+  refuseMixture(targets);
+  refuseSharedFile(targets, cwd);
+  const page = env.GITHUB_STEP_SUMMARY;
+  return page && targets.some(({ name }) => name === "github")
+    ? [...targets, { name: "markdown", file: page, appends: true }]
+    : targets;
+}
+
+/** The items of all lists, each once. `NAME=-` is `NAME`: both mean standard output. */
+function itemsOf(values: readonly string[]): string[] {
+  const items = values.flatMap((value) => value.split(","));
+  return [...new Set(items.map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")))];
+}
+
+function readTarget(item: string): Target {
+  const [, name = "", file] = /^([^=]*)(?:=(.*))?$/s.exec(item) ?? [];
+  const known = FORMAT_NAMES.find((candidate) => candidate === name);
+  if (!known) {
+    const hint = didYouMean(nearest(name, FORMAT_NAMES), `: there are ${FORMAT_NAMES.join(", ")}.`);
+    throw new UsageError(`There is no format "${name}"${hint}`);
+  }
+  if (file === "") throw new UsageError(`--format ${known}= needs the name of a file after it.`);
+  return file === undefined ? { name: known } : { name: known, file };
+}
+
+function refuseMixture(targets: readonly Target[]): void {
+  const onStdout = targets.filter(({ file }) => file === undefined).map(({ name }) => name);
+  const program = onStdout.find((name) => FOR_PROGRAMS.includes(name));
+  const other = onStdout.find((name) => name !== program);
+  if (!program || !other) return;
+  throw new UsageError(
+    `${program} and ${other} would be mixed on standard output; give one a file: --format ${other},${program}=FILE.`,
+  );
+}
+
+function refuseSharedFile(targets: readonly Target[], cwd: string): void {
+  const paths = targets.flatMap(({ file }) => (file === undefined ? [] : [resolve(cwd, file)]));
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice)
+    throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
 }
 
 /** Closes all of them, even if one can't be closed. */
@@ -98,18 +164,13 @@ function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format
 function together(formats: readonly Format[]): Format {
   const [only] = formats;
   if (only && formats.length === 1) return only;
+  const each = (call: (format: Format) => void) => {
+    for (const format of formats) call(format);
+  };
   return {
-    begin: (file) => {
-      for (const format of formats) format.begin?.(file);
-    },
-    finding: (finding) => {
-      for (const format of formats) format.finding(finding);
-    },
-    finish: (file, counts) => {
-      for (const format of formats) format.finish?.(file, counts);
-    },
-    end: (totals, summary) => {
-      for (const format of formats) format.end(totals, summary);
-    },
+    begin: (file) => each((format) => format.begin?.(file)),
+    finding: (finding) => each((format) => format.finding(finding)),
+    finish: (file, counts) => each((format) => format.finish?.(file, counts)),
+    end: (totals, summary) => each((format) => format.end(totals, summary)),
   };
 }

@@ -1,5 +1,5 @@
 import { printable } from "../../library/text/printable.ts";
-import { paint } from "../terminal/colours.ts";
+import { paint } from "../terminal.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 

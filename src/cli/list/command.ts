@@ -8,8 +8,7 @@ import {
   readCatalogue,
   readOperations,
 } from "../show/read-reference.ts";
-import { type Paint, paint, wantsColours } from "../terminal/colours.ts";
-import { lineWidth } from "../terminal/text.ts";
+import { lineWidth, type Paint, paint, wantsColours } from "../terminal.ts";
 
 interface Row {
   readonly section: string;

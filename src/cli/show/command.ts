@@ -1,8 +1,7 @@
 import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
 import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { paint, wantsColours } from "../terminal/colours.ts";
-import { lineWidth } from "../terminal/text.ts";
+import { lineWidth, paint, wantsColours } from "../terminal.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find.ts";
 import { markdownPage } from "./markdown-page.ts";

@@ -1,9 +1,7 @@
 // The parts that pages about events and about operations have in common.
 import type { Field, NamedExample, ValueDescription } from "../../reading/model/description.ts";
 import { type Assumption, type Evidence, isAssumption } from "../../reading/model/evidence.ts";
-import type { Paint } from "../terminal/colours.ts";
-import { type Note, type Row, table } from "../terminal/table.ts";
-import { wrap } from "../terminal/text.ts";
+import { type Note, type Paint, type Row, table, wrap } from "../terminal.ts";
 
 export class Page {
   /** How many characters go on a line; without an end where nobody looks at a terminal. */

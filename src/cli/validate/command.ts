@@ -9,15 +9,12 @@ import {
   UsageError,
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { openOutputs } from "../findings/outputs.ts";
-import { FORMAT } from "../findings/read-targets.ts";
-import { showProgress } from "../terminal/show-progress.ts";
-import { lineWidth } from "../terminal/text.ts";
+import { FORMAT, openOutputs } from "../findings/outputs.ts";
+import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
 import { readApart, readOptions, type ValidateOptions } from "./read-options.ts";
-import { Reporter } from "./reporter.ts";
+import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
-import { VALIDATE_WORDS } from "./validate-words.ts";
 
 const DEFAULT_LIMIT = 1000;
 

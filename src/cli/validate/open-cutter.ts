@@ -1,10 +1,9 @@
 // Cuts an input into messages: the scanner accepts most of them, and the others are judged.
 import { isAscii, isUtf8 } from "node:buffer";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { Cutter, type Front, type InputFault, type MessageText } from "../../reading/judge/cut.ts";
-import { createScanner, type Scanner } from "../../reading/scanner/scanner.ts";
+import { Cutter, type Front } from "../../reading/judge/cut.ts";
+import { TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
-import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { Apart } from "./apart.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
@@ -14,9 +13,7 @@ const OPEN_OBJECT = 123;
 const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
 
-type Left =
-  | { readonly fault: InputFault }
-  | { readonly source: MessageText; readonly payload: number; readonly fault?: undefined };
+type Judge = typeof import("./validate-message.ts").validateMessage;
 
 /** What judges is loaded with the first message that is left; at once if their order matters. */
 export async function openCutter(
@@ -27,23 +24,22 @@ export async function openCutter(
   const load = async () => (await import("./validate-message.ts")).validateMessage;
   let validate = apart && (await load());
   let payload = 0;
-  let left: Left[] = [];
-  const judgeOne = (one: Left, validateMessage: Awaited<ReturnType<typeof load>>) => {
-    if (one.fault) reporter.refuse(one.fault);
-    else {
-      const outcome = validateMessage(one.source, one.payload, reporter);
-      apart?.take(one.source, reporter.file, outcome);
-    }
-  };
-  const take = (one: Left) => {
-    if (validate) judgeOne(one, validate);
+  let left: ((validate: Judge) => void)[] = [];
+  const take = (one: (validate: Judge) => void) => {
+    if (validate) one(validate);
     else left.push(one);
   };
   const scanner = openScanner(options);
   const cutter = new Cutter(
     {
-      message: (source) => take({ source, payload: payload++ }),
-      refuse: (fault) => take({ fault }),
+      message(source) {
+        const index = payload++;
+        take((validateMessage) => {
+          const outcome = validateMessage(source, index, reporter);
+          apart?.take(source, reporter.file, outcome);
+        });
+      },
+      refuse: (fault) => take(() => reporter.refuse(fault)),
       accepted(messages) {
         payload += messages;
         reporter.accept(messages);
@@ -60,10 +56,17 @@ export async function openCutter(
   const judge = async () => {
     if (left.length === 0) return;
     validate ??= await load();
-    for (const one of left) judgeOne(one, validate);
+    for (const one of left) one(validate);
     left = [];
   };
   return { cutter, judge };
+}
+
+/** Undefined if they are not UTF-8, which `toString` would hide. */
+function decode(bytes: Uint8Array): string | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isAscii(buffer)) return buffer.toString("latin1");
+  return isUtf8(buffer) ? buffer.toString("utf8") : undefined;
 }
 
 /** The scanner, set to what options say; undefined if it is of no use for such messages. */
@@ -94,8 +97,10 @@ function loadOnce(): Scanner | undefined {
 
 /** Of bodies it only finds the ends; of what is written apart, it passes on what it accepts. */
 function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | undefined): Front {
-  const isSafe = () => scanner.isSafeTo(BODY_LIMITS.depth) === 1;
-  if (judge) return { ...scanner, accept: scanner.skip, accepted: () => 0, isSafe };
+  if (judge) {
+    const isSafe = () => scanner.isSafeTo(judge.depth) === 1;
+    return { ...scanner, accept: scanner.skip, accepted: () => 0, isSafe };
+  }
   if (!apart) return scanner;
   const { window } = scanner;
   let accepted = 0;
@@ -116,9 +121,44 @@ function frontOf(scanner: Scanner, { judge }: ValidateOptions, apart: Apart | un
   return { ...scanner, accept, accepted: () => accepted };
 }
 
-/** Undefined if they are not UTF-8, which `toString` would hide. */
-function decode(bytes: Uint8Array): string | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer)) return buffer.toString("latin1");
-  return isUtf8(buffer) ? buffer.toString("utf8") : undefined;
+/** What the module exports; `assembly/index.ts` has all but the memory. */
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  /**
+   * Sets what every message is: the payload of an event, by its index in `EVENT_NAMES`, or an
+   * envelope (-1). With `strict`, a payload with a field that the contract does not name is not
+   * accepted.
+   */
+  expect(event: number, strict: boolean): void;
+  skip(start: number, end: number): number;
+  /** At most `most` messages; with `rows` only as long as one newline is all between them. */
+  accept(start: number, end: number, most?: number, rows?: boolean): number;
+  /** Where the last message ends that was accepted. */
+  acceptedEnd(): number;
+  /**
+   * Whether the last of these values is no deeper than this, and without a field that comes twice,
+   * and a number or an escape that programs may lose. If so, it is 1.
+   */
+  isSafeTo(depth: number): number;
+}
+
+/** Accepts text that certainly satisfies a contract. It never refuses: it is sure, or it is not. */
+export type Scanner = Exports & Front;
+
+/** The part of the global that is used; there is none with `node --jitless`. */
+declare const WebAssembly:
+  | {
+      validate(module: Uint8Array): boolean;
+      Module: new (module: Uint8Array) => object;
+      Instance: new (module: object) => { readonly exports: unknown };
+    }
+  | undefined;
+
+export function createScanner(module: Uint8Array, table: Uint8Array): Scanner | undefined {
+  if (typeof WebAssembly === "undefined" || !WebAssembly.validate(module)) return undefined;
+  const instance = new WebAssembly.Instance(new WebAssembly.Module(module));
+  const exports = instance.exports as Scanner;
+  const memory = new Uint8Array(exports.memory.buffer);
+  memory.set(table, TABLE_AT);
+  return { ...exports, window: memory.subarray(WINDOW_AT, WINDOW_AT + WINDOW_SIZE) };
 }

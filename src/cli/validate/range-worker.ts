@@ -3,8 +3,8 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Finding } from "../findings/finding.ts";
 import { Apart } from "./apart.ts";
 import { Reporter } from "./reporter.ts";
+import { validateRange } from "./validate-file.ts";
 import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
-import { validateRange } from "./validate-range.ts";
 
 const task = workerData as RangeTask;
 const findings: Finding[] = [];

@@ -26,6 +26,8 @@ export interface ValidateOptions {
 export interface PayloadJudge {
   /** Whether a body is a list, so that an array is not one of bodies. */
   readonly takesList: boolean;
+  /** How many levels a body may have to be safe. */
+  readonly depth: number;
   /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
   read?(text: string, isSafe?: boolean): ReadText;
   judge(payload: unknown, place: PayloadPlace, limit: number): Judged;

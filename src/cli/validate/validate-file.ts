@@ -1,6 +1,7 @@
-import { createReadStream, readFileSync, statSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
+import { packingOf } from "../../reading/messages/packing.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { UNREADABLE } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
@@ -8,9 +9,10 @@ import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import { validateRange } from "./validate-range.ts";
+import type { Range, RangeEnd } from "./validate-in-parallel.ts";
 
 const CHUNK_SIZE = 64 * 1024;
+const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 /** A smaller file takes less time than starting threads saves. */
 const WORTH_THREADS = 256 * 1024 * 1024;
 
@@ -61,11 +63,44 @@ async function validatePath(
       if (await validateRange({ path }, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");
-      if (await validateInParallel(path, threads, reporter)) return;
+      if (await validateInParallel(path, threads, reporter, validateRange)) return;
     }
   }
   const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
   await validateStream(open, reporter);
+}
+
+/** Validates the messages of a range. Undefined if the file turns out to be packed. */
+export async function validateRange(
+  { path, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
+  reporter: Reporter,
+): Promise<RangeEnd | undefined> {
+  const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
+  const { cutter, judge } = await openCutter(reporter, isPart);
+  const descriptor = openSync(path, "r");
+  let position = start;
+  let pause = start + BYTES_AT_A_TIME;
+  try {
+    while (position !== end || cutter.isOpen) {
+      const { space } = cutter;
+      const most = position < end ? Math.min(space.length, end - position) : space.length;
+      const bytes = readSync(descriptor, space, 0, most, position);
+      if (bytes === 0) break; // the end, or the file was cut short meanwhile
+      if (position === 0 && packingOf(space.subarray(0, bytes))) return undefined;
+      cutter.take(bytes);
+      await judge();
+      position += bytes;
+      reporter.bytes += bytes * shares;
+      if (position < pause) continue;
+      pause = position + BYTES_AT_A_TIME;
+      await new Promise<void>((resolve) => setImmediate(resolve)); // so that progress is shown
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+  cutter.end();
+  await judge();
+  return { lines: cutter.lines, isLast: position > end };
 }
 
 async function validateStream(

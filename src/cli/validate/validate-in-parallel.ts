@@ -8,7 +8,22 @@ import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
-import { type Range, type RangeEnd, validateRange } from "./validate-range.ts";
+
+/** A part of a plain file. */
+export interface Range {
+  readonly path: string;
+  readonly start?: number;
+  /** The first byte that is not part of the range, if there are others. */
+  readonly end?: number | undefined;
+  /** How many ranges of this size are read at a time. */
+  readonly shares?: number;
+}
+
+export interface RangeEnd {
+  readonly lines: number;
+  /** Whether the last message went on behind it, and all that follows was read, too. */
+  readonly isLast: boolean;
+}
 
 export interface RangeTask extends Range {
   readonly file: string;
@@ -36,6 +51,7 @@ export async function validateInParallel(
   path: string,
   threads: number | undefined,
   reporter: Reporter,
+  validateRange: (range: Range, reporter: Reporter) => Promise<RangeEnd | undefined>,
 ): Promise<boolean> {
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
   const [first, ...rest] = cutIntoRanges(path, count);

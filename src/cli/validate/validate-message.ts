@@ -1,6 +1,6 @@
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import type { Position } from "../../library/json/scan.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import {
   type Contracts,

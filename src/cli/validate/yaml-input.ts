@@ -10,7 +10,7 @@ import {
   parseAllDocuments,
 } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import type { Position } from "../../library/json/scan.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";

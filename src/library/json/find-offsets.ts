@@ -1,10 +1,10 @@
-// Finds where values lie in the text of JSON that was parsed before. What no path leads into is
-// passed over without a look.
-import { endOfString, unquoted } from "./scan.ts";
+// Finds where values stand in the text of JSON that was parsed before: their offsets, lines and
+// columns. What no path leads into is passed over without a look.
 
 const QUOTE = 34;
 const COMMA = 44;
 const OPEN_ARRAY = 91;
+const BACKSLASH = 92;
 const CLOSE_ARRAY = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
@@ -118,4 +118,46 @@ function offsetsInString(text: string, start: number, characters: readonly numbe
     offsets[index] = offset;
   }
   return offsets;
+}
+
+/** Where the quote is that ends a string, which begins at `start`, behind its quote; -1 if none does. */
+export function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let first = index;
+  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+  return (index - first) % 2 === 1;
+}
+
+export const unquoted = (quoted: string): string =>
+  quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);
+
+export const positionOf = (text: string, offset: number): Position =>
+  positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
+
+/** Both from 1. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export function positionsOf(text: string, offsets: readonly number[]): Position[] {
+  const positions: Position[] = [];
+  let line = 1;
+  let lineStart = 0;
+  const at = (index: number) => offsets[index] as number;
+  const inOrder = offsets.map((_, index) => index).sort((a, b) => at(a) - at(b));
+  for (const index of inOrder) {
+    const offset = at(index);
+    for (let next = text.indexOf("\n", lineStart); next !== -1 && next < offset; line++) {
+      lineStart = next + 1;
+      next = text.indexOf("\n", lineStart);
+    }
+    positions[index] = { line, column: offset - lineStart + 1 };
+  }
+  return positions;
 }

@@ -1,6 +1,7 @@
 // Finds what JSON allows and many programs still fail on, before any value is built from its text.
+import { positionOf } from "./find-offsets.ts";
 import type { Limits } from "./limits.ts";
-import { type Listener, positionOf, scan } from "./scan.ts";
+import { type Listener, scan } from "./scan.ts";
 
 export interface Hazard {
   readonly kind: "syntax" | "content" | "size";

@@ -1,7 +1,7 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
+import { endOfString } from "./find-offsets.ts";
 import { findHazard, type Hazard, mostValues } from "./hazards.ts";
 import type { Limits } from "./limits.ts";
-import { endOfString } from "./scan.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =

@@ -1,6 +1,8 @@
 // Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
 // that no depth of nesting can exhaust the stack.
 
+import { unquoted } from "./find-offsets.ts";
+
 interface SyntaxFault {
   readonly offset: number;
   readonly expected: string;
@@ -8,32 +10,6 @@ interface SyntaxFault {
 
 /** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
-
-export const positionOf = (text: string, offset: number): Position =>
-  positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
-
-/** Both from 1. */
-export interface Position {
-  readonly line: number;
-  readonly column: number;
-}
-
-export function positionsOf(text: string, offsets: readonly number[]): Position[] {
-  const positions: Position[] = [];
-  let line = 1;
-  let lineStart = 0;
-  const at = (index: number) => offsets[index] as number;
-  const inOrder = offsets.map((_, index) => index).sort((a, b) => at(a) - at(b));
-  for (const index of inOrder) {
-    const offset = at(index);
-    for (let next = text.indexOf("\n", lineStart); next !== -1 && next < offset; line++) {
-      lineStart = next + 1;
-      next = text.indexOf("\n", lineStart);
-    }
-    positions[index] = { line, column: offset - lineStart + 1 };
-  }
-  return positions;
-}
 
 export interface Listener {
   /** Called for each value: its depth (0 for the root), and where it starts. */
@@ -175,19 +151,3 @@ class Scanner {
     this.#fault ??= { offset: this.#at, expected };
   }
 }
-
-/** Where the quote is that ends a string, which begins at `start`, behind its quote; -1 if none does. */
-export function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start);
-  while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end;
-}
-
-function isEscaped(text: string, index: number): boolean {
-  let first = index;
-  while (text.charCodeAt(first - 1) === BACKSLASH) first--;
-  return (index - first) % 2 === 1;
-}
-
-export const unquoted = (quoted: string): string =>
-  quoted.includes("\\") ? (JSON.parse(quoted) as string) : quoted.slice(1, -1);

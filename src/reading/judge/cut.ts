@@ -31,14 +31,23 @@ export interface Receiver {
   accepted?(messages: number): void;
 }
 
-/** Accepts messages from their bytes, before they become text. `Scanner` says more. */
+/** Accepts messages from their bytes, before they become text. */
 export interface Front {
+  /** The bytes lie here. All places are those in it. */
   readonly window: Uint8Array;
+  /**
+   * Accepts messages that lie one behind the other. Returns where the next one begins: one that it
+   * is not sure of, or that does not end here.
+   */
   accept(start: number, end: number): number;
+  /** How many messages the last call of `accept` accepted. */
   accepted(): number;
+  /** 0 if it can't tell, or if there is no end. */
   endOf(start: number, end: number): number;
+  /** Whether the last of these values is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
+  /** How long UTF-8 is as a string. */
   lengthOf(start: number, end: number): number;
 }
 

@@ -1,5 +1,6 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
-import { findSyntaxFault, type Position, positionOf } from "../../library/json/scan.ts";
+import { type Position, positionOf } from "../../library/json/find-offsets.ts";
+import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue } from "../../library/runtime/issue.ts";

@@ -1,8 +1,12 @@
 // Where values stand in the text of a message, also inside of strings of JSON.
-import { endOfSpace, findOffsets } from "../../library/json/find-offsets.ts";
+import {
+  endOfSpace,
+  findOffsets,
+  type Position,
+  positionsOf,
+} from "../../library/json/find-offsets.ts";
 import { isObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
-import { type Position, positionsOf } from "../../library/json/scan.ts";
 import type { MessageText } from "./cut.ts";
 
 /** A place in an input, and its offset in the text of the message. */

@@ -1,8 +1,7 @@
 // The faults of a document that the operator gives: the first are named, the rest is counted, so that
 // no document makes a server use memory without limit.
-import { findOffset } from "../../library/json/find-offsets.ts";
+import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import type { Hazard } from "../../library/json/hazards.ts";
-import { positionOf } from "../../library/json/scan.ts";
 import { add, type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
 
 /** The first faults of a document, and how many more there are. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
 import { printable } from "../../../src/library/text/printable.ts";
 import fc from "../../fast-check.ts";
 import { ANYTHING, INVALID, render, UNKNOWN } from "./render.ts";

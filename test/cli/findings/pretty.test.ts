@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
 import { HOSTILE, INVALID, type Input, render, UNKNOWN } from "./render.ts";
 
 test.each<[what: string, text: string, expected: string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readTargets } from "../../../src/cli/findings/read-targets.ts";
+import { readTargets } from "../../../src/cli/findings/outputs.ts";
 import { fakeIo } from "../fake-io.ts";
 
 test.each([

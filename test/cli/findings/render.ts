@@ -11,10 +11,10 @@ import { gitlab } from "../../../src/cli/findings/gitlab.ts";
 import { json } from "../../../src/cli/findings/json.ts";
 import { junit } from "../../../src/cli/findings/junit.ts";
 import { markdown } from "../../../src/cli/findings/markdown.ts";
+import type { FormatName } from "../../../src/cli/findings/outputs.ts";
 import { pretty } from "../../../src/cli/findings/pretty.ts";
-import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
 import { sarif } from "../../../src/cli/findings/sarif.ts";
-import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
 import type { Summary } from "../../../src/reading/judge/tally.ts";
 import fc, { anyCharacter } from "../../fast-check.ts";
 

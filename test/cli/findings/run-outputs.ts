@@ -2,7 +2,7 @@
 import type { Io } from "../../../src/cli/command.ts";
 import type { Totals } from "../../../src/cli/findings/finding.ts";
 import { openOutputs } from "../../../src/cli/findings/outputs.ts";
-import { VALIDATE_WORDS } from "../../../src/cli/validate/validate-words.ts";
+import { VALIDATE_WORDS } from "../../../src/cli/validate/reporter.ts";
 import { type FakeIo, fakeIo } from "../fake-io.ts";
 import { FINDING } from "./render.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FormatName } from "../../../src/cli/findings/read-targets.ts";
+import type { FormatName } from "../../../src/cli/findings/outputs.ts";
 import { summaryLines } from "../../../src/cli/findings/summary.ts";
 import { type Summary, Tally } from "../../../src/reading/judge/tally.ts";
 import { INVALID, render } from "./render.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { show } from "../../../src/cli/show/command.ts";
-import { table } from "../../../src/cli/terminal/table.ts";
-import { wrap } from "../../../src/cli/terminal/text.ts";
+import { table, wrap } from "../../../src/cli/terminal.ts";
 import { runCommand } from "../run-command.ts";
 
 const shown = async (

@@ -8,7 +8,7 @@ import { openCutter } from "../../../src/cli/validate/open-cutter.ts";
 import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
-import { positionsOf } from "../../../src/library/json/scan.ts";
+import { positionsOf } from "../../../src/library/json/find-offsets.ts";
 import { type Random, seeded } from "../../seeded.ts";
 
 const DUMPS = Number(process.env.DUMPS ?? 1000);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { findOffset, findOffsets } from "../../../src/library/json/find-offsets.ts";
-import { findSyntaxFault, positionOf, positionsOf } from "../../../src/library/json/scan.ts";
+import {
+  findOffset,
+  findOffsets,
+  positionOf,
+  positionsOf,
+} from "../../../src/library/json/find-offsets.ts";
+import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import fc from "../../fast-check.ts";
 
 const RUNS = Number(process.env.JSON_RUNS ?? 4_000);

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
 import { readEvents } from "../../../scripts/source/read-events.ts";
+import { createScanner, type Scanner } from "../../../src/cli/validate/open-cutter.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
-import { createScanner, type Scanner } from "../../../src/reading/scanner/scanner.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (name: string) => readFileSync(join(root, "generated", name));

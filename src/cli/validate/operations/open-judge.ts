@@ -86,6 +86,7 @@ function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
   const list = contract.validate([]);
   return {
     // Of an empty list nothing else has the wrong type.
+    depth: BODY_LIMITS.depth,
     takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
     judge(payload, _place, limit) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "../../../src/cli/terminal/show-progress.ts";
-import { fakeIo } from "../fake-io.ts";
+import type { Io } from "../../src/cli/command.ts";
+import { showProgress, wantsColours } from "../../src/cli/terminal.ts";
+import { fakeIo } from "./fake-io.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,3 +48,20 @@ test("nothing is shown where notes go to a file or a pipe", () => {
   progress.stop();
   expect(io.noted).toBe("");
 });
+
+test.each<[string, Partial<Io>, boolean]>([
+  ["on a terminal", { isTerminal: true }, true],
+  ["not in a pipe", {}, false],
+  ["not with NO_COLOR", { isTerminal: true, env: { NO_COLOR: "1" } }, false],
+  [
+    "with an empty NO_COLOR, which means nothing",
+    { isTerminal: true, env: { NO_COLOR: "" } },
+    true,
+  ],
+  ["in a pipe with FORCE_COLOR", { env: { FORCE_COLOR: "1" } }, true],
+  ["not with FORCE_COLOR=0", { isTerminal: true, env: { FORCE_COLOR: "0" } }, false],
+  ["with both, as in Node itself", { env: { FORCE_COLOR: "1", NO_COLOR: "1" } }, true],
+  ["not on a terminal that has none", { isTerminal: true, env: { TERM: "dumb" } }, false],
+])("there are colours %s", (_what, overrides, expected) =>
+  expect(wantsColours(fakeIo(overrides))).toBe(expected),
+);

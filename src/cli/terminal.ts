@@ -1,0 +1,120 @@
+// What is shown on a terminal: lines and tables of text, colours, and how far a run has come.
+import type { Io } from "./command.ts";
+
+const CODES = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  green: [32, 39],
+} as const;
+
+export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
+
+/** Functions that colour a text, or return it unchanged if colours are not enabled. */
+export function paint(enabled: boolean): Paint {
+  const entries = Object.entries(CODES).map(([name, [on, off]]) => [
+    name,
+    enabled ? (text: string) => `\u001b[${on}m${text}\u001b[${off}m` : (text: string) => text,
+  ]);
+  return Object.fromEntries(entries) as Paint;
+}
+
+/** Whether results are coloured. FORCE_COLOR comes before NO_COLOR, as in Node itself. */
+export function wantsColours({ env, isTerminal }: Pick<Io, "env" | "isTerminal">): boolean {
+  if (env.FORCE_COLOR !== undefined) return !["0", "false"].includes(env.FORCE_COLOR);
+  return isTerminal && !env.NO_COLOR && env.TERM !== "dumb";
+}
+
+/** Breaks a text into lines of at most `width` characters. A longer word has its own line. */
+export function wrap(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines;
+}
+
+const LEAST = 40;
+const USUAL = 80;
+
+/** How many characters fit on a line. Without a terminal there is no limit: a search finds all. */
+export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
+  return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
+}
+
+/** `30 s`, `12 min`, `5 h`. */
+export function duration(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  if (seconds < 100) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 100 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+type Style = (text: string) => string;
+/** A text in the last column that starts on a new line. */
+export interface Note {
+  readonly text: string;
+  readonly style?: Style | undefined;
+}
+export interface Row {
+  readonly cells: readonly string[];
+  readonly styles?: readonly Style[];
+  readonly notes: readonly Note[];
+}
+
+const GAP = 2;
+/** Text that is narrower than this is hard to read and moves below the cells. */
+const LEAST_TEXT = 36;
+
+/** Aligned cells, with text that wraps beside them, or below them if there is too little width. */
+export function table(rows: readonly Row[], width: number, indent = 2): string[] {
+  const widths = (rows[0]?.cells ?? []).map(
+    (_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP,
+  );
+  const beside = indent + widths.reduce((sum, cell) => sum + cell, 0);
+  const isBeside = width - beside >= LEAST_TEXT;
+  return rows.flatMap(({ cells, styles, notes }) => {
+    const left = isBeside ? beside : indent + depthOf(cells) + 2 * GAP;
+    const texts = notes.flatMap(({ text, style = asIs }) => wrap(text, width - left).map(style));
+    const own = cells.map(
+      (cell, column) =>
+        `${(styles?.[column] ?? asIs)(cell)}${" ".repeat((widths[column] ?? 0) - cell.length)}`,
+    );
+    const head = " ".repeat(indent) + own.join("") + (isBeside ? (texts[0] ?? "") : "");
+    const rest = texts.slice(isBeside ? 1 : 0).map((text) => " ".repeat(left) + text);
+    return [head.trimEnd(), ...rest];
+  });
+}
+
+const asIs: Style = (text) => text;
+
+const depthOf = ([first = ""]: readonly string[]): number =>
+  first.length - first.trimStart().length;
+
+const INTERVAL = 500;
+
+/** Shows on a terminal how far a run has come; by `share`, from 0 to 1, also what time is left. */
+export function showProgress(io: Io, describe: () => string, share: () => number = () => 0) {
+  if (!io.isErrTerminal) return { stop: () => {} };
+  let shown = false;
+  const start = Date.now();
+  const timer = setInterval(() => {
+    shown = true;
+    io.err(`\r${describe()}${timeLeft(Math.min(share(), 1), Date.now() - start)} \u001b[K`);
+  }, INTERVAL);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      if (shown) io.err("\r\u001b[K");
+    },
+  };
+}
+
+function timeLeft(done: number, milliseconds: number): string {
+  if (done === 0) return "";
+  return `, ${Math.floor(done * 100)} %, ${duration((milliseconds * (1 - done)) / done)} left`;
+}
