@@ -1,13 +1,13 @@
 // Test files of dates, changes of clocks, telephone numbers and GraphQL, unchanged, in Chromium:
 // with its Temporal and with what the package loads for browsers.
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Plugin } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
+import { makeFolder } from "../cli/run-cli.ts";
 import { openBrowser } from "./open-browser.ts";
-import { servePage } from "./serve-page.ts";
+import { type ServedPage, servePage } from "./serve-page.ts";
 import type { Outcome } from "./vitest-in-page.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -29,61 +29,67 @@ const vitest: Plugin = {
   },
 };
 
-let browser: Browser | undefined;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser?.close());
-
-/** Runs a test file in a page. */
-async function runInPage(file: string, own: Browser): Promise<Outcome> {
-  const entry = join(temporaryDirectory(), "entry.ts");
-  writeFileSync(
-    entry,
-    `import { runTests } from ${JSON.stringify(IN_PAGE)};
-    globalThis.runTests = async () => {
-      await import(${JSON.stringify(file)});
-      return runTests();
-    };`,
-  );
-  const server = await servePage(entry, {}, [vitest]);
-  const page = await own.newPage();
-  await page.goto(server.url);
-  await page.waitForFunction("globalThis.runTests");
-  const outcome = (await page.evaluate("runTests()")) as Outcome;
-  await page.close();
-  await server.close();
-  return outcome;
-}
-
-test.for([
+const FILES = [
   ["calendar", 30],
   ["listStandardUnitRates", 30],
   ["listProducts", 20],
   ["phone-numbers", 40],
   ["obtainPlatformToken", 40],
-] as const)("all tests of %s pass in Chromium", async ([name, least], { skip }) => {
-  if (!browser) return skip("There is no browser here.");
-  const { count, failures } = await runInPage(
-    join(root, `test/servers/handlers/${name}.test.ts`),
-    browser,
+] as const;
+
+const FAILING = `import { describe, expect, test } from "vitest";
+  describe("all", () => {
+    test.each([[1, 1], [1, 2]])("is", (left, right) => expect(left).toBe(right));
+    test("later", async () => { await 0; throw new Error("no"); });
+  });`;
+
+let browser: Browser | undefined;
+let server: ServedPage | undefined;
+beforeAll(async () => {
+  browser = await openBrowser();
+  if (!browser) return;
+  const { path: folder, remove } = makeFolder({ "failing.test.ts": FAILING });
+  const files = FILES.map(([name]) => join(root, `test/servers/handlers/${name}.test.ts`));
+  const imports = [...files, join(folder, "failing.test.ts")].map(
+    (file) =>
+      `${JSON.stringify(basename(file, ".test.ts"))}: () => import(${JSON.stringify(file)})`,
   );
+  writeFileSync(
+    join(folder, "entry.ts"),
+    `import { runTests } from ${JSON.stringify(IN_PAGE)};
+    const files = { ${imports.join(", ")} };
+    globalThis.runTests = async (name) => {
+      await files[name]();
+      return runTests();
+    };`,
+  );
+  server = await servePage(join(folder, "entry.ts"), {}, [vitest]);
+  remove();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+/** Runs a test file in a page; undefined if there is no browser. */
+async function runInPage(name: string): Promise<Outcome | undefined> {
+  if (!browser || !server) return undefined;
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  await page.waitForFunction("globalThis.runTests");
+  const outcome = (await page.evaluate(`runTests(${JSON.stringify(name)})`)) as Outcome;
+  await page.close();
+  return outcome;
+}
+
+test.for(FILES)("all tests of %s pass in Chromium", async ([name, least], { skip }) => {
+  const { count, failures } = (await runInPage(name)) ?? skip("There is no browser here.");
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThanOrEqual(least);
 });
 
 test("a test that fails in Chromium is reported", async ({ skip }) => {
-  if (!browser) return skip("There is no browser here.");
-  const file = join(temporaryDirectory(), "failing.ts");
-  writeFileSync(
-    file,
-    `import { describe, expect, test } from "vitest";
-    describe("all", () => {
-      test.each([[1, 1], [1, 2]])("is", (left, right) => expect(left).toBe(right));
-      test("later", async () => { await 0; throw new Error("no"); });
-    });`,
-  );
-  expect(await runInPage(file, browser)).toEqual({
+  expect((await runInPage("failing")) ?? skip("There is no browser here.")).toEqual({
     count: 3,
     failures: [expect.stringMatching(/^all > is \[1\]: expected 1 to be 2/), "all > later: no"],
   });

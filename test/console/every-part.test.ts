@@ -4,13 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { serveToVisitors } from "./served-page.ts";
 import {
-  expectToBeFit,
+  expectToBeFitIn,
   expectToFit,
+  expectToHaveColours,
   openPage,
   violationsOf,
   type WatchedPage,
 } from "./watched-page.ts";
 
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 780 };
 const browser = await openBrowser();
 const { url } = serveToVisitors(browser);
 
@@ -43,7 +46,7 @@ describe.skipIf(!browser)("every part", () => {
     "%s is fit for everybody, in both schemes and at every width",
     async (address, words) => {
       const { page, wrong } = parts;
-      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.setViewportSize(NARROW);
       // By way of an address that shows nothing, so that no words are of the part before.
       for (const [next, said] of [
         ["#/no-part", "no-part"],
@@ -52,10 +55,14 @@ describe.skipIf(!browser)("every part", () => {
         await page.goto(`${url()}/${next}`);
         await expect.poll(() => page.locator("body").textContent()).toContain(said);
       }
-      await expectToBeFit(page);
+      await expectToBeFitIn(page, "dark");
       await expectToFit(page, [320, 360, 640, 768, 1280, 1920]);
-      await page.setViewportSize({ width: 360, height: 780 });
-      await expectToBeFit(page);
+      await page.setViewportSize(WIDE);
+      await expectToBeFitIn(page, "light");
+      // What stands at one width alone was judged in one scheme.
+      await expectToHaveColours(page, "dark");
+      await page.setViewportSize(NARROW);
+      await expectToHaveColours(page, "light");
       expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
     },
   );

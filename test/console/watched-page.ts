@@ -136,28 +136,41 @@ export async function expectToFit(page: Page, widths: readonly number[]): Promis
   }
 }
 
-/** Marks what is visible, and names what the calls before did not see: the outermost of it. */
-const SEE = `(() => {
+type Scheme = "light" | "dark";
+
+/** Marks what is visible in a scheme, and names what was not marked: the outermost of it. */
+const see = (scheme: Scheme) => `(() => {
   const visible = [...document.querySelectorAll("body, body *")].filter((part) => part.checkVisibility());
-  const fresh = new Set(visible.filter((part) => !part.wasSeen));
-  for (const part of fresh) part.wasSeen = true;
+  const fresh = new Set(visible.filter((part) => !part.seenIn?.${scheme}));
+  for (const part of fresh) part.seenIn = { ...part.seenIn, ${scheme}: true };
   globalThis.fresh = [...fresh].filter(({ parentNode }) => !fresh.has(parentNode));
   return globalThis.fresh.length > 0;
 })()`;
 
-/**
- * Expects that axe finds nothing wrong with what a page shows. Only colours are others in the dark,
- * so that only those are judged there, once for each part of the page.
- */
+/** Expects that axe finds nothing wrong with what a page shows, in both schemes. */
 export async function expectToBeFit(page: Page): Promise<void> {
+  await expectToBeFitIn(page, "light");
+  await expectToHaveColours(page, "dark");
+}
+
+/** Expects that axe finds nothing wrong with what a page shows in one scheme. */
+export async function expectToBeFitIn(page: Page, scheme: Scheme): Promise<void> {
   if (await page.evaluate("globalThis.axe === undefined")) await page.evaluate(AXE);
   await untilStill(page);
-  if (await page.evaluate(SEE)) {
-    await page.emulateMedia({ colorScheme: "dark" }); // nothing moves, and no colour takes time
-    await expectOfAxe(page, "{ include: fresh }", ["color-contrast", "link-in-text-block"]);
-    await page.emulateMedia({ colorScheme: "light" });
-  }
+  await page.emulateMedia({ colorScheme: scheme }); // nothing moves, and no colour takes time
+  await page.evaluate(see(scheme));
   await expectOfAxe(page, "document");
+}
+
+/**
+ * Expects that the colours can be read of what was not yet judged in this scheme: between schemes,
+ * nothing else differs.
+ */
+export async function expectToHaveColours(page: Page, scheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  if (await page.evaluate(see(scheme)))
+    await expectOfAxe(page, "{ include: fresh }", ["color-contrast", "link-in-text-block"]);
+  await page.emulateMedia(USUAL_MEDIA);
 }
 
 /** The violations as words: on a long page, the rest is megabytes. */
