@@ -1,7 +1,7 @@
-// Holds events/ and openapi/ to their rules and prints every breach. `npm run check` runs it, and
-// `npm run generate` before it writes anything.
+// Holds events/ and openapi/ to their rules and prints every breach: part of `npm run check`, and
+// what `npm run generate` runs before it writes anything.
 import { join } from "node:path";
-import { readSource } from "./source/read-source.ts";
+import { readSource, type Source } from "./source/read-source.ts";
 import { SourceError } from "./source/source-error.ts";
 import { checkEventExamples } from "./source-rules/event-examples.ts";
 import { checkEvidence } from "./source-rules/evidence.ts";
@@ -11,24 +11,33 @@ import { checkOpenApi } from "./source-rules/openapi-documents.ts";
 import { toLine } from "./source-rules/problem.ts";
 
 const root = join(import.meta.dirname, "..");
-const source = await readSource(root).catch((error: unknown) => {
-  if (!(error instanceof SourceError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-});
-const schemas = checkJsonSchemas(source.events);
-const problems = [
-  ...schemas,
-  // A schema that breaks the rules may not compile, which would hide the reason behind an error of
-  // ajv.
-  ...(schemas.length === 0 ? checkEventExamples(source.events) : []),
-  ...checkEvidence(source.evidence),
-  ...checkOpenApi(source.openapi),
-  ...(await checkWithLinters(join(root, "openapi"), source.documents, source.openapi)),
-];
-for (const problem of problems) console.error(toLine(problem));
-const { events, shapes } = source.events;
-console.log(
-  `${events.length} events, ${shapes.length} shared shapes, ${source.documents.length} OpenAPI documents: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}.`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** The source. One that can't be read ends the process with the place of its fault. */
+export const readOrEnd = (): Promise<Source> =>
+  readSource(root).catch((error: unknown) => {
+    if (!(error instanceof SourceError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  });
+
+/** Prints every breach, and returns whether there is none. */
+export async function checkSource(source: Source): Promise<boolean> {
+  const schemas = checkJsonSchemas(source.events);
+  const problems = [
+    ...schemas,
+    // A schema that breaks the rules may not compile, which would hide the reason behind an error of
+    // ajv.
+    ...(schemas.length === 0 ? checkEventExamples(source.events) : []),
+    ...checkEvidence(source.evidence),
+    ...checkOpenApi(source.openapi),
+    ...(await checkWithLinters(join(root, "openapi"), source.documents, source.openapi)),
+  ];
+  for (const problem of problems) console.error(toLine(problem));
+  const { events, shapes } = source.events;
+  console.log(
+    `${events.length} events, ${shapes.length} shared shapes, ${source.documents.length} OpenAPI documents: ${problems.length} ${problems.length === 1 ? "problem" : "problems"}.`,
+  );
+  return problems.length === 0;
+}
+
+if (import.meta.main) process.exitCode = (await checkSource(await readOrEnd())) ? 0 : 1;

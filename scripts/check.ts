@@ -18,11 +18,7 @@ const [option, ...rest] = process.argv.slice(2);
 const vitest = ["node_modules/vitest/vitest.mjs", "run", ...rest];
 
 const isGood = await runSteps({
-  contract: [
-    ["scripts/check-source.ts"],
-    ["scripts/generate.ts", "--check"],
-    ["scripts/lock.ts", "--check"],
-  ],
+  contract: [["scripts/check-contract.ts"]],
   types: [types("tsconfig"), types("tsconfig.library"), types("tsconfig.console")],
   style: [["node_modules/@biomejs/biome/bin/biome", "check"]],
   unused: [["node_modules/knip/bin/knip.js", "--cache"]],

@@ -99,15 +99,20 @@ export function write(root: string, outputs: Files, differences: readonly Differ
   }
 }
 
+/** Prints what is missing, stale or orphaned, and returns whether nothing is. */
+export function isFresh(root: string, outputs: Files): boolean {
+  const differences = compareWithDisk(root, outputs);
+  for (const { path, state } of differences) console.error(`${path} is ${state}.`);
+  if (differences.length > 0) console.error("Run npm run generate and commit the result.");
+  return differences.length === 0;
+}
+
 if (import.meta.main) {
   const root = join(import.meta.dirname, "..");
   const outputs = await generate(await readSource(root));
-  const differences = compareWithDisk(root, outputs);
-  if (process.argv.includes("--check")) {
-    for (const { path, state } of differences) console.error(`${path} is ${state}.`);
-    if (differences.length > 0) console.error("Run npm run generate and commit the result.");
-    process.exitCode = differences.length > 0 ? 1 : 0;
-  } else {
+  if (process.argv.includes("--check")) process.exitCode = isFresh(root, outputs) ? 0 : 1;
+  else {
+    const differences = compareWithDisk(root, outputs);
     write(root, outputs, differences);
     console.log(`${outputs.size} files generated, ${differences.length} of them changed.`);
   }

@@ -17,7 +17,7 @@ export interface LockOutcome {
   readonly text?: string;
 }
 
-interface LockOptions {
+export interface LockOptions {
   /** Writes nothing, and is good only if the lock is up to date. */
   readonly check?: boolean;
   /** Accepts changes that break somebody. */

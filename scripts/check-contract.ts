@@ -1,0 +1,14 @@
+// What `npm run check` asks of the contract: that it follows its rules, that what is generated is
+// fresh, and that the lock says the same. One process reads the sources once for all three.
+import { join } from "node:path";
+import { checkSource, readOrEnd } from "./check-source.ts";
+import { generate, isFresh } from "./generate.ts";
+import { lock } from "./lock.ts";
+
+const root = join(import.meta.dirname, "..");
+const source = await readOrEnd();
+const isGood =
+  (await checkSource(source)) &&
+  isFresh(root, await generate(source)) &&
+  lock(source, { check: true });
+process.exitCode = isGood ? 0 : 1;
