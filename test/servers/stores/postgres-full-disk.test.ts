@@ -4,8 +4,8 @@ import { openPostgresStore } from "../../../src/servers/stores/postgres/postgres
 import { type Cluster, createCluster, type Server } from "./postgres-cluster.ts";
 import { find, stage } from "./sample-data.ts";
 
-const KILOBYTES = 20_480; // more than the 16 MB of a segment of the journal
-const COUNT = 500;
+const KILOBYTES = 2_560; // more than the 1 MB of a segment of the journal
+const COUNT = 60;
 /** A payload that can't be compressed. All of them together are larger than the room there is. */
 const payload = () => ({ billing_address1: randomBytes(37_500).toString("base64") });
 
@@ -20,7 +20,7 @@ afterEach(async () => {
 test.skipIf(process.platform === "win32" || process.env.TEST_DATABASE_URL)(
   "a full disk is an error, everything acknowledged is there afterwards, and it works again when there is room",
   async () => {
-    cluster = await createCluster();
+    cluster = await createCluster("--wal-segsize=1");
     server = await cluster.start(`ulimit -f ${KILOBYTES}`);
     const kept: string[] = [];
     const reasons: string[] = [];
