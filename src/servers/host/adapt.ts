@@ -28,16 +28,14 @@ function readRequest(
   outgoing: ServerResponse,
   hostname: string,
 ): NodeRequest | string {
-  const address = readAddress(incoming.headers.host || hostname, incoming.url ?? "");
+  const { rawHeaders, headers, httpVersion, url = "" } = incoming;
+  const address = readAddress(headers.host || hostname, url);
   if (!address) return "its address is not valid";
-  if (!namesItsHost(incoming)) return "it needs the header Host, once";
-  return new NodeRequest(address, incoming, outgoing);
-}
-
-/** Of two Host headers, a proxy in front could read one and this server the other. */
-function namesItsHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  // Of two Host headers, a proxy in front could read one and this server the other.
   const hosts = readHeader(rawHeaders, "host");
-  return hosts === null ? httpVersion === "1.0" : hosts === headers.host && hosts !== "";
+  if (hosts === null ? httpVersion !== "1.0" : hosts !== headers.host || hosts === "")
+    return "it needs the header Host, once";
+  return new NodeRequest(address, incoming, outgoing);
 }
 
 /** The promise resolves when all of a stream is given to the connection, or nobody is left. */
