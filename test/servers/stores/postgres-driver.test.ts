@@ -7,7 +7,7 @@ import {
   openPostgresStore,
 } from "../../../src/servers/stores/postgres/postgres-store.ts";
 import { MIGRATIONS } from "../../../src/servers/stores/sql/schema.ts";
-import type { SqlDriver } from "../../../src/servers/stores/sql/sql-driver.ts";
+import type { SqlDriver, SqlWork } from "../../../src/servers/stores/sql/sql-driver.ts";
 import { stateOf } from "../../../src/servers/stores/sql/transact.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { execute, freshPostgres } from "./fresh-postgres.ts";
@@ -73,21 +73,96 @@ const endConnections = () =>
     `SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity WHERE application_name = '${NAME}'`,
   ]);
 
-test("statements that are sent together are one write", async () => {
-  const ask = () =>
-    driver.transaction("write", [["SELECT 1"], ["SELECT 2"]], async (connection) => {
-      await Promise.all([connection.query("SELECT 3"), connection.query("SELECT 4")]);
-    });
-  await ask();
+/** Begins to count what is written to sockets. */
+function countWrites(): () => number {
   const write = vi.spyOn(Socket.prototype, "_writev");
   const writeOne = vi.spyOn(Socket.prototype, "_write");
   onTestFinished(() => {
     write.mockRestore();
     writeOne.mockRestore();
   });
+  return () => write.mock.calls.length + writeOne.mock.calls.length;
+}
+
+test("statements that are sent together are one write", async () => {
+  const ask = () =>
+    driver.transaction("write", [["SELECT 1"], ["SELECT 2"]], async (connection) => {
+      await Promise.all([connection.query("SELECT 3"), connection.query("SELECT 4")]);
+    });
+  await ask();
+  const writes = countWrites();
   await ask();
   // The opening, the work, and the COMMIT.
-  expect(write.mock.calls.length + writeOne.mock.calls.length).toBe(3);
+  expect(writes()).toBe(3);
+});
+
+test("a statement works again after it failed, and so do those that were sent behind it", async () => {
+  const insert = "INSERT INTO sink (name) VALUES ($1) RETURNING name";
+  const work = (name: string | null) =>
+    driver.transaction(
+      "write",
+      [[insert, name], ["SELECT 5 AS five"]],
+      async (_, opened) => opened,
+    );
+  await expect(work(null)).rejects.toThrow("null value");
+  expect(await work("a")).toEqual([[{ name: "a" }], [{ five: 5 }]]);
+  await expect(work("a")).rejects.toThrow("duplicate key");
+  expect(await work("b")).toEqual([[{ name: "b" }], [{ five: 5 }]]);
+});
+
+test("any texts are a list", async () => {
+  const texts = ["", "NULL", "a b", 'a"b', "a\\b", "{a,b}", "a\nb", "ü€🔌"];
+  const rows = await driver.ask("SELECT * FROM unnest(CAST($1 AS TEXT[])) AS text", texts);
+  expect(rows.map(({ text }) => text)).toEqual(texts);
+});
+
+const addSink =
+  (name: string): SqlWork<void> =>
+  async (connection) => {
+    await connection.query("INSERT INTO sink (name) VALUES ($1)", name);
+  };
+const listSinks = async () =>
+  (await driver.ask("SELECT name FROM sink ORDER BY name")).map(({ name }) => name);
+
+test("a call that waits for a connection begins in the write that ends the call before it", async () => {
+  const add = (name: string) =>
+    driver.transaction("write", [["SELECT 1"]], async (connection) => {
+      connection.query("INSERT INTO sink (name) VALUES ($1)", name).catch(() => undefined);
+    });
+  await add("a");
+  const writes = countWrites();
+  await Promise.all(["b", "c", "d"].map(add));
+  // The first opening, and the end of each.
+  expect(writes()).toBe(4);
+  expect(await listSinks()).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a COMMIT that fails leaves the call behind it on the connection alone", async () => {
+  const failing: SqlWork<void> = async (connection) => {
+    // Nobody waits for them: only the COMMIT says that they have failed.
+    connection.query("INSERT INTO sink (name) VALUES ('a')").catch(() => undefined);
+    connection.query("SELECT nonsense").catch(() => undefined);
+  };
+  const works = [failing, addSink("b"), failing, addSink("c")];
+  const outcomes = await Promise.allSettled(
+    works.map((work) => driver.transaction("write", [["SELECT 1"]], work)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    "rejected",
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+  ]);
+  expect(await listSinks()).toEqual(["b", "c"]);
+});
+
+test("work that throws has nothing of what it has sent last", async () => {
+  const work = driver.transaction("write", [["SELECT 1"]], async (connection) => {
+    connection.query("INSERT INTO sink (name) VALUES ('a')").catch(() => undefined);
+    throw new Error("after it");
+  });
+  await expect(work).rejects.toThrow("after it");
+  expect(await listSinks()).toEqual([]);
 });
 
 test("reports the commit of a failed transaction as an error", async () => {

@@ -99,7 +99,7 @@ export async function openPostgresDriver({
   };
 }
 
-/** Writes what comes in one turn together: pg would write each statement by itself. */
+/** Writes what comes in one turn together, of two calls, too: pg would write each by itself. */
 class GatheringSocket extends Socket {
   override cork(): void {
     if (this.writableCorked > 0) return;
@@ -116,21 +116,26 @@ async function transact<Result>(
   work: SqlWork<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  let isPassedOn = false;
   try {
     const [, ...opened] = await Promise.all(
       [[BEGIN[kind]] as const, ...opening].map((statement) => query(client, ...statement)),
     );
     const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
-    const { command } = await client.query("COMMIT");
+    const committed = client.query("COMMIT");
+    // Who waits for a connection begins behind the COMMIT, which ends the transaction in any case.
+    isPassedOn = pool.waitingCount > 0;
+    if (isPassedOn) client.release();
+    const { command } = await committed;
     // PostgreSQL reports no error for the COMMIT of a transaction that has failed.
     if (command !== "COMMIT")
       throw new Error(
         `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
       );
-    client.release();
+    if (!isPassedOn) client.release();
     return result;
   } catch (error) {
-    await giveBack(client, error);
+    if (!isPassedOn) await giveBack(client, error);
     throw error;
   }
 }

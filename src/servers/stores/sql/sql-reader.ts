@@ -19,11 +19,10 @@ const ENTRY_COLUMNS =
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 
-/** What is known of an import process, in one row: also its marks, its supplier's, and the time. */
+/** What is known of an import process, in one row: also its marks and its supplier's. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
-  `SELECT {now} + state.clock_offset AS now, status.status, mark.external_number AS mark,
-      ${ENTRY_COLUMNS}, p.payload
-    FROM store_state state
+  `SELECT status.status, mark.external_number AS mark, ${ENTRY_COLUMNS}, p.payload
+    FROM (SELECT 1) AS one
     LEFT JOIN supplier_status status ON status.code = $1
     LEFT JOIN skip_mark mark ON mark.supplier = $1 AND mark.external_number = $2
     LEFT JOIN (${IMPORTS}) ON p.supplier = $1 AND p.external_number = $2`,

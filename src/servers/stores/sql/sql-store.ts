@@ -30,8 +30,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
     change: (key, work) =>
       transact(
         "write",
-        (transaction, [row]) => {
-          if (!row) throw new Error("The state of the store is gone.");
+        (transaction, row) => {
           const writer = new SqlWriter(transaction);
           return work(writer, writer.knownIn(row));
         },

@@ -15,11 +15,11 @@ type Kind = "read" | "write" | "alone";
 
 /**
  * Runs work in a transaction. All its changes are kept when it ends, or none if it throws. It may
- * begin by holding a name, with a question under that lock, whose first row has the time.
+ * begin by holding a name, with a question of one row under that lock.
  */
 export type Transact = <Result>(
   kind: Kind,
-  work: (transaction: SqlTransaction, found: readonly SqlRow[]) => Promise<Result>,
+  work: (transaction: SqlTransaction, found: SqlRow) => Promise<Result>,
   beginning?: { readonly name: string; readonly question: SqlStatement },
 ) => Promise<Result>;
 
@@ -32,18 +32,18 @@ export function createTransact(
   const { dialect } = driver;
   return async (kind, work, beginning) => {
     const access = kind === "read" ? "read" : "write";
-    const first: readonly SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
-    const opening: SqlStatement[] = [...first, [stateOf(dialect, kind)]];
+    const opening: SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
     if (beginning && dialect.hold) opening.push([dialect.hold, beginning.name]);
+    const [question, ...parameters]: SqlStatement = beginning?.question ?? ["SELECT 1"];
     // It sees what is there after the wait for the lock.
-    if (beginning) opening.push(beginning.question);
+    const state = `SELECT * FROM (${stateOf(dialect, kind)}) AS state, (${question}) AS question`;
+    opening.push([state, ...parameters]);
     const { result, events } = await repeat(driver, async () => {
       let transaction: SqlTransaction | undefined;
       try {
         const result = await driver.transaction(access, opening, (connection, opened) => {
-          const seen = timeIn(opened[first.length] ?? [], place);
-          const found = beginning ? (opened.at(-1) ?? []) : [];
-          const now = found[0] ? numberIn(found[0], "now") : seen;
+          const found = stateIn(opened.at(-1) ?? [], place);
+          const now = numberIn(found, "now");
           transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
           return transaction.complete((begun) => work(begun, found));
         });
@@ -74,12 +74,12 @@ export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string 
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
     FROM store_state`;
 
-/** The time. Another process may have changed the schema meanwhile, so it is checked here. */
-function timeIn([state]: readonly SqlRow[], place: string): number {
+/** The first row. Another process may have changed the schema meanwhile: it is checked here. */
+function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
   if (!state)
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
   checkNotNewer(numberIn(state, "schema_version"), MIGRATIONS.length, place);
-  return numberIn(state, "now");
+  return state;
 }
 
 /** Answers one question with one statement, which also sees the time and the schema's version. */
@@ -95,7 +95,7 @@ export function questionTo(driver: SqlDriver, place: string): SqlSource {
           LEFT JOIN (SELECT 1 AS is_answer, question.* FROM (${sql}) AS question) AS answer ON true`,
         ...parameters,
       );
-      source.now = timeIn(rows, place);
+      source.now = numberIn(stateIn(rows, place), "now");
       return rows.filter(({ is_answer }) => is_answer !== null);
     },
   };
