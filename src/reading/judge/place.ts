@@ -58,14 +58,17 @@ export function findPlaces(
     : [only];
 }
 
+/** A part of a message. A number has no keys, either. */
+type Inside = Readonly<Record<string, unknown>> | string | null | undefined;
+
 /** Undefined if more has to be read than the one place where the last key stands in the text. */
 function findOnly(text: string, message: unknown, path: readonly string[]): number | undefined {
-  let value = message;
+  let value = message as Inside;
   let last: string | undefined;
   for (const key of path) {
     if (typeof value === "string") return undefined;
-    if (!isObject(value) || !Object.hasOwn(value, key)) break;
-    value = value[key];
+    if (!value || !Object.hasOwn(value, key)) break;
+    value = value[key] as Inside;
     last = key;
   }
   if (last === undefined || !/^[a-z_]+$/i.test(last) || text.includes("\\")) return undefined;
