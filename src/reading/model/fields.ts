@@ -1,7 +1,7 @@
 // What a schema says, with references followed and allOf, anyOf and oneOf put together: as a whole,
 // and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
-import { type Evidence, evidenceOf } from "./evidence.ts";
+import { evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
 /** Every field of a schema, each followed by those inside it. */
@@ -57,17 +57,12 @@ function itemOf(items: JsonSchema, resolve: Resolve): WholeSchema {
   return whole.items ? itemOf(whole.items, resolve) : whole;
 }
 
-interface WholeSchema {
+interface WholeSchema extends Omit<ValueDescription, "type"> {
   /** JSON types; empty where any is allowed. */
   readonly types: readonly string[];
   readonly properties: Readonly<Record<string, JsonSchema>>;
   readonly required: readonly string[];
   readonly items: JsonSchema | undefined;
-  readonly description: string | undefined;
-  /** The name of the shape that a reference led to. */
-  readonly shape: string | undefined;
-  readonly rules: readonly string[];
-  readonly evidence: readonly Evidence[];
 }
 
 export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {

@@ -1,9 +1,8 @@
 import type {
-  Account,
   Added,
   FoundAccount,
-  ImportedAccount,
   ImportKey,
+  ImportProcess,
   Lease,
   Product,
   StoredEvent,
@@ -44,11 +43,7 @@ export interface Tables extends Added {
 export type TableName = keyof Tables;
 
 /** An import process without its lease. */
-export interface ImportRow extends ImportKey {
-  readonly payload: Account;
-  readonly attempts: number;
-  readonly account: ImportedAccount | null;
-}
+export type ImportRow = Omit<ImportProcess, "isInProgress">;
 
 /** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
