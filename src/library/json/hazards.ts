@@ -1,7 +1,15 @@
 // Finds what JSON allows and many programs still fail on, before any value is built from its text.
 import { positionOf } from "./find-offsets.ts";
-import type { Limits } from "./limits.ts";
 import { type Listener, scan } from "./scan.ts";
+
+export interface Limits {
+  readonly depth: number;
+  readonly values: number;
+  /** A text may hold more values than that, if it has so many characters for each. */
+  readonly charactersPerValue?: number;
+  /** How many different names its fields may have. Each takes many times its text in memory. */
+  readonly names?: number;
+}
 
 export interface Hazard {
   readonly kind: "syntax" | "content" | "size";

@@ -1,6 +1,5 @@
 // Cuts text into messages as it comes: where one ends the next begins, on its line or another. The
 // items of a list are messages, too.
-import { LONGEST_MESSAGE } from "./limits.ts";
 
 /** Receives a message and where it begins, from 1; undefined if it is too long for a string. */
 export type OnText = (text: string | undefined, line: number, column: number) => void;
@@ -12,6 +11,8 @@ export type OnBreak = (
   came: string | undefined,
 ) => void;
 
+/** V8 limits a string to about half a gigabyte. */
+const LONGEST = 2 ** 28;
 /** How much of a text may be read again, so that no text takes much longer than others. */
 const MOST_AGAIN = 8;
 
@@ -56,11 +57,7 @@ export class MessageCutter {
   #read = 0;
   #again = 0;
 
-  constructor(
-    onText: OnText,
-    onBreak: OnBreak,
-    { takesList = false, longest = LONGEST_MESSAGE } = {},
-  ) {
+  constructor(onText: OnText, onBreak: OnBreak, { takesList = false, longest = LONGEST } = {}) {
     this.#onText = onText;
     this.#onBreak = onBreak;
     this.#takesList = takesList;

@@ -1,7 +1,6 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { endOfString } from "./find-offsets.ts";
-import { findHazard, type Hazard, mostValues } from "./hazards.ts";
-import type { Limits } from "./limits.ts";
+import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =

@@ -1,7 +1,6 @@
 // The one line of defence in front of every handler: it lets through only JSON that is safe for all
 // later code.
-import type { Hazard } from "../../library/json/hazards.ts";
-import type { Limits } from "../../library/json/limits.ts";
+import type { Hazard, Limits } from "../../library/json/hazards.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";

@@ -1,6 +1,6 @@
 import { explainState } from "../../../../generated/server-state.ts";
 import type { State } from "../../../../generated/server-types.ts";
-import type { Limits } from "../../../library/json/limits.ts";
+import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
 import type { Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
