@@ -9,11 +9,10 @@ const report = process.env.VITEST_REPORT;
 
 /** What patches what is global, or takes a process to itself. */
 const ALONE = [
-  "test/{browser,journeys}/**/*.test.ts",
-  "test/docs/{front-ends,landing,receive}.test.ts",
+  "test/journeys/**/*.test.ts",
+  "test/docs/{landing,receive}.test.ts",
   "test/package/{older-nodes,packed-code,packed-package}.test.ts",
   "test/servers/msw/**/*.test.ts",
-  "test/scripts/dev.test.ts",
   "test/additions/**/*.test.ts",
 ];
 
