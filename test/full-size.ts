@@ -30,6 +30,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   SCANNER_LINES: "3000",
   SCANNER_MUTANTS: "1000000",
   SERIES: "100000",
+  SERIES_SERVED: "300",
   SOAK_DATA: "1",
   SOAK_MINUTES: "0.1",
   STORE_CRASH_CYCLES: "25",
