@@ -331,7 +331,7 @@ const LAYERS: readonly {
       "src/reading/model/",
       "src/reading/diff/",
       "src/library/json/",
-      "src/library/envelopes/envelopes.ts",
+      "src/library/envelopes/read-envelope.ts",
       "src/library/runtime/formats.ts",
       "src/library/runtime/outline.ts",
       "src/reading/scanner/assembly/layout.ts",

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import type { State } from "../../generated/server-types.ts";
-import { parseSettings } from "../../src/servers/app/config/parse-settings.ts";
+import { parseSettings } from "../../src/servers/app/config/config-file.ts";
 import { createApp } from "../../src/servers/app/create-app.ts";
 import type { StateError } from "../../src/servers/app/state/check-state.ts";
 import { figure } from "../servers/stores/engines.ts";

@@ -1,6 +1,6 @@
 // From schemas to the rows of the scanner's table: types, shapes of objects and lists, each kind
 // numbered in the order in which it is met.
-import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/envelopes.ts";
+import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { type JsonSchema, nameOfReference } from "../../../src/reading/model/schema.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";

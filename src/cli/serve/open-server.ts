@@ -1,8 +1,8 @@
 import type { State } from "../../../generated/server-types.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { printable } from "../../library/text/printable.ts";
+import { parseSettings } from "../../servers/app/config/config-file.ts";
 import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
-import { parseSettings } from "../../servers/app/config/parse-settings.ts";
 import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";

@@ -6,8 +6,8 @@ import { explainServerConfig, isServerConfig } from "../../../generated/server-c
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
 import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
 import { findIssues } from "../../../src/library/runtime/examine.ts";
+import { parseSettings } from "../../../src/servers/app/config/config-file.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import { parseSettings } from "../../../src/servers/app/config/parse-settings.ts";
 import { createWebhook } from "../../../src/servers/sinks/webhook.ts";
 import { mutations } from "../../library/runtime/mutate.ts";
 

@@ -1,7 +1,7 @@
 // The products that exist from the start of a development server.
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
-import { parseSettings } from "../../../src/servers/app/config/parse-settings.ts";
+import { parseSettings } from "../../../src/servers/app/config/config-file.ts";
 import { type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 
