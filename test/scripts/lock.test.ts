@@ -3,7 +3,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { EVENT_NAMES } from "../../generated/event-names.ts";
 import { factsOf } from "../../scripts/lock/facts.ts";
 import { contractOf, LOCK_FILE, updateLock } from "../../scripts/lock/update-lock.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
@@ -14,13 +13,13 @@ import { contractIn } from "../../src/reading/diff/contract-in.ts";
 
 const root = join(import.meta.dirname, "../..");
 const CREATED = "account.created-v1";
-const NEXT = nextVersion(CREATED, EVENT_NAMES);
 let whole: ContractDocuments;
 /** What the edits are in. */
 let contract: ContractDocuments;
 let locked: string;
 
 const EVENTS = [CREATED, "billing.ledger.entry_removed-v2"];
+const NEXT = nextVersion(CREATED, EVENTS);
 const PATHS = ["/v1/accounts/{account_number}/", "/v1/products/", "/v1/data-import/products/"];
 
 beforeAll(async () => {

@@ -192,10 +192,14 @@ describe("--columns", () => {
 
   test("--domain and --type choose events", async () => {
     const names = (rows: { event: string }[]) => [...new Set(rows.map(({ event }) => event))];
+    const known = (which: (event: (typeof catalogue.events)[number]) => boolean) =>
+      catalogue.events.filter(which).map(({ name }) => name);
     expect(names(await rowsOf("--domain", "billing"))).toEqual(
-      catalogue.events.filter(({ domain }) => domain === "billing").map(({ name }) => name),
+      known(({ domain }) => domain === "billing"),
     );
-    expect(names(await rowsOf("--type", "account.created"))).toEqual(["account.created-v1"]);
+    expect(names(await rowsOf("--type", "account.created"))).toEqual(
+      known(({ name }) => /^account\.created-v\d+$/.test(name)),
+    );
   });
 
   test("of events of one's own, what may be null is told, and odd names are quoted", async () => {
