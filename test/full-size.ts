@@ -7,7 +7,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   ATTACK_CREDENTIALS: "20000",
   ATTACK_REQUESTS: "20000",
   DIFF_RUNS: "150",
-  DUMPS: "1000000",
+  DUMPS: "100000",
   FORGERIES: "20000",
   JOURNEYS: "1000",
   JSON_RUNS: "20000",
