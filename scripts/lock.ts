@@ -1,5 +1,6 @@
-// Writes contract.lock.json: what of the contract others rely on. `npm run check` compares the
-// contract with the file. Either way an edit that breaks somebody is refused.
+// Writes contract.lock.json: what of the contract others rely on. With --check, and in
+// `npm run check`, it compares the contract with the file. Either way an edit that breaks somebody
+// is refused.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contractOf, LOCK_FILE, type LockOptions, updateLock } from "./lock/update-lock.ts";
@@ -18,6 +19,7 @@ export function lock(source: Source, options: LockOptions): boolean {
 }
 
 if (import.meta.main) {
+  const check = process.argv.includes("--check");
   const acceptBreaking = process.argv.includes("--accept-breaking");
-  process.exitCode = lock(await readSource(root), { acceptBreaking }) ? 0 : 1;
+  process.exitCode = lock(await readSource(root), { check, acceptBreaking }) ? 0 : 1;
 }
