@@ -6,10 +6,10 @@ import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { mediaTypeOf, operationsOf, responsesOf } from "../../scripts/source/openapi.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
-import { DEVELOPMENT_SETTINGS } from "../../src/servers/app/config/development.ts";
-import { type App, createApp } from "../../src/servers/app/create-app.ts";
-import { createMemoryStore } from "../../src/servers/stores/memory/memory-store.ts";
+import type { App } from "../../src/server.ts";
+import { built } from "../built.ts";
 
+const { createApp, createMemoryStore, DEVELOPMENT_SETTINGS } = await built("server");
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/control.md"), "utf8");
 const { control } = (await readSource(root)).server;
