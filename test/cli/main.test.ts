@@ -4,8 +4,8 @@ import { closeSync, openSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
+import { mock } from "../../src/cli/mock/command.ts";
 import { proxy } from "../../src/cli/proxy/command.ts";
-import { serve } from "../../src/cli/serve/command.ts";
 import { fixture } from "../../src/fixtures.ts";
 import { CLI_NODE } from "../nodes.ts";
 import { BINARY, makeFolder, runCli } from "./run-cli.ts";
@@ -109,7 +109,7 @@ test.each([
   "http:\\\\u:hunter2@h",
   "x//hunter2@",
 ])("the password of %j is not repeated", async (address) => {
-  const commands = [[proxy], [emit, "--all", "--to"], [serve, "--origin"], [diff]] as const;
+  const commands = [[proxy], [emit, "--all", "--to"], [mock, "--origin"], [diff]] as const;
   for (const [command, ...args] of commands) {
     const { code, err } = await outcomeOf(command, [...args, address]);
     expect([code, err]).toEqual([2, expect.not.stringContaining("hunter")]);

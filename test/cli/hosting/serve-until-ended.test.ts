@@ -1,35 +1,21 @@
+// What the reference server does of these is tested in test/cli/serve/serve-in-process.test.ts.
 import { setImmediate as turn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import { mock } from "../../../src/cli/mock/command.ts";
 import { proxy } from "../../../src/cli/proxy/command.ts";
-import { serve } from "../../../src/cli/serve/command.ts";
 import { fakeIo } from "../fake-io.ts";
 import { openSocket } from "../open-socket.ts";
+import { firstSteps, STEPS } from "./first-steps.ts";
 
 test.each([
-  { command: serve, argv: ["--log", "none"] },
-  { command: serve, argv: ["--quiet"] },
   { command: mock, argv: [] },
   { command: mock, argv: ["--quiet"] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
   { command: proxy, argv: ["http://127.0.0.1:9", "--quiet"] },
 ])(
   "$command.name $argv can be asked to end as soon as its address is printed",
-  async ({ command, argv }) => {
-    const steps: string[] = [];
-    const note = (text: string): boolean =>
-      steps.push(text.includes("http://127.0.0.1:") ? "prints its address" : "prints more") > 0;
-    const io = fakeIo({
-      out: note,
-      err: note,
-      untilStopped: async () => {
-        steps.push("listens for signals");
-      },
-    });
-    expect(await command.run(parseArguments(command, [...argv, "--port", "0"]), io)).toBe(0);
-    expect(steps.slice(0, 2)).toEqual(["listens for signals", "prints its address"]);
-  },
+  async ({ command, argv }) => expect(await firstSteps(command, argv)).toEqual(STEPS),
 );
 
 afterEach(() => {
@@ -65,7 +51,6 @@ test.each([
 });
 
 test.each([
-  { command: serve, argv: [] },
   { command: mock, argv: [] },
   { command: proxy, argv: ["http://127.0.0.1:9"] },
 ])(

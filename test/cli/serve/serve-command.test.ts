@@ -1,16 +1,15 @@
-// The reference server as a process of its own.
+// The reference server as a process of its own. What it refuses at once is tested in
+// serve-in-process.test.ts.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { serve as serveCommand } from "../../../src/cli/serve/command.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { type CliServer, firstLine, startCli } from "../cli-server.ts";
 import { BINARY, folderOfTest, makeFolder, runCli } from "../run-cli.ts";
-import { outcomeOf } from "../run-command.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -116,179 +115,30 @@ describe("the start", () => {
     expect((await post(server, STAGE, account("1"))).status).toBe(401);
     folder.remove();
   });
+
+  test("takes several origins, and lets only their pages read answers", async () => {
+    const { url } = await serve("--origin", "http://localhost:5173", "--origin=https://a.test");
+    const read = async (Origin: string) =>
+      (await fetch(`${url}/v1/products/`, { headers: { Origin } })).headers.get(
+        "Access-Control-Allow-Origin",
+      );
+    for (const origin of ["http://localhost:5173", "https://a.test"])
+      expect(await read(origin)).toBe(origin);
+    expect(await read("https://b.test")).toBe(null);
+  });
 });
 
-describe("is refused with exit code 2", () => {
-  test.each([
-    [["--port", "99999"], "There is no port 99999"],
-    [["extra"], 'serve takes only options, but "extra" is given.'],
-    [["--config", "missing.json"], "missing.json can't be read"],
-    [["--contrl"], "did you mean --control?"],
-    [["--data", "x", "--database", "postgres://h/d"], "give one of them"],
-    [["--log", "xml"], "--log"],
-    [
-      ["--host", "203.0.113.7"],
-      "Can't listen on 203.0.113.7:4020: this machine does not have the address.",
-    ],
-    [
-      ["--control", "--host", "0.0.0.0"],
-      "--control is for this machine only and can't be opened on 0.0.0.0.",
-    ],
-  ])("%j", async (args, message) => {
-    const { code, err, out } = await outcomeOf(serveCommand, args);
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain(message);
-    expect(err.trim().split("\n")).toHaveLength(1);
-  });
-
-  test("a host that does not exist", async () => {
-    const { code, err } = await outcomeOf(serveCommand, ["--port", "0", "--host", "192.0.2.1"]);
-    expect([code, err]).toEqual([
-      2,
-      expect.stringContaining(
-        "Can't listen on 192.0.2.1:0: this machine does not have the address. Choose another with --host.",
-      ),
-    ]);
-  });
-
-  test("a port in use", async () => {
-    const { url } = await serve();
-    const { code, err } = await outcomeOf(serveCommand, ["--port", new URL(url).port]);
-    expect([code, err]).toEqual([
-      2,
-      `Can't listen on 127.0.0.1:${new URL(url).port}: it is in use. Choose another with --port. Run "energy-contracts serve --help" for details.\n`,
-    ]);
-  });
-
-  test("a state that is wrong, with the place of every fault", async () => {
-    const state =
-      '{\n  "staged": [{ "import_supplier": "NORDWERK" }],\n  "skiped": [],\n  "imported": 1\n}';
-    const folder = makeFolder({ "state.json": state, "broken.json": "{" });
-    const { code, err } = await outcomeOf(serveCommand, ["--state", "state.json"], {
-      cwd: folder.path,
-    });
-    expect(code).toBe(2);
-    expect(err.trim().split("\n").sort()).toEqual([
-      expect.stringMatching(/^state\.json:2:14 {2}required {2}staged\.0\.external_account_number /),
-      expect.stringMatching(
-        /^state\.json:3:13 {2}unknown_field {2}skiped .*did you mean skipped\?$/,
-      ),
-      expect.stringMatching(/^state\.json:4:15 {2}invalid_type {2}imported /),
-    ]);
-    const broken = await outcomeOf(serveCommand, ["--state", "broken.json"], { cwd: folder.path });
-    expect([broken.code, broken.err]).toEqual([
-      2,
-      expect.stringContaining("broken.json:1:2  parse_error"),
-    ]);
-    folder.remove();
-  });
-
-  test.each([
-    ["a million values", ',"a text of a name"', /^state\.json:1:12 {2}unknown_field /],
-    [
-      "a million tiny values",
-      ",0",
-      /^state\.json:1:\d+ {2}parse_error .* more than 125000 values$/m,
-    ],
-  ])("a state of %s that is wrong, with the place of its fault", async (_, value, words) => {
+test.each([
+  ["a million values", ',"a text of a name"', /^state\.json:1:12 {2}unknown_field /],
+  ["a million tiny values", ",0", /^state\.json:1:\d+ {2}parse_error .* more than 125000 values$/m],
+])(
+  "a state of %s that is wrong is refused with the place of its fault",
+  async (_, value, words) => {
     const cwd = folderOfTest({ "state.json": `{"skiped": [0${value.repeat(1_000_000)}]}` });
     const { code, err } = await runCli(["serve", "--state", "state.json"], { cwd });
     expect([code, err]).toEqual([2, expect.stringMatching(words)]);
-  });
-
-  test("a configuration that is wrong, with the place of every fault", async () => {
-    const config =
-      '{\n  "apiKeys": ["sk_1"],\n  "operationsTeam": [],\n  "suppliers": [{ "code": "A", "status": "Closed" }]\n}';
-    const folder = makeFolder({ "server.json": config });
-    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
-      cwd: folder.path,
-    });
-    expect(code).toBe(2);
-    expect(err.trim().split("\n")).toEqual([
-      "server.json:1:1  required  operationsTeams is required",
-      expect.stringMatching(
-        /^server\.json:3:21 {2}unknown_field {2}operationsTeam .*did you mean operationsTeams\?$/,
-      ),
-      expect.stringMatching(/^server\.json:4:42 {2}invalid_choice {2}suppliers\.0\.status /),
-    ]);
-    folder.remove();
-  });
-});
-
-describe("a configuration that can't be used is one line on stderr", () => {
-  const faulty = (changes: object) => JSON.stringify({ ...CONFIG, ...changes });
-  test.each([
-    [
-      "that is not JSON",
-      '{"apiKeys": [}',
-      "server.json:1:14  parse_error  the file is not valid JSON: expected a value",
-    ],
-    [
-      "that is empty",
-      "",
-      "server.json:1:1  parse_error  the file is not valid JSON: expected a value",
-    ],
-    [
-      "with a setting twice",
-      '{"apiKeys": [], "apiKeys": []}',
-      "server.json:1:17  parse_error  the file can't be read: a field that occurs twice",
-    ],
-    ["that is a list", "[]", "server.json:1:1  invalid_type  The file must be an object"],
-    [
-      "with a number in place of a text",
-      faulty({ vatRate: 0.19 }),
-      "invalid_type  vatRate must be a string",
-    ],
-    [
-      "with a supplier twice",
-      faulty({ suppliers: [{ code: "A" }, { code: "A" }] }),
-      "duplicate  suppliers.1.code is the same as suppliers.0.code",
-    ],
-    [
-      "with a country that does not exist",
-      faulty({ suppliers: [{ code: "A", country: "XX" }] }),
-      "invalid_choice  suppliers.0.country",
-    ],
-    [
-      "with an address that is not one",
-      faulty({ publicUrl: "api.example" }),
-      "invalid_url  publicUrl",
-    ],
-  ])("%s", async (_, text, line) => {
-    const folder = makeFolder({ "server.json": text });
-    const { code, out, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
-      cwd: folder.path,
-    });
-    expect([code, out, err.trim().split("\n")]).toEqual([2, "", [expect.stringContaining(line)]]);
-    folder.remove();
-  });
-
-  test("that contains secrets is refused without printing them", async () => {
-    const folder = makeFolder({
-      "server.json": faulty({
-        apiKeys: ["sk_one two", "sk_1", "sk_1"],
-        tokens: ["tk_geheim\u00fc"],
-      }),
-    });
-    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
-      cwd: folder.path,
-    });
-    expect([code, err]).toEqual([2, expect.not.stringMatching(/sk_|tk_/)]);
-    folder.remove();
-  });
-
-  test("that is a folder", async () => {
-    const folder = makeFolder({ "server.json/x": "" });
-    const { code, err } = await outcomeOf(serveCommand, ["--config", "server.json"], {
-      cwd: folder.path,
-    });
-    expect([code, err]).toEqual([
-      2,
-      expect.stringMatching(/^server\.json can't be read: it is a folder\.\n$/),
-    ]);
-    folder.remove();
-  });
-});
+  },
+);
 
 describe("events", () => {
   test("are appended to a file as lines that validate reads", async () => {
@@ -380,11 +230,6 @@ describe("events", () => {
     next.kill();
     expect(await over).toEqual([0, null]);
     folder.remove();
-  });
-
-  test("that can't be written are an error at the start", async () => {
-    const { code, err } = await outcomeOf(serveCommand, ["--port", "0", "--events", "/"]);
-    expect([code, err]).toEqual([2, expect.stringContaining("Events can't be delivered")]);
   });
 });
 

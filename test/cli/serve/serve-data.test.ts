@@ -1,12 +1,11 @@
 // What a server keeps, and what happens to its events, however it ends.
 import { createHmac } from "node:crypto";
-import { appendFileSync, readdirSync, readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, type TestContext, test } from "vitest";
 import { deliveries } from "../../../src/cli/deliveries/command.ts";
-import { serve as serveCommand } from "../../../src/cli/serve/command.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { CLI_NODE, hasSqlite, NO_SQLITE } from "../../nodes.ts";
 import { freshPostgres } from "../../servers/stores/fresh-postgres.ts";
@@ -84,22 +83,6 @@ describe("a data directory", () => {
     const number = await importAccount(one, "1");
     expect(await statusOf(two, "1")).toMatchObject({ platform_account_number: number });
   });
-
-  test("that can't be used is one line on stderr", async () => {
-    const taken = makeFolder({
-      "store.db":
-        "no database at all, but a text that is long enough to be looked at as one by its first bytes",
-    });
-    for (const [directory, words] of [
-      [taken.path, "is not a database of this package"],
-      [join(taken.path, "store.db"), "can't be used as a data directory"],
-    ] as const) {
-      const { code, err } = await outcomeOf(serveCommand, ["--data", directory, "--port", "0"]);
-      expect([code, err.trim().split("\n").length]).toEqual([2, 1]);
-      expect(err).toContain(words);
-    }
-    taken.remove();
-  });
 });
 
 describe("a database", () => {
@@ -123,29 +106,6 @@ describe("a database", () => {
     await Promise.all(servers.splice(0).map((server) => server.end()));
   });
 });
-
-test.each([
-  ["postgres://user:hidden-word@127.0.0.1/a%zz", "is not valid percent-encoding"],
-  ["mysql://user:hidden-word@127.0.0.1/a", "begins with mysql:"],
-  ["http://user:hidden-word@127.0.0.1/a", "begins with http:"],
-  ["127.0.0.1/a", "is not a URL"],
-  ["", "is not a URL"],
-])("the database address %j is wrong usage, and one line on stderr", async (address, words) => {
-  const { code, out, err } = await outcomeOf(serveCommand, ["--port", "0", "--database", address]);
-  expect([code, out, err.trim().split("\n").length]).toEqual([2, "", 1]);
-  expect(err).toContain(words);
-  expect(err).not.toContain("hidden-word");
-});
-
-test.each([serveCommand, deliveries])(
-  "$name --data without a name is wrong usage, and nothing is created",
-  async (command) => {
-    const { code, out, err } = await outcomeOf(command, ["--data", ""], { cwd: folder.path });
-    expect([code, out]).toEqual([2, ""]);
-    expect(err).toContain("--data needs the name of a directory");
-    expect(readdirSync(folder.path)).toEqual([]);
-  },
-);
 
 describe("events", () => {
   beforeEach(skipWithoutSqlite);
