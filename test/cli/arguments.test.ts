@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
 import type { Command } from "../../src/cli/command.ts";
-import { COMMANDS } from "../../src/cli/commands.ts";
 
 const command: Command = {
   name: "try",
@@ -163,21 +162,3 @@ describe("operands", () => {
     expect(parseArguments(one, ["--help"]).has("help")).toBe(true);
   });
 });
-
-test.each(Object.entries(COMMANDS))(
-  "%s takes an option twice only if its table says so",
-  async (_name, load) => {
-    const own = await load();
-    const taken = Object.entries(own.options).filter(([name, { value, choices }]) => {
-      const argument = `--${name}${value === undefined ? "" : `=${choices?.[0] ?? "1"}`}`;
-      try {
-        return parseArguments(own, [...(own.operands ? ["x"] : []), argument, argument]);
-      } catch {
-        return false;
-      }
-    });
-    expect(taken.map(([name]) => name)).toEqual(
-      Object.keys(own.options).filter((name) => own.options[name]?.multiple),
-    );
-  },
-);

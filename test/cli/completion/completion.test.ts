@@ -1,11 +1,10 @@
-// Completion, in the shells themselves where the machine has them.
+// Completion, in the shells themselves where the machine has them. Which words there are for a line
+// is tested in completions.test.ts.
 import { spawnSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { COMMANDS } from "../../../src/cli/commands.ts";
-import { completions } from "../../../src/cli/completion/completions.ts";
-import { BINARY, makeFolder, runCli } from "../run-cli.ts";
+import { BINARY, makeFolder } from "../run-cli.ts";
 
 const folder = makeFolder({
   "bin/energy-contracts": `#!/bin/sh\nexec "${process.execPath}" "${BINARY}" "$@"\n`,
@@ -13,44 +12,6 @@ const folder = makeFolder({
 });
 chmodSync(join(folder.path, "bin/energy-contracts"), 0o755);
 afterAll(() => folder.remove());
-
-test.each([
-  [["sho"], ["show"]],
-  [["show", "account.creat"], ["account.created-v1"]],
-  [["show", "processA"], ["processAccount"]],
-  [["emit", "processA"], []],
-  [["list", "--dom"], ["--domain"]],
-  [["list", "--domain", "bill"], ["billing"]],
-  [["validate", "--operation", "stageA"], ["stageAccount"]],
-  [["validate", "--event", "account.creat"], ["account.created-v1"]],
-  [
-    ["validate", "--unknown", ""],
-    ["report", "ignore"],
-  ],
-  [["diff", "--events", "account.creat"], ["account.created-v1"]],
-  [["diff", "--operations", "stageA"], ["stageAccount"]],
-  [["validate", "--format", "ju"], ["junit"]],
-  [["show", "--format", "j"], ["json"]],
-  [["validate", "--products", ""], []],
-  [["validate", "capt"], []],
-  [["help", "val"], ["validate"]],
-  [["nonsense", "--"], ["--help"]],
-])("%j", async (words, expected) => {
-  expect(await completions(words, COMMANDS)).toEqual(expected);
-});
-
-test("every command can be completed", async () => {
-  const commands = await completions([""], COMMANDS);
-  expect(commands).toEqual(expect.arrayContaining(["list", "validate", "completion", "help"]));
-});
-
-test.each([
-  [["tcsh"], "completion takes bash, zsh, fish"],
-  [["bash", "zsh"], "completion takes only one <bash|zsh|fish>"],
-])("%j is wrong usage", async (args, words) => {
-  const { code, err } = await runCli(["completion", ...args], { cwd: folder.path });
-  expect([code, err]).toEqual([2, expect.stringContaining(words)]);
-});
 
 /** What a shell prints for a script, with the command in its path. */
 function inShell(shell: string, args: readonly string[]): string {
