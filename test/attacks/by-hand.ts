@@ -1,14 +1,15 @@
 // A server to which tests speak by hand, over its real listener.
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { createApp } from "../../src/servers/app/create-app.ts";
 import { type Listening, listenWith } from "../../src/servers/host/listen.ts";
 import type { Fetch } from "../../src/servers/http/fetch.ts";
+import { openPlainDoor, TOKEN } from "../servers/http/plain-door.ts";
 import { head, type RawAnswer, type Step, speak } from "../servers/rest/raw-socket.ts";
 
 export const PRODUCTS = "/v1/products/";
 export const VALIDATE = "/v1/data-import/validate-account/";
 export const ACCOUNT = '{"import_supplier":"NORDWERK","external_account_number":"NW-1"}';
 export const CHUNKED = "Transfer-Encoding: chunked";
+const AUTHORIZATION = `Authorization: Token ${TOKEN}`;
 const JSON_TYPE = "Content-Type: application/json";
 
 export const get = (path: string, ...headers: readonly string[]): string =>
@@ -23,26 +24,22 @@ export const statusesOf = (answers: readonly RawAnswer[]): number[] =>
 
 /** Starts a server for the tests of a file, which serves others after each of them. */
 export function serveByHand() {
-  /** The paths of the requests that reached the app in this test. */
+  /** The paths of the requests that reached the front door in this test. */
   const seen: string[] = [];
-  const failures: unknown[] = [];
-  const app = createApp({ log: (entry) => entry.kind === "failure" && failures.push(entry.error) });
-  /** The app behind the server. */
+  const door = openPlainDoor();
+  /** What is behind the listener. */
   const answer: Fetch = (request) => {
     seen.push(new URL(request.url).pathname);
-    return app.fetch(request);
+    return door.fetch(request);
   };
   let server: Listening;
   beforeAll(async () => {
     server = await listenWith(answer);
   });
-  afterAll(async () => {
-    await server.close(0);
-    await app.close();
-  });
+  afterAll(() => server.close(0));
   afterEach(async () => {
     await expectToServe();
-    expect(failures).toEqual([]);
+    expect(door.failures).toEqual([]);
     seen.length = 0;
   });
 
@@ -53,9 +50,8 @@ export function serveByHand() {
     expect(response.status).toBe(200);
     await response.text();
   };
-  const authorization = `Authorization: Token ${app.settings.tokens[0]}`;
   const post = (...headers: readonly string[]): string =>
-    head(`POST ${VALIDATE} HTTP/1.1`, "Host: a", authorization, JSON_TYPE, ...headers);
+    head(`POST ${VALIDATE} HTTP/1.1`, "Host: a", AUTHORIZATION, JSON_TYPE, ...headers);
   /** Closes our side after the steps, so that the server ends the connection. */
   const ask = async (...steps: readonly Step[]): Promise<number[]> =>
     statusesOf(await speak(port(), [...steps, 50, "end"], Number.POSITIVE_INFINITY));

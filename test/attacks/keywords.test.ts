@@ -3,19 +3,18 @@
 import { expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/servers/app/create-app.ts";
+import { openPlainDoor, TOKEN } from "../servers/http/plain-door.ts";
 import { createClient } from "../servers/rest/client.ts";
 import { figure } from "../servers/stores/engines.ts";
 import { BROKEN_BODIES, type Broken } from "./broken-bodies.ts";
 
-const app = createApp({ log: () => {} });
 const SERVERS = [
-  ["the server", app.fetch],
+  ["the front door", openPlainDoor().fetch],
   ["the mock", createMock().fetch],
 ] as const;
 
 for (const [name, fetch] of SERVERS) {
-  const client = createClient(fetch, "http://127.0.0.1", `Token ${app.settings.tokens[0]}`);
+  const client = createClient(fetch, "http://127.0.0.1", `Token ${TOKEN}`);
   test.each(BROKEN_BODIES)(
     `${name} names what is broken: $operationId`,
     async ({ operationId, broken }) => {

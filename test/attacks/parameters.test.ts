@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../generated/rest-operations.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/servers/app/create-app.ts";
+import { openPlainDoor, TOKEN } from "../servers/http/plain-door.ts";
 import { createClient } from "../servers/rest/client.ts";
 import { VALID_REQUESTS } from "../servers/rest/valid-requests.ts";
 
@@ -40,13 +40,11 @@ const CASES = VALID_REQUESTS.flatMap(({ operationId, method, path, bodies: [body
   });
 });
 
-const app = createApp({ log: () => {} });
-
 describe.each([
-  ["the server", app.fetch],
+  ["the front door", openPlainDoor().fetch],
   ["the mock", createMock().fetch],
 ] as const)("%s names what is broken", (_, fetch) => {
-  const client = createClient(fetch, "http://127.0.0.1", `Token ${app.settings.tokens[0]}`);
+  const client = createClient(fetch, "http://127.0.0.1", `Token ${TOKEN}`);
   test.each(CASES)("$method $address", async ({ method, address, body, attr, code }) => {
     const answer = await (method === "GET" ? client.get(address) : client.post(address, body));
     expect([answer.status, answer.body.code, answer.body.errors]).toMatchObject([

@@ -1,16 +1,16 @@
 // One rule of date and time, asked of everyone who judges: the validators, ajv with ajv-formats over
-// the published schema, the server, the mock, and Prism over the published document.
+// the published schema, the front door, the mock, and Prism over the published document.
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { PARAMETER_CHECKS } from "../../generated/rest-parameters.ts";
 import { fixture } from "../../src/fixtures.ts";
 import { createMock } from "../../src/mock.ts";
-import { createApp } from "../../src/server.ts";
 import { loadEngine } from "../../src/servers/prism/engine.ts";
+import { openPlainDoor, TOKEN } from "./http/plain-door.ts";
 import { VALID_REQUESTS } from "./rest/valid-requests.ts";
 
 /** Each form, and whether it is one in a payload and in a query. */
@@ -64,16 +64,15 @@ const published = (path: string): object =>
   JSON.parse(readFileSync(new URL(`../../generated/${path}`, import.meta.url), "utf8"));
 const isBody = ajv.compile(published("schemas/rest/validateAccount.json"));
 const isQuery = ajv.compile(openApi.components.schemas.QueryDateTime);
-const server = createApp({ settings: { apiKeys: ["sk_test"] } });
+const door = openPlainDoor();
 const mock = createMock();
 const prism = await loadEngine(openApi);
-afterAll(() => server.close());
 
 const ACCOUNT = fixture("validateAccount");
 const pathOf = (operationId: string): string =>
   VALID_REQUESTS.find((request) => request.operationId === operationId)?.path ?? "";
 const HEADERS = {
-  Authorization: `Basic ${btoa("sk_test:")}`,
+  Authorization: `Token ${TOKEN}`,
   "Content-Type": "application/json",
 };
 
@@ -94,7 +93,7 @@ async function takes({ fetch }: Served, path: string, init: RequestInit): Promis
 const everyone = (verdict: boolean) => ({
   validators: verdict,
   ajv: verdict,
-  serve: verdict,
+  door: verdict,
   mock: verdict,
   prism: verdict,
 });
@@ -111,7 +110,7 @@ describe("everyone has the same verdict on a datetime", () => {
     expect({
       validators: REST_CONTRACTS.validateAccount.is(body),
       ajv: isBody(body),
-      serve: await takes(server, pathOf("validateAccount"), init),
+      door: await takes(door, pathOf("validateAccount"), init),
       mock: await takes(mock, pathOf("validateAccount"), init),
       prism: (await prism.judgeRequest("validateAccount", request)).length === 0,
     }).toEqual(everyone(inPayload));
@@ -124,7 +123,7 @@ describe("everyone has the same verdict on a datetime", () => {
     expect({
       validators: PARAMETER_CHECKS.listStandardUnitRates.is({ ...path, period_from: text }),
       ajv: isQuery(text),
-      serve: await takes(server, address, { headers: HEADERS }),
+      door: await takes(door, address, { headers: HEADERS }),
       mock: await takes(mock, address, { headers: HEADERS }),
       prism: (await prism.judgeRequest("listStandardUnitRates", request)).length === 0,
     }).toEqual(everyone(inQuery));

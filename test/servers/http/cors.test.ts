@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createApp } from "../../../src/servers/app/create-app.ts";
 import { narrowOrigins } from "../../../src/servers/http/cors.ts";
+import { openPlainDoor } from "./plain-door.ts";
 
 const MINE = "http://localhost:5173";
 const PATH = "http://127.0.0.1/v1/products/";
-const { fetch } = createApp();
+const { fetch } = openPlainDoor();
 
 const allowedOrigin = async (
   origins: readonly string[],

@@ -4,13 +4,12 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import type { Judge } from "../../../src/library/rest/judge-with.ts";
 import type { Issue } from "../../../src/library/runtime/issue.ts";
-import { createApp } from "../../../src/servers/app/create-app.ts";
 import { BROKEN_BODIES } from "../../attacks/broken-bodies.ts";
+import { openPlainDoor, TOKEN } from "../http/plain-door.ts";
 import { createClient } from "./client.ts";
 
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
-const app = createApp({ log: () => {} });
-const client = createClient(app.fetch, "http://127.0.0.1", `Token ${app.settings.tokens[0]}`);
+const client = createClient(openPlainDoor().fetch, "http://127.0.0.1", `Token ${TOKEN}`);
 
 type Operation = (typeof BROKEN_BODIES)[number]["operationId"];
 const judges = new Map<Operation, Judge>();
