@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 import { openBrowser } from "../browser/open-browser.ts";
+import { built } from "../built.ts";
 import { startCliOfTest } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { openGate } from "./gate.ts";
@@ -25,6 +25,7 @@ import {
 } from "./live-page.ts";
 import { staysResponsive } from "./stays-responsive.ts";
 
+const { SCENARIOS } = await built("server");
 const browser = await openBrowser();
 const { send, follow, stage } = serveToFollowers(browser);
 

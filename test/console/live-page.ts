@@ -1,12 +1,13 @@
 // The page that follows imports: what tests look at there, and what they ask of its server.
 import type { Browser, Page } from "playwright-core";
 import { beforeEach, onTestFinished } from "vitest";
-import { type AppOptions, createApp } from "../../src/server.ts";
-import { listenWith } from "../../src/servers/host/listen.ts";
+import type { AppOptions } from "../../src/server.ts";
 import { serveConsole } from "../../src/servers/host/serve-console.ts";
+import { built } from "../built.ts";
 import { serveToVisitors } from "./served-page.ts";
 import type { PageOptions } from "./watched-page.ts";
 
+const { createApp, listen } = await built("server");
 export const IMPORT = "/v1/data-import/account-import-process";
 export const TOKEN = "tk_demo_9sWc2LhY6pQzRb";
 
@@ -48,7 +49,7 @@ export function serveToFollowers(browser: Browser | undefined) {
 export async function serveApp(options: AppOptions, token?: string) {
   const app = createApp({ control: true, ...options });
   const host = { host: "serve", control: true, token } as const;
-  const { url, close } = await listenWith(serveConsole(app.fetch, host));
+  const { url, close } = await listen({ fetch: serveConsole(app.fetch, host) });
   onTestFinished(async () => {
     await close(0);
     await app.close();
