@@ -90,7 +90,7 @@ export const serve: Command = {
     const isStateGiven = isLasting || args.has("state");
     try {
       await serveUntilEnded(
-        serveDocuments(server.fetch),
+        serveDocuments(server.fetch, settings.publicUrl),
         {
           ...listening,
           print: events === "-" ? io.err : io.out,

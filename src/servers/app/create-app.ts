@@ -125,6 +125,7 @@ export function createApp(options: AppOptions = {}): App {
   const beside = answerBeside({
     server: "serve",
     control: operated !== undefined,
+    publicUrl: settings.publicUrl,
     probe: () => store.read(async () => true).then(() => store.probe()),
   });
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });

@@ -1,5 +1,5 @@
 // Answers the documents of the contract beside a server.
-import { linksTo } from "../http/beside-contract.ts";
+import { baseOf, linksTo } from "../http/beside-contract.ts";
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { lowerCased } from "../http/to-answer.ts";
@@ -17,12 +17,13 @@ const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };
 
 /** Also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and `/llms.txt`. */
-export function serveDocuments(fetch: Fetch): Fetch {
+export function serveDocuments(fetch: Fetch, publicUrl?: string | null): Fetch {
   const serve = toServe(fetch);
   const read = async (request: HttpRequest): Promise<HttpAnswer> => {
-    if (request.path === "/") return withDocuments(await serve(request), request);
+    const base = baseOf(request, publicUrl);
+    if (request.path === "/") return withDocuments(await serve(request), base);
     const isOwn = request.path === LLMS || DOCUMENT.test(request.path);
-    const document = isOwn ? await answerDocument(request) : undefined;
+    const document = isOwn ? await answerDocument(request, base) : undefined;
     return document ?? serve(request);
   };
   return toFetch((request) =>
@@ -30,23 +31,21 @@ export function serveDocuments(fetch: Fetch): Fetch {
   );
 }
 
-const baseOf = ({ base, origin }: HttpRequest): string => base ?? origin;
-
-function withDocuments(answer: HttpAnswer, request: HttpRequest): HttpAnswer {
+function withDocuments(answer: HttpAnswer, base: string): HttpAnswer {
   if (answer.status !== 200 || typeof answer.body !== "string") return answer;
   const { links, ...rest } = JSON.parse(answer.body);
-  const all = { ...links, ...linksTo(DOCUMENTS, baseOf(request)) };
+  const all = { ...links, ...linksTo(DOCUMENTS, base) };
   return { ...answer, body: JSON.stringify({ ...rest, links: all }) };
 }
 
 /** Undefined if there is no such document. */
-async function answerDocument(request: HttpRequest): Promise<HttpAnswer | undefined> {
-  const isText = request.path === LLMS;
-  const text = await readPackageText(`${isText ? "" : "generated"}${request.path}`);
+async function answerDocument({ method, path }: HttpRequest, base: string) {
+  const isText = path === LLMS;
+  const text = await readPackageText(`${isText ? "" : "generated"}${path}`);
   if (text === undefined) return undefined;
-  const body = request.path === OPENAPI ? atAddress(text, baseOf(request)) : text;
+  const body = path === OPENAPI ? atAddress(text, base) : text;
   const headers = isText ? { ...HEADERS, "content-type": "text/plain; charset=utf-8" } : HEADERS;
-  return { status: 200, headers, body: request.method === "HEAD" ? null : body };
+  return { status: 200, headers, body: method === "HEAD" ? null : body };
 }
 
 /** The document with this server before the others: tools call the first one. */

@@ -11,6 +11,7 @@ export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.
 interface Beside {
   readonly server: "serve" | "mock";
   readonly control?: boolean;
+  readonly publicUrl?: string | null;
   /** Rejects if the server can't do its work. */
   readonly probe?: () => Promise<unknown>;
 }
@@ -29,7 +30,7 @@ const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
  * `/readyz`, which shows that it can also do its work. Only `failed` receives the reason if it
  * can't. Undefined for a path of the contract, and for /__control/ where that is open.
  */
-export function answerBeside({ server, control = false, probe = async () => {} }: Beside) {
+export function answerBeside({ server, control, publicUrl, probe = async () => {} }: Beside) {
   let checked: { readonly at: number; readonly reply: Promise<Reply> } | undefined;
   const ready: Answer = (_, failed) => {
     if (!checked || performance.now() - checked.at >= STANDS_MILLISECONDS)
@@ -42,11 +43,11 @@ export function answerBeside({ server, control = false, probe = async () => {} }
     ready: "/readyz",
     ...(control && { control: CONTROL }),
   };
-  const root: Answer = async ({ base, origin }) => ({
-    status: 200,
-    body: { server: `energy-contracts ${server}`, links: linksTo(paths, base ?? origin) },
-    headers: { Vary: "Accept" },
-  });
+  const root: Answer = async (request) => {
+    const links = linksTo(paths, baseOf(request, publicUrl));
+    const body = { server: `energy-contracts ${server}`, links };
+    return { status: 200, body, headers: { Vary: "Accept" } };
+  };
   const own = new Map<string, Answer>([
     ["/", root],
     ["/healthz", async () => OK],
@@ -59,6 +60,10 @@ export function answerBeside({ server, control = false, probe = async () => {} }
     return router.answer(request.method, request.path, ({ answer }) => answer(request, failed));
   };
 }
+
+/** What links begin with: the address that callers use. */
+export const baseOf = ({ base, origin }: HttpRequest, publicUrl?: string | null): string =>
+  (base ?? publicUrl ?? origin).replace(/\/$/, "");
 
 /** Addresses below a base, by their names. */
 export const linksTo = (

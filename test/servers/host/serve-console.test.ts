@@ -97,6 +97,15 @@ describe("the documents beside a server", () => {
     expect(paths).toHaveProperty(["/v1/products/"]);
   });
 
+  test("lead to the public address of a server that has one", async () => {
+    const fetch = serveDocuments(createMock().fetch, "https://api.example.com/platform/");
+    const ask = async (path: string) =>
+      JSON.parse(await (await fetch(new Request(`http://localhost:4123${path}`))).text());
+    const base = "https://api.example.com/platform";
+    expect((await ask("/")).links.openapi).toBe(`${base}/openapi.json`);
+    expect((await ask("/openapi.json")).servers[0].url).toBe(base);
+  });
+
   const fetch = serveDocuments(api);
   const ask = (path: string, init?: RequestInit) =>
     fetch(new Request(`http://127.0.0.1${path}`, init));

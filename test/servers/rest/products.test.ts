@@ -114,6 +114,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     await client.post(CREATE, [{ code: "A" }, { code: "B" }]);
     const { body } = await client.get(LIST);
     expect(body.next).toBe("https://api.nordwerk.example/platform/v1/products/?page=2");
+    expect((await client.get("/")).body.links.products).toBe(body.next.split("?")[0]);
     expect(body.results[0].links[0].href).toBe(
       `https://api.nordwerk.example/platform${ratesPath("A")}`,
     );
