@@ -133,6 +133,7 @@ async function finish(
   if (!refusal)
     return attempt(body, staged, await prepareAccount(staged, writer, context), writer, context);
   await emitFailure(writer, key, refusal.body, isDryRun(body));
+  if (known.isSkipped) writer.moves.push({ ...namedBy(key), from: "staged", to: "skipped" });
   return refusal;
 }
 

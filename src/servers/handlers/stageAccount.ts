@@ -19,7 +19,8 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     if (ruledOut) return ruledOut;
     await writer.stage(freezeAll(body));
     const from = found ? "staged" : "not_staged";
-    writer.moves.push({ ...namedBy(key), from, to: "staged" });
+    // It stays in progress while a call processes it.
+    if (!found?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
     return { status: found ? 200 : 201, body: namedBy(key) };
   });
 };

@@ -10,6 +10,7 @@ const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 const IMPORT = "/v1/data-import/account-import-process";
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const SLOW = { external_account_number: "TEST-SLOW" };
 
 let app: App;
 beforeEach(() => {
@@ -370,8 +371,7 @@ describe("the moves", () => {
         return now().then(() => {});
       },
     });
-    const slow = { external_account_number: "TEST-SLOW" };
-    return movesOf(() => stage({ ...KEY, ...slow }).then(() => processAccount(slow)));
+    return movesOf(() => stage({ ...KEY, ...SLOW }).then(() => processAccount(SLOW)));
   };
 
   test.each(STORES)(
@@ -391,6 +391,22 @@ describe("the moves", () => {
     },
   );
 
+  test.each<[string, () => Promise<Response>, unknown[]]>([
+    ["data that is staged", () => stage({ ...KEY, ...SLOW }), [["in_progress", "imported"]]],
+    [
+      "a mark to be skipped",
+      () => ask("PUT", "/__control/imports/NORDWERK/TEST-SLOW", { skipped: true }),
+      [
+        ["in_progress", "staged"],
+        ["staged", "skipped"],
+      ],
+    ],
+  ])("of an account in progress are those of its attempt, with %s meanwhile", async (...row) => {
+    const [, work, end] = row;
+    const moves = await movesDuring(async () => expect((await work()).status).toBe(200));
+    expect(moves.slice(2).map(({ from, to }) => [from, to])).toEqual(end);
+  });
+
   test("of a lease that runs out by time alone", async () => {
     const untilMoved = async () => read(await stream(), 2);
     const moves = await movesDuring(untilMoved, { settings: { processSeconds: 1 } });
@@ -403,10 +419,9 @@ describe("the moves", () => {
   });
 
   test("of a lease that another request takes when it has run out, which then goes on", async () => {
-    const slow = { external_account_number: "TEST-SLOW" };
     const moves = await movesDuring(async () => {
       await app.store.moveClock(3_600_000); // nobody is told
-      await processAccount(slow);
+      await processAccount(SLOW);
     });
     expect(moves.map(({ from, to, mark }) => [from, to, mark])).toEqual([
       ["not_staged", "staged", undefined],

@@ -39,7 +39,7 @@ export const setSkipped: Action<"setSkipped"> = async (
     if (isSkipped !== skipped) {
       const [marked, otherwise] = ["skipped", staged ? "staged" : "not_staged"] as const;
       const [from, to] = skipped ? [otherwise, marked] : [marked, otherwise];
-      writer.moves.push({ ...namedBy(key), from, to });
+      if (!staged?.isInProgress) writer.moves.push({ ...namedBy(key), from, to });
       await writer.setSkipped(key, skipped);
       if (skipped && staged) await emitCancelled(writer, key, toDateTime(writer.now));
     }
