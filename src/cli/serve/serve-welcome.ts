@@ -39,7 +39,7 @@ export function serveWelcome(
     ...(isDevelopment
       ? [
           `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}.`,
-          `--config FILE uses others; docs/front-ends.md has them all.${isStateGiven ? "" : " --state demo starts with some twenty accounts."}`,
+          `--config FILE uses others, by the schema energy-contracts/config.schema.json.${isStateGiven ? "" : " --state demo starts with some twenty accounts."}`,
           "",
         ]
       : []),
