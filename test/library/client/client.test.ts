@@ -3,9 +3,11 @@ import createFetchClient from "openapi-fetch";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AnswerError, checkAnswers, withToken } from "../../../src/client.ts";
 import { ERROR_CODES, isErrorCode, type paths } from "../../../src/rest.ts";
-import { type App, createApp, createMemoryStore } from "../../../src/server.ts";
+import type { App } from "../../../src/server.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
+import { built } from "../../built.ts";
 
+const { createApp, createMemoryStore } = await built("server");
 const BASE = "http://127.0.0.1";
 const HOUR = 3_600_000;
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
