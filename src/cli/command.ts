@@ -1,3 +1,5 @@
+import type { CommandName } from "./summaries.ts";
+
 /** All that a command may use of the process, so that tests can put something else in its place. */
 export interface Io {
   /** Prints a result; false if the reader falls behind, and `drained` should be waited for. */
@@ -67,8 +69,7 @@ export interface ParsedArguments {
 
 /** A table of what it takes, and a function that prints through `io` and never ends the process. */
 export interface Command {
-  readonly name: string;
-  readonly summary: string;
+  readonly name: CommandName;
   /** A command without this takes only options. */
   readonly operands?: Operands;
   /** For a command that takes only options: what a person who gives an operand may have meant. */

@@ -6,6 +6,7 @@ import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, type Io, isUsageError } from "./command.ts";
 import { errorCommand } from "./findings/github.ts";
 import { commandHelp, generalHelp, refusalText } from "./help.ts";
+import type { CommandName } from "./summaries.ts";
 import { lineWidth } from "./terminal.ts";
 import { validate } from "./validate/command.ts";
 
@@ -22,13 +23,12 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deliveries: async () => (await import("./deliveries/command.ts")).deliveries,
   diff: async () => (await import("./diff/command.ts")).diff,
   completion: async () => (await import("./completion/command.ts")).completion,
-};
+} satisfies Readonly<Record<CommandName, () => Promise<Command>>>;
 
 export async function main([name, ...rest]: readonly string[], io: Io): Promise<ExitCode> {
   const isHelp = name === "help" && rest.length === 0;
   if (name === undefined || name === "--help" || name === "-h" || isHelp) {
-    const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
-    io.out(generalHelp(commands, lineWidth(io)));
+    io.out(generalHelp(lineWidth(io)));
     return name === undefined ? 2 : 0;
   }
   if (name === "--version" || name === "-v") {

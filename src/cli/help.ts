@@ -1,5 +1,6 @@
 import { COMMON_OPTIONS } from "./arguments.ts";
 import type { Command, Option, UsageError } from "./command.ts";
+import { SUMMARIES } from "./summaries.ts";
 import { table, wrap } from "./terminal.ts";
 
 const WIDEST = 100;
@@ -13,7 +14,7 @@ export function commandHelp(command: Command, columns: number): string {
   );
   const { name, operands } = command;
   return [
-    ...wrap(command.summary, width),
+    ...wrap(SUMMARIES[name], width),
     "",
     ...usage(`${name}${operands ? ` ${operands.name}` : ""} [options]`, width),
     "",
@@ -39,7 +40,7 @@ const usage = (text: string, width: number): string[] =>
     (line, at) => (at === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
   );
 
-export function generalHelp(commands: readonly Command[], columns: number): string {
+export function generalHelp(columns: number): string {
   const width = Math.min(columns, WIDEST);
   return [
     ...wrap(
@@ -51,7 +52,7 @@ export function generalHelp(commands: readonly Command[], columns: number): stri
     "",
     "Commands:",
     ...table(
-      commands.map(({ name, summary }) => row(name, summary)),
+      Object.entries(SUMMARIES).map(([name, summary]) => row(name, summary)),
       width,
     ),
     "",

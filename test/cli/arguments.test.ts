@@ -3,8 +3,7 @@ import { parseArguments } from "../../src/cli/arguments.ts";
 import type { Command } from "../../src/cli/command.ts";
 
 const command: Command = {
-  name: "try",
-  summary: "Nothing.",
+  name: "emit",
   operands: { name: "<files>", multiple: true, missing: "Name a file." },
   options: {
     event: { value: "NAME", help: "" },
@@ -130,19 +129,19 @@ test.each<[what: string, argv: string[], message: string]>([
 
 describe("operands", () => {
   const { operands, ...onlyOptions } = command;
-  const one = { ...command, operands: { name: "<url>", missing: "try needs an address." } };
+  const one = { ...command, operands: { name: "<url>", missing: "emit needs an address." } };
   const hinted = { ...onlyOptions, insteadOfOperand: (text: string) => `--event ${text} does.` };
 
   test.each<[what: string, command: Command, argv: string[], message: string]>([
     ["none of several", command, ["--quiet"], "Name a file."],
-    ["none in place of one", one, [], "try needs an address."],
-    ["two in place of one", one, ["a", "b"], 'try takes only one <url>, but "b" is given, too.'],
-    ["one in place of none", onlyOptions, ["a"], 'try takes only options, but "a" is given.'],
+    ["none in place of one", one, [], "emit needs an address."],
+    ["two in place of one", one, ["a", "b"], 'emit takes only one <url>, but "b" is given, too.'],
+    ["one in place of none", onlyOptions, ["a"], 'emit takes only options, but "a" is given.'],
     [
       "one that was meant for an option",
       hinted,
       ["a"],
-      'try takes only options, but "a" is given. --event a does.',
+      'emit takes only options, but "a" is given. --event a does.',
     ],
   ])("%s are refused", (_what, own, argv, message) => {
     expect(() => parseArguments(own, argv)).toThrow(

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
@@ -23,6 +23,13 @@ describe("help", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     for (const text of ["list", "show", "validate", "diff", "Exit codes: 0 all is well"])
       expect(out).toContain(text);
+  });
+
+  test("of everything loads no other file", () => {
+    folder = makeFolder({ "alone.cjs": readFileSync(BINARY, "utf8") });
+    const help = (file: string) =>
+      execFileSync(CLI_NODE.node, [file, "--help"], { cwd: folder?.path, encoding: "utf8" });
+    expect(help("alone.cjs")).toBe(help(BINARY));
   });
 
   test.each(["list", "show", "validate", "fixtures", "emit", "diff"])(

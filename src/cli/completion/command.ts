@@ -2,7 +2,6 @@ import { type Command, UsageError } from "../command.ts";
 
 export const completion: Command = {
   name: "completion",
-  summary: "Print what lets a shell complete commands, options, events and operations.",
   operands: {
     name: "<bash|zsh|fish>",
     missing: "Name the shell: bash, zsh or fish.",

@@ -6,7 +6,6 @@ import { duration } from "../terminal.ts";
 
 export const deliveries: Command = {
   name: "deliveries",
-  summary: "Show which events wait for each receiver, and which ones a receiver rejected.",
   options: {
     data: { value: "DIR", help: "The data directory of the server." },
     database: { value: "URL", help: "The database of the server." },

@@ -20,7 +20,6 @@ import { countsOf, diffWords, nothingOf } from "./summary.ts";
 
 export const diff: Command = {
   name: "diff",
-  summary: "What changed in the contract, and what of it breaks whom.",
   insteadOfOperand: (what) => `--against ${what} compares with it.`,
   options: {
     against: {

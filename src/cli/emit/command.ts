@@ -39,7 +39,6 @@ const RUN = /^[\w.-]{1,64}$/;
 
 export const emit: Command = {
   name: "emit",
-  summary: "Send events at a consumer: believable ones, and broken ones.",
   operands: {
     name: "<events>",
     multiple: true,

@@ -19,7 +19,6 @@ interface Row {
 
 export const list: Command = {
   name: "list",
-  summary: "List the events of the catalogue.",
   insteadOfOperand: (text) => `--type ${text} lists the events whose name contains it.`,
   options: {
     domain: {

@@ -9,7 +9,6 @@ import { readWeather, weatherOptions } from "../hosting/weather-options.ts";
 
 export const mock: Command = {
   name: "mock",
-  summary: "Serve a mock of the REST API: an example of the contract for every request.",
   options: {
     ...listenOptions(4010),
     examples: {

@@ -7,7 +7,6 @@ import { proxyReport } from "./proxy-report.ts";
 
 export const proxy: Command = {
   name: "proxy",
-  summary: "Check a real server against the contract, with Prism as referee.",
   operands: {
     name: "<url>",
     missing: "proxy needs the address of a server, such as http://127.0.0.1:8000.",

@@ -6,13 +6,11 @@ import { listenOptions, pageOption, readListening } from "../hosting/listen-opti
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { weatherOptions } from "../hosting/weather-options.ts";
-import { DEMO, openServer } from "./open-server.ts";
 import { ownPage } from "./own-page.ts";
 import { serveWelcome } from "./serve-welcome.ts";
 
 export const serve: Command = {
   name: "serve",
-  summary: "Serve the reference implementation: what the API really does.",
   options: {
     ...listenOptions(4020),
     data: {
@@ -78,8 +76,9 @@ export const serve: Command = {
       isUnread = true;
       io.err("Nobody reads the events on stdout any more, so the server ends.\n");
     });
+    const { openServer, watchedFiles } = await import("./open-server.ts");
     const make = () => openServer(args, io, { log, isUnread: () => isUnread });
-    const watched = watchedFiles(args, io.err);
+    const watched = watchedFiles(args, io);
     const server = await (watched.length > 0
       ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
       : make());
@@ -107,18 +106,6 @@ export const serve: Command = {
     return isUnread ? CLOSED_PIPE : 0;
   },
 };
-
-function watchedFiles(args: ParsedArguments, note: (text: string) => void): readonly string[] {
-  if (!args.has("watch")) return [];
-  const isKept = args.has("data") || args.has("database");
-  const state = args.text("state");
-  if (isKept && state !== undefined)
-    note("The data is kept, so the state is not loaded again when it changes.\n");
-  const files = [args.text("config"), isKept || state === DEMO ? undefined : state];
-  const watched = files.filter((file) => file !== undefined);
-  if (watched.length > 0) return watched;
-  throw new UsageError("--watch needs a file of --config, or of --state without --data.");
-}
 
 /** Callers of this machine are known by the host name they send, which any caller can send. */
 function refuseOpenControl(args: ParsedArguments): void {

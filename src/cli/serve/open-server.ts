@@ -41,6 +41,19 @@ export async function openServer(args: ParsedArguments, io: Io, around: Around) 
   };
 }
 
+/** The files of --watch. */
+export function watchedFiles(args: ParsedArguments, { err }: Io): readonly string[] {
+  if (!args.has("watch")) return [];
+  const isKept = args.has("data") || args.has("database");
+  const state = args.text("state");
+  if (isKept && state !== undefined)
+    err("The data is kept, so the state is not loaded again when it changes.\n");
+  const files = [args.text("config"), isKept || state === DEMO ? undefined : state];
+  const watched = files.filter((file) => file !== undefined);
+  if (watched.length > 0) return watched;
+  throw new UsageError("--watch needs a file of --config, or of --state without --data.");
+}
+
 function readSettings(file: string, io: Io): Settings {
   const parsed = parseSettings(readText(file, io), file);
   if ("settings" in parsed) return parsed.settings;
@@ -48,7 +61,7 @@ function readSettings(file: string, io: Io): Settings {
 }
 
 /** The state that is ready, by its name in place of a file. */
-export const DEMO = "demo";
+const DEMO = "demo";
 const MOST_LINES = 20;
 
 /** @public A test of what it takes of memory bundles it alone. */

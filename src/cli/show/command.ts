@@ -23,7 +23,6 @@ const OUTPUT_NAMES = Object.keys(OUTPUTS) as Output[];
 
 export const show: Command = {
   name: "show",
-  summary: "Show what an event or operation looks like, and on what evidence.",
   operands: {
     name: "<event or operationId>",
     missing: "Name an event or an operation; energy-contracts list names them.",

@@ -20,7 +20,6 @@ const DEFAULT_LIMIT = 1000;
 
 export const validate: Command = {
   name: "validate",
-  summary: "Validate payloads of events, and bodies of the REST API, against their contracts.",
   operands: {
     name: "<files, globs, folders, - for stdin>",
     multiple: true,

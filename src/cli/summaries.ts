@@ -1,0 +1,16 @@
+/** Every command, and what the general help says of it, which loads none of them. */
+export const SUMMARIES = {
+  list: "List the events of the catalogue.",
+  show: "Show what an event or operation looks like, and on what evidence.",
+  validate: "Validate payloads of events, and bodies of the REST API, against their contracts.",
+  fixtures: "Write believable payloads in numbers, as NDJSON.",
+  emit: "Send events at a consumer: believable ones, and broken ones.",
+  mock: "Serve a mock of the REST API: an example of the contract for every request.",
+  proxy: "Check a real server against the contract, with Prism as referee.",
+  serve: "Serve the reference implementation: what the API really does.",
+  deliveries: "Show which events wait for each receiver, and which ones a receiver rejected.",
+  diff: "What changed in the contract, and what of it breaks whom.",
+  completion: "Print what lets a shell complete commands, options, events and operations.",
+};
+
+export type CommandName = keyof typeof SUMMARIES;
