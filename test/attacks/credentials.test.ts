@@ -1,11 +1,16 @@
 // Tokens, API keys and refresh tokens that are nearly right. The server accepts none of them, in
 // whatever form they come.
 
-import { beforeAll, describe, expect, test } from "vitest";
-import { createApp } from "../../src/servers/app/create-app.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { refuse } from "../../src/servers/api/reply.ts";
+import { randomIds } from "../../src/servers/app/random-ids.ts";
+import type { HandlerRequest } from "../../src/servers/handlers/handler.ts";
+import { obtainPlatformToken } from "../../src/servers/handlers/obtainPlatformToken.ts";
+import { authenticate } from "../../src/servers/handlers/rules/authenticate.ts";
 import fc from "../fast-check.ts";
+import { makeContext } from "../servers/handlers/make-context.ts";
+import { API_KEY, openPlainDoor, TOKEN } from "../servers/http/plain-door.ts";
 import { findDepartures } from "../servers/rest/contract-check.ts";
-import { API_KEY } from "../servers/rest/hosts.ts";
 import { figure } from "../servers/stores/engines.ts";
 import { forged } from "./forged-secrets.ts";
 
@@ -13,8 +18,19 @@ const COUNT = Number(process.env.ATTACK_CREDENTIALS ?? 1_500);
 const BASE = "http://127.0.0.1";
 const ACCOUNT = "/v1/accounts/A-1/";
 
-const app = createApp({ log: () => {} });
-const TOKEN = app.settings.tokens[0] ?? "";
+const context = { ...makeContext(), ids: randomIds };
+/** A server that issues tokens, and has nothing else. */
+const { fetch, failures } = openPlainDoor({
+  authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
+  answer: async (call) =>
+    call.operationId === "obtainPlatformToken"
+      ? obtainPlatformToken(
+          { ...call, url: () => BASE } as HandlerRequest<"obtainPlatformToken">,
+          context,
+        )
+      : refuse("not_found", "There is nothing else."),
+});
+afterAll(() => expect(failures).toEqual([]));
 /** A token that was obtained, and its refresh token. */
 let obtained = "";
 let refreshToken = "";
@@ -24,7 +40,7 @@ const QUERY =
 
 /** Asks for a token; undefined if the server gives none. */
 async function obtain(input: Readonly<Record<string, string>>) {
-  const response = await app.fetch(
+  const response = await fetch(
     new Request(`${BASE}/v1/graphql/`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -42,7 +58,7 @@ async function obtain(input: Readonly<Record<string, string>>) {
 
 async function statusOf(authorization: string): Promise<number> {
   const headers = { Authorization: authorization };
-  const response = await app.fetch(new Request(BASE + ACCOUNT, { headers }));
+  const response = await fetch(new Request(BASE + ACCOUNT, { headers }));
   const { status } = response;
   expect(findDepartures("GET", ACCOUNT, status, response.headers, await response.json())).toEqual(
     [],
