@@ -1,15 +1,18 @@
 // What supervisors, load balancers and tools that wait for a server ask.
 import { describe, expect, test } from "vitest";
-import { createApp } from "../../../src/servers/app/create-app.ts";
+import { answerBeside } from "../../../src/servers/http/beside-contract.ts";
 import { createMock } from "../../../src/servers/mock/create-mock.ts";
-import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
+import { openPlainDoor } from "./plain-door.ts";
 
-const working = createApp();
-const logged: unknown[] = [];
-const broken = createApp({
-  store: { ...createMemoryStore(), read: () => Promise.reject(new Error("the disk is gone")) },
-  log: (entry) => logged.push(entry),
-});
+/** A server of which only this is there. */
+function open(probe?: () => Promise<unknown>) {
+  const beside = answerBeside({ server: "serve", ...(probe && { probe }) });
+  const door = openPlainDoor({
+    elsewhere: (request) => beside(request, (error) => door.failures.push(error)),
+  });
+  return door;
+}
+const working = open();
 async function ask(app: Pick<typeof working, "fetch">, path: string, init: RequestInit = {}) {
   const response = await app.fetch(new Request(`http://127.0.0.1${path}`, init));
   const text = await response.text();
@@ -21,23 +24,20 @@ async function ask(app: Pick<typeof working, "fetch">, path: string, init: Reque
 }
 
 describe("the root", () => {
-  const links = (...names: string[]) =>
-    Object.fromEntries(
-      names.map((name) => [name, expect.stringMatching(/^http:\/\/127\.0\.0\.1\//)]),
-    );
   test.each([
-    ["a server", working, "serve", ["products", "health", "ready"]],
-    [
-      "a server with control",
-      createApp({ control: true }),
-      "serve",
-      ["products", "health", "ready", "control"],
-    ],
-    ["a mock", createMock(), "mock", ["products", "health", "ready"]],
-  ] as const)("of %s leads on, and every link answers", async (_, app, name, names) => {
+    ["a server", working, "serve"],
+    ["a mock", createMock(), "mock"],
+  ])("of %s leads on, and every link answers", async (_, app, name) => {
     const { status, headers, body } = await ask(app, "/");
     expect([status, headers.get("vary")]).toEqual([200, "Accept"]);
-    expect(body).toEqual({ server: `energy-contracts ${name}`, links: links(...names) });
+    expect(body).toEqual({
+      server: `energy-contracts ${name}`,
+      links: {
+        products: "http://127.0.0.1/v1/products/",
+        health: "http://127.0.0.1/healthz",
+        ready: "http://127.0.0.1/readyz",
+      },
+    });
     for (const link of Object.values<string>(body.links))
       expect((await ask(app, new URL(link).pathname)).status).toBe(200);
     expect(await ask(app, "/", { method: "HEAD" })).toMatchObject({ status: 200, body: undefined });
@@ -68,31 +68,24 @@ describe.each([
   });
 });
 
-describe("a server whose store fails", () => {
-  test("runs and is not ready, and the reason is logged", async () => {
+describe("a server that can't do its work", () => {
+  test("runs and is not ready, and the reason is handed on", async () => {
+    const broken = open(() => Promise.reject(new Error("the disk is gone")));
     expect(await ask(broken, "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
-    const { status, headers, body } = await ask(broken, "/readyz");
+    const { status, body } = await ask(broken, "/readyz");
     expect([status, body]).toEqual([503, { status: "unavailable" }]);
-    expect(logged).toMatchObject([
-      {
-        kind: "failure",
-        error: new Error("the disk is gone"),
-        requestId: headers.get("x-request-id"),
-      },
-    ]);
+    expect(broken.failures).toEqual([new Error("the disk is gone")]);
     expect((await ask(broken, "/readyz", { method: "HEAD" })).status).toBe(503);
   });
-});
 
-describe("a server whose store can be read and not changed", () => {
-  test("is not ready until it can, and asks its store once a second at most", async () => {
+  test("is not ready until it can, and tries once a second at most", async () => {
     let isFull = true;
     let probes = 0;
     const probe = async () => {
       probes++;
       if (isFull) throw new Error("the disk is full");
     };
-    const full = createApp({ store: { ...createMemoryStore(), probe }, log: () => {} });
+    const full = open(probe);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(full, "/readyz")));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     isFull = false;

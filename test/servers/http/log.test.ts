@@ -1,25 +1,29 @@
 // What a server reports about itself, and what it does not.
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import { createApp } from "../../../src/servers/app/create-app.ts";
-import { type Log, type LogEntry, logToConsole, toLogLine } from "../../../src/servers/http/log.ts";
-import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { FrontDoor } from "../../../src/servers/http/front-door.ts";
+import {
+  type LogEntry,
+  logToConsole,
+  toLogLine,
+  toRequestEntry,
+} from "../../../src/servers/http/log.ts";
+import { API_KEY, openPlainDoor, TOKEN } from "./plain-door.ts";
 
 const NOW = new Date(Date.UTC(2025, 10, 27));
-const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
-const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
 
-/** The lines that an app logs for requests. */
+/** The lines that a server logs for requests. */
 async function linesOf(
   requests: readonly Request[],
-  store = createMemoryStore(),
+  more: Partial<FrontDoor> = {},
 ): Promise<string[]> {
   const lines: string[] = [];
-  const log: Log = Object.assign((entry: LogEntry) => void lines.push(toLogLine(entry, NOW)), {
-    requests: true,
+  const log = (entry: LogEntry) => void lines.push(toLogLine(entry, NOW));
+  const { fetch } = openPlainDoor({
+    failed: (error, requestId) => log({ kind: "failure", error, requestId }),
+    answered: (answered) => log(toRequestEntry(answered)),
+    ...more,
   });
-  const app = createApp({ store, log, control: true });
-  for (const request of requests) await app.fetch(request);
+  for (const request of requests) await fetch(request);
   return lines;
 }
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -56,15 +60,11 @@ describe("a request", () => {
   test("is logged whatever its answer is", async () => {
     const lines = await linesOf([
       get("/v1/nothing/"),
-      get("/healthz"),
-      get("/__control/"),
       get("/v1/accounts/A-1/"),
       post("/v1/products/", {}),
     ]);
     expect(lines.map((line) => JSON.parse(line).body)).toEqual([
       "GET /v1/nothing/ 404",
-      "GET /healthz 200",
-      "GET /__control/ 200",
       "GET /v1/accounts/A-1/ 401",
       "POST /v1/products/ 405",
     ]);
@@ -79,7 +79,7 @@ describe("a request", () => {
     const query = `mutation { obtainPlatformToken(input: { APIKey: "${API_KEY}" }) { token refreshToken } }`;
     const lines = await linesOf([
       post("/v1/graphql/", { query }),
-      post("/v1/graphql/", { query: query.replace("APIKey", "refreshToken") }),
+      post("/v1/graphql/", { query: query.replace(API_KEY, "rt_hidden") }),
       post("/v1/data-import/validate-account/?q=hidden", account, {
         Authorization: `Basic ${btoa(`${API_KEY}:`)}`,
         Cookie: "hidden",
@@ -118,22 +118,14 @@ describe("a request", () => {
     const { trace_id, span_id } = JSON.parse(line);
     expect({ trace_id, span_id }).toEqual(expected);
   });
-
-  test("is logged only if that was asked for", async () => {
-    const entries: LogEntry[] = [];
-    await createApp({ log: (entry) => entries.push(entry) }).fetch(get("/v1/products/"));
-    expect(entries).toEqual([]);
-  });
 });
 
 describe("a failure", () => {
-  const broken = {
-    ...createMemoryStore(),
-    read: () => Promise.reject(new TypeError("the disk\nis full")),
-  };
+  const error = new TypeError("the disk\nis full");
 
   test("is a line of its own with the reason, next to that of its request", async () => {
-    const lines = await linesOf([get("/v1/products/", { "X-Request-Id": "r-1" })], broken);
+    const request = get("/v1/products/", { "X-Request-Id": "r-1" });
+    const lines = await linesOf([request], { answer: () => Promise.reject(error) });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         severity_text: "ERROR",
@@ -158,16 +150,12 @@ describe("a failure", () => {
     });
   });
 
-  describe("without a log", () => {
-    afterEach(() => vi.restoreAllMocks());
-
-    test("goes to the console, and nothing else does", async () => {
-      const written = vi.spyOn(console, "error").mockImplementation(() => {});
-      await createApp({ store: broken }).fetch(get("/v1/products/"));
-      await createApp().fetch(get("/v1/products/"));
-      logToConsole({ kind: "note", text: "A note." });
-      expect(written.mock.calls).toEqual([[new TypeError("the disk\nis full")]]);
-    });
+  test("goes to the console, and nothing else does", () => {
+    const written = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => written.mockRestore());
+    logToConsole({ kind: "failure", error, requestId: "r-1" });
+    logToConsole({ kind: "note", text: "A note." });
+    expect(written.mock.calls).toEqual([[error]]);
   });
 });
 
