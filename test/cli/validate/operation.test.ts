@@ -8,8 +8,10 @@ import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { SummaryRow } from "../../../src/reading/judge/tally.ts";
-import { createApp } from "../../../src/servers/app/create-app.ts";
+import { processAccount } from "../../../src/servers/handlers/processAccount.ts";
 import { BROKEN_BODIES } from "../../attacks/broken-bodies.ts";
+import { call, NAMED, prepareAccount } from "../../servers/handlers/prepare-account.ts";
+import { openPlainDoor, TOKEN } from "../../servers/http/plain-door.ts";
 import { createClient } from "../../servers/rest/client.ts";
 import { runCommand } from "../run-command.ts";
 
@@ -45,8 +47,7 @@ const found = ({ issues }: { readonly issues: readonly Finding[] }): string[] =>
   issues.map(({ line, severity, code, attr }) => `${line} ${severity} ${code} ${attr}`);
 
 describe("every rule of every field, broken once, is found in the words of the server", () => {
-  const app = createApp({ log: () => {} });
-  const client = createClient(app.fetch, "http://127.0.0.1", `Token ${app.settings.tokens[0]}`);
+  const client = createClient(openPlainDoor().fetch, "http://127.0.0.1", `Token ${TOKEN}`);
 
   test.each(BROKEN_BODIES)("$operationId", async ({ operationId, broken }) => {
     const bodies = broken.map(({ body }) => body);
@@ -221,17 +222,13 @@ describe("across lines", () => {
     const outcome = await judge("stageAccount", { "a.json": text }, ...products);
     expect(found(outcome)).toEqual(["1 error not_found contracts.2.tariff_code"]);
     expect(outcome.issues[0]?.detail).toBe("There is no product with the code C");
-    const app = createApp({ log: () => {} });
-    const client = createClient(app.fetch, "http://127.0.0.1", `Token ${app.settings.tokens[0]}`);
-    await client.post(OPERATIONS.createProducts.path, [{ code: "A" }, { code: "B" }]);
-    await client.post(OPERATIONS.stageAccount.path, JSON.parse(text));
-    const processed = await client.post(OPERATIONS.processAccount.path, {
-      ...KEY,
-      operations_team_name: "migrations-north",
+    const { context } = await prepareAccount("staged", { contracts });
+    await context.store.write((writer) => writer.putProducts([{ code: "A" }, { code: "B" }]));
+    const order = { ...NAMED, operations_team_name: "migrations-north" };
+    const processed = await call({ processAccount }, { body: order }, context);
+    expect(processed.body).toMatchObject({
+      errors: outcome.issues.map(({ attr, code, detail }) => ({ attr, code, detail })),
     });
-    expect(processed.body.errors).toEqual(
-      outcome.issues.map(({ attr, code, detail }) => ({ attr, code, detail })),
-    );
   });
 
   test("periods that overlap or end before they begin are warnings, but the API's own errors", async () => {

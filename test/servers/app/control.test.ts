@@ -1,10 +1,13 @@
 // The operator's side of the server: what only /__control/ can do, and who may do it.
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Server } from "node:http";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type App, createApp } from "../../../src/servers/app/create-app.ts";
 import { SCENARIOS } from "../../../src/servers/handlers/scenarios.ts";
+import { listenWith } from "../../../src/servers/host/listen.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
+import { speak } from "../rest/raw-socket.ts";
 
 const NOW = Date.UTC(2025, 10, 27);
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -152,6 +155,48 @@ describe("who may use it", () => {
     expect(await corsOf("GET", "/__control/", headers)).toEqual([403, 0]);
     expect(await corsOf("GET", "/__control/", {})).toEqual([200, 0]);
     expect(await corsOf("GET", "/v1/products/", headers)).toEqual([200, 2]);
+  });
+
+  test("no caller on another machine, whatever its header Host", async () => {
+    const listen = vi.spyOn(Server.prototype, "listen");
+    onTestFinished(() => listen.mockRestore());
+    const { port, close } = await listenWith(app.fetch);
+    let remoteAddress = "";
+    (listen.mock.contexts[0] as Server).prependListener("connection", (socket) =>
+      Object.defineProperty(socket, "remoteAddress", { value: remoteAddress }),
+    );
+    const request = "GET /__control/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    const statusFor = async (address: string) => {
+      remoteAddress = address;
+      return (await speak(port, [request]))[0]?.status;
+    };
+    expect(await statusFor("192.0.2.2")).toBe(404);
+    expect(await statusFor("::ffff:192.0.2.2")).toBe(404);
+    expect(await statusFor("2001:db8::1")).toBe(404);
+    expect(await statusFor("::ffff:127.0.0.1")).toBe(200);
+    expect(await statusFor("::1")).toBe(200);
+    await close();
+  });
+
+  test("over a connection, pages of the same origin and no other", async () => {
+    const { port, close } = await listenWith(app.fetch);
+    const answerTo = async (host: string, ...headers: string[]) => {
+      const head = ["GET /__control/state HTTP/1.1", `Host: ${host}:${port}`, ...headers];
+      const [answer] = await speak(port, [`${head.join("\r\n")}\r\nConnection: close\r\n\r\n`]);
+      return [answer?.status, JSON.parse(answer?.text ?? "").code];
+    };
+    const [allowed, refused] = [
+      [200, undefined],
+      [403, "permission_denied"],
+    ];
+    expect(await answerTo("localhost")).toEqual(allowed);
+    expect(await answerTo("localhost", `Origin: http://localhost:${port}`)).toEqual(allowed);
+    expect(await answerTo("127.0.0.1", `Origin: http://127.0.0.1:${port}`)).toEqual(allowed);
+    expect(await answerTo("127.0.0.1", `Origin: http://localhost:${port}`)).toEqual(refused);
+    expect(await answerTo("localhost", "Origin: http://localhost:5173")).toEqual(refused);
+    expect(await answerTo("localhost", "Origin: null")).toEqual(refused);
+    expect(await answerTo("localhost", "Sec-Fetch-Site: cross-site")).toEqual(refused);
+    await close();
   });
 });
 

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createApp } from "../../../src/servers/app/create-app.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import type { Fetch } from "../../../src/servers/http/fetch.ts";
 import { toFetch } from "../../../src/servers/http/fetch.ts";
@@ -121,51 +120,6 @@ test("what is not HTTP behind requests under way does not replace their answers"
     [400, expect.stringContaining("The request is not valid HTTP.")],
   ]);
   await close();
-});
-
-test("a caller on another machine does not reach /__control/, whatever its header Host", async () => {
-  const app = createApp({ control: true });
-  const listen = vi.spyOn(Server.prototype, "listen");
-  const { port, close } = await listenWith(app.fetch);
-  let remoteAddress = "";
-  (listen.mock.contexts[0] as Server).prependListener("connection", (socket) =>
-    Object.defineProperty(socket, "remoteAddress", { value: remoteAddress }),
-  );
-  const request = "GET /__control/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-  const statusFor = async (address: string) => {
-    remoteAddress = address;
-    return (await speak(port, [request]))[0]?.status;
-  };
-  expect(await statusFor("192.0.2.2")).toBe(404);
-  expect(await statusFor("::ffff:192.0.2.2")).toBe(404);
-  expect(await statusFor("2001:db8::1")).toBe(404);
-  expect(await statusFor("::ffff:127.0.0.1")).toBe(200);
-  expect(await statusFor("::1")).toBe(200);
-  await close();
-  await app.close();
-});
-
-test("a page of another origin does not reach /__control/, and one of the same origin does", async () => {
-  const app = createApp({ control: true });
-  const { port, close } = await listenWith(app.fetch);
-  const answerTo = async (host: string, ...headers: string[]) => {
-    const head = ["GET /__control/state HTTP/1.1", `Host: ${host}:${port}`, ...headers];
-    const [answer] = await speak(port, [`${head.join("\r\n")}\r\nConnection: close\r\n\r\n`]);
-    return [answer?.status, JSON.parse(answer?.text ?? "").code];
-  };
-  const [allowed, refused] = [
-    [200, undefined],
-    [403, "permission_denied"],
-  ];
-  expect(await answerTo("localhost")).toEqual(allowed);
-  expect(await answerTo("localhost", `Origin: http://localhost:${port}`)).toEqual(allowed);
-  expect(await answerTo("127.0.0.1", `Origin: http://127.0.0.1:${port}`)).toEqual(allowed);
-  expect(await answerTo("127.0.0.1", `Origin: http://localhost:${port}`)).toEqual(refused);
-  expect(await answerTo("localhost", "Origin: http://localhost:5173")).toEqual(refused);
-  expect(await answerTo("localhost", "Origin: null")).toEqual(refused);
-  expect(await answerTo("localhost", "Sec-Fetch-Site: cross-site")).toEqual(refused);
-  await close();
-  await app.close();
 });
 
 describe("a fetch function of the user's", () => {
