@@ -522,6 +522,56 @@ describe("an account", () => {
   });
 });
 
+describe("the answers that stand in place of others", () => {
+  const OVERRIDE = { operation: "listProducts", status: 500, times: 2 };
+  const put = (...overrides: object[]) => control("PUT", "overrides", { overrides });
+  const listed = async () => (await control("GET", "overrides")).body.overrides;
+  const products = async (headers = {}) => (await send("GET", "/v1/products/", { headers })).status;
+
+  test("are set and listed, and a reset takes them back", async () => {
+    expect((await put(OVERRIDE)).status).toBe(200);
+    expect(await products()).toBe(500);
+    expect(await listed()).toMatchObject([{ times: 1 }]);
+    await control("POST", "reset");
+    expect([await listed(), await products()]).toEqual([[], 200]);
+  });
+
+  test("are listed if they are set in code, and a preference of a request comes first", async () => {
+    const takeBack = await app.override("listProducts", 500);
+    expect(await listed()).toEqual([{ operation: "listProducts", status: 500 }]);
+    expect([await products(), await products({ Prefer: "code=200" })]).toEqual([500, 200]);
+    takeBack();
+    expect([await listed(), await products()]).toEqual([[], 200]);
+  });
+
+  test("can be set in code without control, and leave refusals and preferences as they are", async () => {
+    const closed = createApp();
+    await closed.override("getAccount", 404);
+    await closed.override("listProducts", 500, { times: 1 });
+    const status = async (path: string, headers = {}) =>
+      (await closed.fetch(new Request(`http://127.0.0.1${path}`, { headers }))).status;
+    const Authorization = `Token ${TOKEN}`;
+    expect(await status("/v1/accounts/A-1/")).toBe(401);
+    expect(await status("/v1/accounts/A-1/", { Authorization })).toBe(404);
+    expect(await status("/v1/products/", { Prefer: "code=200" })).toBe(500);
+    expect(await status("/v1/products/", { Prefer: "code=500" })).toBe(200);
+    await closed.close();
+  });
+
+  test.each([
+    [{ operation: "listProduct", status: 200 }, "overrides.0.operation"],
+    [{ operation: "listProducts", status: 201 }, "overrides.0.status"],
+    [{ operation: "listProducts", status: 200, example: "nine" }, "overrides.0.example"],
+    [{ operation: "listProducts", status: 200, times: 0 }, "overrides.0.times"],
+  ])("are not %j: refused at %s", async (override, attr) => {
+    const { status, body } = await put(override);
+    expect([status, body.errors.map((error: { attr: string }) => error.attr)]).toEqual([
+      400,
+      expect.arrayContaining([attr]),
+    ]);
+  });
+});
+
 test("a reset forgets data, suppliers, tokens, the clock, events and what the vendor was asked", async () => {
   const instruct = () =>
     call("/v1/data-import/payment-instruction/create/", {

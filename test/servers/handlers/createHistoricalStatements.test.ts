@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { periodRule } from "../../../src/library/rest/period-faults.ts";
 import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
-import { HOSTS } from "../rest/hosts.ts";
+import { openPlainDoor } from "../http/plain-door.ts";
+import { AUTHORIZATION, createClient } from "../rest/client.ts";
 import {
   ACCOUNT,
   added,
@@ -121,15 +122,11 @@ describe("a statement that ends before it begins", () => {
     ["/v1/data-import/validate-account/", "account_failed_validation"],
     ["/v1/data-import/account-import-process/create-or-update/", "account_failed_validation"],
   ])("is refused by %s, with the other faults", async (path, code) => {
-    const [host] = HOSTS;
-    const running = await host?.start();
-    const { status, body: answer } = (await running?.client.post(path, {
-      ...NAMED,
-      statements: [until("2025-09-29"), until("soon")],
-    })) ?? { status: 0, body: {} };
+    const { post } = createClient(openPlainDoor().fetch, "http://127.0.0.1", AUTHORIZATION);
+    const statements = [until("2025-09-29"), until("soon")];
+    const { status, body: answer } = await post(path, { ...NAMED, statements });
     expect([status, answer.code]).toEqual([400, code]);
     expect(answer.errors).toMatchObject([{ attr: "statements.1.bill_period_to_date" }, fault(0)]);
-    await running?.close();
   });
 });
 

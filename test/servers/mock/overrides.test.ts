@@ -1,13 +1,27 @@
-// One answer of an operation in place of the usual one: of the app, the mock, behind MSW and by
-// /__control/overrides.
+// One answer of an operation in place of the usual one: behind a door, of the mock and behind MSW.
 import { setupServer } from "msw/node";
 import { describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
 import { handlersFor } from "../../../src/msw.ts";
-import { createApp } from "../../../src/server.ts";
+import type { Fetch } from "../../../src/servers/http/fetch.ts";
+import { type OverrideAnswer, Overrides } from "../../../src/servers/prefer/overrides.ts";
+import { openPlainDoor } from "../http/plain-door.ts";
 
 const PRODUCTS = "/v1/products/";
-type Server = Pick<ReturnType<typeof createApp>, "fetch" | "override">;
+interface Server {
+  readonly fetch: Fetch;
+  readonly override: OverrideAnswer;
+}
+
+/** A server whose own list is the same for everyone. */
+function openDoor(): Server {
+  const overrides = new Overrides();
+  const own = { status: 200, body: { results: ["its own"] } };
+  const { fetch } = openPlainDoor({
+    answer: async (call) => (await overrides.answer(call)) ?? own,
+  });
+  return { fetch, override: overrides.add };
+}
 
 async function ask({ fetch }: Server, headers: Record<string, string> = {}) {
   const answer = await fetch(new Request(`http://127.0.0.1${PRODUCTS}`, { headers }));
@@ -20,7 +34,7 @@ const statuses = async (server: Server, count: number) => {
 };
 
 describe.each<[what: string, make: () => Server]>([
-  ["an app", () => createApp()],
+  ["a server", openDoor],
   ["a mock", () => createMock()],
 ])("override of %s", (_, make) => {
   test("is gone after so many requests", async () => {
@@ -71,49 +85,15 @@ test("a preference of a request to the mock comes first", async () => {
   expect((await ask(mock, { Prefer: "code=200" })).status).toBe(200);
 });
 
-test("behind MSW the override is that of the app", async () => {
-  const app = createApp();
-  const server = setupServer(...handlersFor(app, { baseUrl: "https://api.example.com" }));
+test("behind MSW the override is that of the mock", async () => {
+  const mock = createMock();
+  const server = setupServer(...handlersFor(mock, { baseUrl: "https://api.example.com" }));
   server.listen({ onUnhandledFrame: "error" });
   try {
-    await app.override("listProducts", 500, { times: 1 });
+    await mock.override("listProducts", 500, { times: 1 });
     const call = async () => (await fetch(`https://api.example.com${PRODUCTS}`)).status;
     expect([await call(), await call()]).toEqual([500, 200]);
   } finally {
     server.close();
   }
-});
-
-describe("/__control/overrides", () => {
-  const app = createApp({ control: true });
-  async function call(method: string, path: string, body?: object) {
-    const init = { method, ...(body && { body: JSON.stringify(body) }) };
-    const headers = { "content-type": "application/json" };
-    const answer = await app.fetch(new Request(`http://127.0.0.1${path}`, { ...init, headers }));
-    return { status: answer.status, body: JSON.parse(await answer.text()) };
-  }
-  const OVERRIDES = "/__control/overrides";
-  const overrides = [{ operation: "listProducts", status: 500, times: 2 }];
-
-  test("sets and lists them, and a reset takes them back", async () => {
-    expect((await call("PUT", OVERRIDES, { overrides })).status).toBe(200);
-    expect((await ask(app)).status).toBe(500);
-    expect((await call("GET", OVERRIDES)).body.overrides[0]).toMatchObject({ times: 1 });
-    await call("POST", "/__control/reset");
-    expect((await call("GET", OVERRIDES)).body).toEqual({ overrides: [] });
-    expect((await ask(app)).status).toBe(200);
-  });
-
-  test.each([
-    [{ operation: "listProduct", status: 200 }, "overrides.0.operation"],
-    [{ operation: "listProducts", status: 201 }, "overrides.0.status"],
-    [{ operation: "listProducts", status: 200, example: "nine" }, "overrides.0.example"],
-    [{ operation: "listProducts", status: 200, times: 0 }, "overrides.0.times"],
-  ])("refuses %j at %s", async (override, attr) => {
-    const { status, body } = await call("PUT", OVERRIDES, { overrides: [override] });
-    expect([status, body.errors.map((error: { attr: string }) => error.attr)]).toEqual([
-      400,
-      expect.arrayContaining([attr]),
-    ]);
-  });
 });

@@ -1,7 +1,8 @@
 // The mock checks the rules of a period that no schema can say, as the reference server does.
 import { expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
-import { createApp } from "../../../src/server.ts";
+import { listStandardUnitRates } from "../../../src/servers/handlers/listStandardUnitRates.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 
 test.each([
   "period_from=2025-02-30T00:00:00Z",
@@ -9,14 +10,12 @@ test.each([
   "period_from=2025-02-02T00:00:00Z&period_to=2025-02-01T00:00:00Z",
 ])("both refuse %s in the same words", async (query) => {
   const address = `http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?${query}`;
-  const app = createApp();
   const [mocked, served] = await Promise.all([
     createMock().fetch(new Request(address)),
-    app.fetch(new Request(address)),
+    serveHandlers({ listStandardUnitRates })(new Request(address)),
   ]);
   expect([mocked.status, served.status]).toEqual([400, 400]);
   expect(await mocked.json()).toEqual(await served.json());
-  await app.close();
 });
 
 test("the mock answers a valid period", async () => {

@@ -1,7 +1,9 @@
 // What the contract ties to the request is answered as it was sent, with generated values or not.
 import { describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
-import { createApp } from "../../../src/server.ts";
+import type { Call } from "../../../src/servers/http/front-door.ts";
+import { answerPreferred } from "../../../src/servers/prefer/read-preference.ts";
+import { openPlainDoor, TOKEN } from "../http/plain-door.ts";
 
 const IMPORT = "/v1/data-import";
 const NAMED = { import_supplier: "OTHER", external_account_number: "X-1" };
@@ -192,13 +194,21 @@ test("names that were sent stay letter for letter, whatever they look like", asy
 });
 
 test("the reference server names them, too, if it is asked for an answer", async () => {
-  const app = createApp({ control: true });
+  const answer = async (call: Call) => {
+    const preferred = await answerPreferred(
+      call,
+      async () => {},
+      () => {},
+    );
+    if (!preferred) throw new Error("The call asks for no answer.");
+    return preferred;
+  };
   const headers = {
-    authorization: `Token ${app.settings.tokens[0]}`,
+    authorization: `Token ${TOKEN}`,
     "content-type": "application/json",
     prefer: "example=supplier_paused",
   };
-  const response = await app.fetch(
+  const response = await openPlainDoor({ answer }).fetch(
     new Request(`http://server${IMPORT}/account-import-process/create-or-update/`, {
       method: "POST",
       headers,
@@ -208,5 +218,4 @@ test("the reference server names them, too, if it is asked for an answer", async
   expect(await response.json()).toMatchObject({
     detail: "The import supplier OTHER is Paused. More accounts are expected later.",
   });
-  await app.close();
 });

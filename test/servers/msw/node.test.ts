@@ -1,15 +1,26 @@
-// The reference server and the mock behind MSW in Node.
+// Servers behind MSW in Node.
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
 import { handlersFor } from "../../../src/msw.ts";
-import { createApp } from "../../../src/server.ts";
+import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
+import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
+import { listenWith } from "../../../src/servers/host/listen.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
+import { AUTHORIZATION } from "../rest/client.ts";
 
 const BASE = "https://api.example.com";
-const TOKEN = { Authorization: "Token tk_demo_9sWc2LhY6pQzRb" };
-const STAGE = "/v1/data-import/account-import-process/create-or-update/";
-const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const CREATE = "/v1/data-import/products/";
+const PRODUCTS = [{ code: "A" }, { code: "B" }];
+
+/** A server that keeps products. */
+function keepProducts() {
+  const context = makeContext({ pageSize: 1 });
+  const fetch = serveHandlers({ createProducts, listProducts }, context);
+  return { fetch, kept: () => context.store.read((reader) => reader.listAllProducts()) };
+}
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
@@ -21,16 +32,16 @@ const json = async (response: Response) => JSON.parse(await response.text());
 describe.each([BASE, `${BASE}/`, `${BASE}/platform/api`, `${BASE}:8443/p/`])("at %s", (baseUrl) => {
   const base = baseUrl.replace(/\/$/, "");
 
-  test("the app answers the paths of the contract, with links that carry the base", async () => {
-    const app = createApp({ settings: { pageSize: 1 } });
-    server.use(...handlersFor(app, { baseUrl }));
-    const staged = await fetch(base + STAGE, {
+  test("a server answers the paths of the contract, with links that carry the base", async () => {
+    const products = keepProducts();
+    server.use(...handlersFor(products, { baseUrl }));
+    const created = await fetch(base + CREATE, {
       method: "POST",
-      headers: { ...TOKEN, "Content-Type": "application/json" },
-      body: JSON.stringify(KEY),
+      headers: { Authorization: AUTHORIZATION, "Content-Type": "application/json" },
+      body: JSON.stringify(PRODUCTS),
     });
-    expect([staged.status, await json(staged)]).toEqual([201, KEY]);
-    expect((await app.snapshot()).staged).toEqual([KEY]);
+    expect([created.status, await json(created)]).toEqual([201, { code: "A" }]);
+    expect(await products.kept()).toEqual(PRODUCTS);
     const { next } = await json(await fetch(`${base}/v1/products/`));
     expect(next).toBe(`${base}/v1/products/?page=2`);
     const { previous } = await json(await fetch(next));
@@ -50,20 +61,19 @@ describe("what is not of the contract", () => {
     `${BASE}/`,
   ])("%s is left to other handlers", async (url) => {
     server.use(
-      ...handlersFor(createApp({ control: true }), { baseUrl: BASE }),
+      ...handlersFor({ fetch: async () => new Response("own") }, { baseUrl: BASE }),
       http.all("*", () => HttpResponse.text("elsewhere")),
     );
     expect(await (await fetch(url)).text()).toBe("elsewhere");
   });
 
   test("paths to bypass go to the real server", async () => {
-    const { listen } = await import("../../../src/server.ts");
-    const real = await listen(createApp());
+    const context = makeContext();
+    await context.store.write((writer) => writer.putProducts([{ code: "OF-THE-REAL-ONE" }]));
+    const real = await listenWith(serveHandlers({ listProducts }, context));
     server.use(...handlersFor(createMock(), { baseUrl: real.url, bypass: ["/v1/products/"] }));
-    const products = await json(await fetch(`${real.url}/v1/products/`));
-    expect(products.results[0].code).toBe(
-      (await json(await createApp().fetch(new Request("http://a/v1/products/")))).results[0].code,
-    );
+    const { results } = await json(await fetch(`${real.url}/v1/products/`));
+    expect(results).toMatchObject([{ code: "OF-THE-REAL-ONE" }]);
     const account = await fetch(`${real.url}/v1/accounts/A-1/`, {
       headers: { Authorization: "Token any" },
     });
@@ -81,7 +91,7 @@ test("the mock answers, too", async () => {
 });
 
 test("a call that the weather cuts rejects, as one of a broken network does", async () => {
-  server.use(...handlersFor(createApp({ weather: { lost: 1 } }), { baseUrl: BASE }));
+  server.use(...handlersFor(createMock({ weather: { lost: 1 } }), { baseUrl: BASE }));
   await expect(fetch(`${BASE}/v1/products/`)).rejects.toThrow(TypeError);
 });
 

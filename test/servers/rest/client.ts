@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { API_KEY } from "../http/plain-door.ts";
 import { findDepartures } from "./contract-check.ts";
 
-export const [API_KEY = ""] = DEVELOPMENT_SETTINGS.apiKeys;
 /** What the servers of tests let in. */
 export const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
 

@@ -8,12 +8,11 @@ import { ERROR_CODES } from "../../../generated/rest-values.ts";
 import { type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { Store } from "../../../src/servers/stores/store.ts";
+import { AUTHORIZATION } from "./client.ts";
 import { findDepartures } from "./contract-check.ts";
-import { API_KEY } from "./hosts.ts";
 import { toRequest, VALID_REQUESTS } from "./valid-requests.ts";
 
 const BASE = "http://127.0.0.1";
-const AUTHORIZATION = `Basic ${btoa(`${API_KEY}:`)}`;
 
 interface Answer {
   readonly status: number;

@@ -4,8 +4,12 @@ import { Agent, request as httpRequest } from "node:http";
 import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import { createApp } from "../../../src/servers/app/create-app.ts";
+import { RequestList, recordRequest } from "../../../src/servers/app/feed/request-list.ts";
+import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
+import { validateAccount } from "../../../src/servers/handlers/validateAccount.ts";
 import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 import { chunk, head, type RawAnswer, type Step, speak } from "./raw-socket.ts";
 
 const PRODUCTS = "/v1/products/";
@@ -18,19 +22,22 @@ const TOKEN = `Authorization: Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
 const JSON_TYPE = "Content-Type: application/json";
 const CLOSE = "Connection: close";
 const MIB = 1024 * 1024;
+const SECRETS = [...DEVELOPMENT_SETTINGS.apiKeys, ...DEVELOPMENT_SETTINGS.tokens];
 
 const failures: unknown[] = [];
-const app = createApp({
-  control: true,
-  log: (entry) => entry.kind === "failure" && failures.push(entry.error),
+const requests = new RequestList();
+const handlers = { listProducts, validateAccount };
+const serve = serveHandlers(handlers, makeContext(), {
+  failed: (error) => failures.push(error),
+  // As for /__control/requests.
+  answered: (answered) => requests.add((number) => recordRequest(answered, number, SECRETS)),
 });
 let server: Listening;
 beforeAll(async () => {
-  server = await listenWith(app.fetch);
+  server = await listenWith(serve);
 });
 afterAll(async () => {
   await server.close(0);
-  await app.close();
 });
 afterEach(async () => {
   expect((await fetch(server.url + PRODUCTS)).status).toBe(200);
@@ -74,25 +81,6 @@ function outcomeOf({ status, headers, text }: RawAnswer): string {
 }
 const answersTo = async (steps: readonly Step[], count = 1): Promise<string[]> =>
   (await speak(server.port, steps, count)).map(outcomeOf);
-
-test("the operator sets how large a body may be", async () => {
-  const app = createApp({ settings: { bodyBytes: 2048 } });
-  const ask = (size: number) =>
-    app.fetch(
-      new Request("http://api/v1/data-import/validate-account/", {
-        method: "POST",
-        headers: {
-          Authorization: `Token ${app.settings.tokens[0]}`,
-          "Content-Type": "application/json",
-        },
-        body: JSON.stringify({ import_supplier: "NORDWERK", external_account_number: "1" }).padEnd(
-          size,
-        ),
-      }),
-    );
-  expect([(await ask(2048)).status, (await ask(2049)).status]).toEqual([200, 413]);
-  await app.close();
-});
 
 describe("a body", () => {
   const around = (value: string) =>
@@ -400,7 +388,7 @@ describe("a connection", () => {
   });
 
   test("that stalls is ended with an answer, within its headers or its body", async () => {
-    const impatient = await listenWith(app.fetch, { requestMilliseconds: 300 });
+    const impatient = await listenWith(serve, { requestMilliseconds: 300 });
     const slow = [[`GET ${PRODUCTS} HTTP/1.1\r\nHo`], [chunked(), chunk(ACCOUNT)]];
     const answers = await Promise.all(slow.map((steps) => speak(impatient.port, steps, 2)));
     expect(answers.map((all) => all.map(outcomeOf))).toEqual([

@@ -4,7 +4,7 @@ import { type App, type AppOptions, createApp } from "../../../src/servers/app/c
 import type { StoredEvent } from "../../../src/servers/stores/store.ts";
 import { type Reached, WAYS } from "./ways.ts";
 
-export { API_KEY } from "./client.ts";
+export { API_KEY } from "../http/plain-door.ts";
 
 export interface Running extends Reached {
   readonly app: App;

@@ -1,10 +1,15 @@
 // The list of all import processes of a supplier has no pages, so a long one is sent in pieces.
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { type App, createApp } from "../../../src/servers/app/create-app.ts";
+import { listAccountImportProcesses } from "../../../src/servers/handlers/listAccountImportProcesses.ts";
 import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
+import type { Fetch } from "../../../src/servers/http/fetch.ts";
+import type { FrontDoor } from "../../../src/servers/http/front-door.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import type { ImportEntry, Reader, Store } from "../../../src/servers/stores/store.ts";
-import { HOSTS } from "./hosts.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
+import { AUTHORIZATION } from "./client.ts";
+import { WAYS } from "./ways.ts";
 
 const SUPPLIER = "NORDWERK";
 const PATH = `/v1/data-import/all-account-import-processes/${SUPPLIER}/`;
@@ -25,30 +30,34 @@ const shown = (number: string) => ({
   account_created_at: null,
 });
 
-const get = (app: App, method = "GET"): Promise<Response> => {
-  const headers = { Authorization: `Token ${app.settings.tokens[0]}` };
-  return app.fetch(new Request(`http://127.0.0.1${PATH}`, { method, headers }));
-};
+/** A server that knows the list only. */
+const serve = (store: Store, failed?: FrontDoor["failed"]): Fetch =>
+  serveHandlers({ listAccountImportProcesses }, makeContext({}, store), failed && { failed });
+
+const get = (server: Fetch, method = "GET"): Promise<Response> =>
+  server(
+    new Request(`http://127.0.0.1${PATH}`, { method, headers: { Authorization: AUTHORIZATION } }),
+  );
 
 const running: Listening[] = [];
 afterEach(async () => {
   for (const server of running.splice(0)) await server.close(0);
 });
 
-/** Calls an app over HTTP. */
-async function call(app: App, init: RequestInit = {}): Promise<Response> {
-  const server = await listenWith(app.fetch);
-  running.push(server);
-  const headers = { Authorization: `Token ${app.settings.tokens[0]}` };
-  return fetch(`${server.url}${PATH}`, { headers, ...init });
+/** Calls a server over HTTP. */
+async function call(server: Fetch, init: RequestInit = {}): Promise<Response> {
+  const listening = await listenWith(server);
+  running.push(listening);
+  return fetch(`${listening.url}${PATH}`, { headers: { Authorization: AUTHORIZATION }, ...init });
 }
 
-describe.each(HOSTS)("$name", ({ start }) => {
+describe.each(WAYS)("$name", ({ reach }) => {
   test.each([0, 1, 999, 1_000, 1_001, 2_000, 2_345])(
     "a list of %i is complete, and sorted",
     async (count) => {
-      const { app, client, close } = await start();
-      await stageMany(app.store, count);
+      const store = createMemoryStore();
+      const { client, close } = await reach(serve(store));
+      await stageMany(store, count);
       const { status, body } = await client.get(PATH);
       expect(status).toBe(200);
       expect(body).toEqual(Array.from({ length: count }, (_, index) => shown(numberOf(index))));
@@ -58,19 +67,19 @@ describe.each(HOSTS)("$name", ({ start }) => {
 });
 
 test("a list has the text that it would have as a whole", async () => {
-  const app = createApp();
-  await stageMany(app.store, 2_001);
-  const text = await (await get(app)).text();
+  const store = createMemoryStore();
+  await stageMany(store, 2_001);
+  const text = await (await get(serve(store))).text();
   expect(text).toBe(JSON.stringify(JSON.parse(text)));
 });
 
 test("a short list has a length, and a long one comes in pieces", async () => {
-  const app = createApp();
-  await stageMany(app.store, 999);
-  const short = await call(app);
+  const store = createMemoryStore();
+  await stageMany(store, 999);
+  const short = await call(serve(store));
   expect(short.headers.get("content-length")).toBe(`${(await short.text()).length}`);
-  await stage(app.store, "last");
-  const long = await call(app);
+  await stage(store, "last");
+  const long = await call(serve(store));
   expect(long.headers.get("content-length")).toBeNull();
   expect(long.headers.get("transfer-encoding")).toBe("chunked");
   expect(await long.json()).toHaveLength(1_000);
@@ -78,29 +87,25 @@ test("a short list has a length, and a long one comes in pieces", async () => {
 
 test("HEAD has the head of a long list, and reads no more of it than that takes", async () => {
   const { store, reads } = endless();
-  const app = createApp({ store });
-  const head = await get(app, "HEAD");
+  const head = await get(serve(store), "HEAD");
   expect([head.status, head.headers.get("content-type"), head.body]).toEqual([
     200,
     "application/json",
     null,
   ]);
-  const response = await call(app, {
-    method: "HEAD",
-    headers: { Authorization: `Token ${app.settings.tokens[0]}` },
-  });
+  const response = await call(serve(store), { method: "HEAD" });
   expect([response.status, await response.text()]).toEqual([200, ""]);
   expect(reads()).toBe(2);
 });
 
 test("a list that changes while it is read has every account once", async () => {
-  const app = createApp();
-  await stageMany(app.store, 1_500);
-  const { body } = await get(app);
+  const store = createMemoryStore();
+  await stageMany(store, 1_500);
+  const { body } = await get(serve(store));
   const reader = (body ?? new ReadableStream()).getReader();
   const decoder = new TextDecoder();
   let text = decoder.decode((await reader.read()).value);
-  await stage(app.store, "A-before", numberOf(7), "Z-after");
+  await stage(store, "A-before", numberOf(7), "Z-after");
   for (let read = await reader.read(); !read.done; read = await reader.read())
     text += decoder.decode(read.value);
   const numbers = (JSON.parse(text) as { external_account_number: string }[]).map(
@@ -113,8 +118,8 @@ test("a list that changes while it is read has every account once", async () => 
 });
 
 test("other work has its turn while a long list is made", async () => {
-  const app = createApp();
-  await stageMany(app.store, 5_000);
+  const store = createMemoryStore();
+  await stageMany(store, 5_000);
   let turns = 0;
   let isOver = false;
   const take = () => {
@@ -122,24 +127,20 @@ test("other work has its turn while a long list is made", async () => {
     if (!isOver) setImmediate(take);
   };
   setImmediate(take);
-  await (await get(app)).text();
+  await (await get(serve(store))).text();
   isOver = true;
   expect(turns).toBeGreaterThan(4);
 });
 
 test("nothing more is read for a caller that has gone", async () => {
   const { store, reads } = endless();
-  const app = createApp({ store });
-  const { body } = await get(app);
+  const { body } = await get(serve(store));
   const reader = (body ?? new ReadableStream()).getReader();
   await reader.read();
   await reader.cancel();
   const count = reads();
   const leaving = new AbortController();
-  const response = await call(app, {
-    signal: leaving.signal,
-    headers: { Authorization: `Token ${app.settings.tokens[0]}` },
-  });
+  const response = await call(serve(store), { signal: leaving.signal });
   await response.body?.getReader().read();
   leaving.abort();
   // It waits until every answer has ended.
@@ -154,15 +155,12 @@ test("a store that fails midway breaks the answer off, and only the log has the 
   const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
   const failures: unknown[] = [];
   const { store } = endless(3);
-  const app = createApp({
-    store,
-    log: (entry) => entry.kind === "failure" && failures.push(entry.error),
-  });
-  const broken = await get(app);
+  const server = serve(store, (error) => failures.push(error));
+  const broken = await get(server);
   expect(broken.status).toBe(200);
   await expect(broken.text()).rejects.toThrow("The server failed in the middle of this answer.");
   expect(failures).toEqual([new Error("The disk is gone.")]);
-  const response = await call(app);
+  const response = await call(server);
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   let text = "";

@@ -1,7 +1,11 @@
 // The rules that all payloads share, as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createNotes } from "../../../src/servers/handlers/createNotes.ts";
+import { validateAccount } from "../../../src/servers/handlers/validateAccount.ts";
+import { validateProducts } from "../../../src/servers/handlers/validateProducts.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 import type { Client } from "./client.ts";
-import { HOSTS, type Running } from "./hosts.ts";
+import { WAYS } from "./ways.ts";
 
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
 const VALIDATE = "/v1/data-import/validate-account/";
@@ -14,14 +18,14 @@ interface Fault {
   readonly code: string;
 }
 
-describe.each(HOSTS)("$name", ({ start }) => {
-  let running: Running;
+describe.each(WAYS)("$name", ({ reach }) => {
   let client: Client;
+  let close: () => Promise<void>;
   beforeEach(async () => {
-    running = await start();
-    client = running.client;
+    const server = serveHandlers({ createNotes, validateAccount, validateProducts });
+    ({ client, close } = await reach(server));
   });
-  afterEach(() => running.close());
+  afterEach(() => close());
 
   const faultsOf = async (path: string, body: unknown) => {
     const answer = await client.post(path, body);

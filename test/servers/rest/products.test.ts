@@ -1,10 +1,16 @@
 // Products from their creation to the public interface, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";
-import { listenWith } from "../../../src/servers/host/listen.ts";
-import { createProxy } from "../../../src/servers/proxy/create-proxy.ts";
+import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
+import type { Settings } from "../../../src/servers/handlers/handler.ts";
+import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
+import { listStandardUnitRates } from "../../../src/servers/handlers/listStandardUnitRates.ts";
+import { validateProducts } from "../../../src/servers/handlers/validateProducts.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 import type { Client } from "./client.ts";
-import { HOSTS, type Running } from "./hosts.ts";
+import { WAYS } from "./ways.ts";
+
+const HANDLERS = { createProducts, listProducts, listStandardUnitRates, validateProducts };
 
 const CREATE = "/v1/data-import/products/";
 const VALIDATE = "/v1/data-import/validate-products/";
@@ -21,22 +27,14 @@ const rate = (from: string, price: string, more: object = {}) => ({
   ...more,
 });
 
-describe.each(HOSTS)("$name", ({ start }) => {
-  let running: Running;
+describe.each(WAYS)("$name", ({ reach }) => {
   let client: Client;
-  const restart = async (options: AppOptions) => {
-    await running.close();
-    running = await start({
-      ...options,
-      settings: { exampleProducts: false, ...options.settings },
-    });
-    client = running.client;
+  let close: () => Promise<void>;
+  const start = async (settings: Partial<Settings> = {}) => {
+    ({ client, close } = await reach(serveHandlers(HANDLERS, makeContext(settings))));
   };
-  beforeEach(async () => {
-    running = await start({ settings: { exampleProducts: false } });
-    client = running.client;
-  });
-  afterEach(() => running.close());
+  beforeEach(() => start());
+  afterEach(() => close());
 
   const codes = async (query = {}) =>
     (await client.get(LIST, { query, anonymous: true })).body.results.map(
@@ -107,19 +105,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
     expect((await client.get(LIST, { query: { brand: "N & M", page: 4 } })).status).toBe(404);
   });
 
-  test("addresses begin with the public one if it is configured", async () => {
-    await restart({
-      settings: { pageSize: 1, publicUrl: "https://api.nordwerk.example/platform" },
-    });
-    await client.post(CREATE, [{ code: "A" }, { code: "B" }]);
-    const { body } = await client.get(LIST);
-    expect(body.next).toBe("https://api.nordwerk.example/platform/v1/products/?page=2");
-    expect((await client.get("/")).body.links.products).toBe(body.next.split("?")[0]);
-    expect(body.results[0].links[0].href).toBe(
-      `https://api.nordwerk.example/platform${ratesPath("A")}`,
-    );
-  });
-
   test("a product leads to its rates, whatever characters its code has", async () => {
     const code = "A/B ü?#%2F";
     await client.post(CREATE, [{ code, rates: [rate("2025-01-01", "0.2")] }]);
@@ -131,7 +116,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
   });
 
   test("tax follows the configured rate", async () => {
-    await restart({ settings: { vatRate: "0.05" } });
+    await close();
+    await start({ vatRate: "0.05" });
     await client.post(CREATE, [{ code: "A", rates: [rate("2025-01-01", "1.15")] }]);
     expect((await client.get(ratesPath("A"))).body.results).toMatchObject([
       { value_exc_vat: 1.15, value_inc_vat: 1.2075 },
@@ -250,41 +236,4 @@ describe.each(HOSTS)("$name", ({ start }) => {
       expect((await client.get(ratesPath("A", "B"))).status).toBe(404);
     });
   });
-});
-
-test("addresses begin with the host and port that were called, over HTTP and through a proxy", async () => {
-  const app = createApp({ settings: { pageSize: 1 } });
-  const server = await listenWith(app.fetch);
-  const proxy = await listenWith(
-    await createProxy({
-      upstream: server.url,
-      report: () => {},
-      left: () => {},
-      refused: () => {},
-      unanswered: () => {},
-      failed: () => {},
-    }),
-  );
-  await app.store.write((writer) => writer.putProducts([{ code: "A" }, { code: "B" }]));
-  for (const base of [server.url, proxy.url, server.url.replace("127.0.0.1", "localhost")]) {
-    const { next, results } = (await (await fetch(`${base}${LIST}`)).json()) as {
-      next: string;
-      results: { links: { href: string }[] }[];
-    };
-    expect([next, results[0]?.links[0]?.href]).toEqual([
-      `${base}${LIST}?page=2`,
-      `${base}${ratesPath("A")}`,
-    ]);
-  }
-  await proxy.close();
-  await Promise.all([server.close(), app.close()]);
-});
-
-test("in an extension of a browser, addresses begin with that of the extension", async () => {
-  const app = createApp({ settings: { pageSize: 1 } });
-  const answer = await app.fetch(new Request(`chrome-extension://abcdef${LIST}`));
-  const { next, results } = JSON.parse(await answer.text());
-  expect(next).toBe(`chrome-extension://abcdef${LIST}?page=2`);
-  expect(results[0].links[0].href).toMatch(/^chrome-extension:\/\/abcdef\/v1\/products\//);
-  await app.close();
 });

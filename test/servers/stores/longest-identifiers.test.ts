@@ -1,15 +1,18 @@
 // Every store accepts the longest identifiers that the contract allows, even of random characters
 // that need four bytes each and can't be compressed.
-import { afterEach, expect, test } from "vitest";
-import { type App, createApp } from "../../../src/servers/app/create-app.ts";
+import { expect, test } from "vitest";
+import { createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
+import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
+import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
+import { createTransactions } from "../../../src/servers/handlers/createTransactions.ts";
+import { processAccount } from "../../../src/servers/handlers/processAccount.ts";
 import { seeded } from "../../seeded.ts";
-import { createClient } from "../rest/client.ts";
-import { API_KEY } from "../rest/hosts.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
+import { AUTHORIZATION, createClient } from "../rest/client.ts";
 import { ENGINES, openPlace } from "./engines.ts";
 
-let app: App;
-afterEach(() => app.close());
-
+const HANDLERS = { createPaymentInstruction, createProducts, createTransactions, processAccount };
 const FIRST_CHARACTER = 0x20000; // CJK ideographs: there are more than 40,000 from here on
 const random = seeded(5);
 const identifier = (): string =>
@@ -18,18 +21,26 @@ const identifier = (): string =>
   );
 
 test.each(ENGINES)("%s", async (_, make) => {
-  const [supplier, number, code, id, vendor, reference] = Array.from({ length: 6 }, identifier);
+  const [supplier = "", number = "", code, id, vendor, reference] = Array.from(
+    { length: 6 },
+    identifier,
+  );
   const suppliers = [
     {
-      code: supplier ?? "",
+      code: supplier,
       status: "Ongoing",
       sendsCustomerEmails: false,
       documentRoot: "r",
       country: "DE",
     },
   ] as const;
-  app = createApp({ store: await openPlace(await make()), settings: { suppliers } });
-  const { post } = createClient(app.fetch, "http://127.0.0.1", `Basic ${btoa(`${API_KEY}:`)}`);
+  const store = await openPlace(await make());
+  const context = makeContext({ suppliers }, store);
+  const server = serveHandlers(HANDLERS, {
+    ...context,
+    vendor: createSimulatedVendor(context.settings),
+  });
+  const { post } = createClient(server, "http://127.0.0.1", AUTHORIZATION);
   const key = { import_supplier: supplier, external_account_number: number };
   const transaction = {
     transaction_id: id,
@@ -39,7 +50,6 @@ test.each(ENGINES)("%s", async (_, make) => {
   };
   const steps: readonly [string, unknown][] = [
     ["products", [{ code }]],
-    ["account-import-process/create-or-update", key],
     ["account-import-process/process", { ...key, operations_team_name: "migrations-north" }],
     ["transactions/create", { ...key, transactions: [transaction] }],
     [
@@ -47,6 +57,8 @@ test.each(ENGINES)("%s", async (_, make) => {
       { ...key, vendor, instruction_reference: reference, type: "DIRECT_DEBIT" },
     ],
   ];
+  await store.change({ supplier, externalNumber: number }, (writer) => writer.stage(key));
   for (const [path, body] of steps)
     expect([path, (await post(`/v1/data-import/${path}/`, body)).status]).toEqual([path, 201]);
+  await store.close();
 });

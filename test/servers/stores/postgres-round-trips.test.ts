@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { createApp } from "../../../src/servers/app/create-app.ts";
 import { openPostgresStore } from "../../../src/servers/stores/postgres/postgres-store.ts";
-import { type Answer, type Client, createClient } from "../rest/client.ts";
-import { API_KEY } from "../rest/hosts.ts";
+import { type Answer, AUTHORIZATION, type Client, createClient } from "../rest/client.ts";
 import { freshPostgres } from "./fresh-postgres.ts";
 import { countRoundTrips } from "./round-trips.ts";
 
@@ -40,7 +39,7 @@ const CALLS: readonly [string, number, number, number, Call][] = [
 
 test("every call takes as few statements and round trips as it can", async () => {
   const app = createApp({ store: await openPostgresStore({ url: await freshPostgres() }) });
-  const client = createClient(app.fetch, "http://127.0.0.1", `Basic ${btoa(`${API_KEY}:`)}`);
+  const client = createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION);
   await client.post("/v1/data-import/products/", [{ code: "P-1" }]);
   // The first call to process an account adds the slots of the limit.
   for (const external_account_number of ["NW-2", "NW-3"])

@@ -1,8 +1,7 @@
 // What the server does with rows of its own, on each store.
 import { afterEach, describe, expect, test } from "vitest";
 import { type App, createApp } from "../../../src/servers/app/create-app.ts";
-import { createClient } from "../rest/client.ts";
-import { API_KEY } from "../rest/hosts.ts";
+import { AUTHORIZATION, createClient } from "../rest/client.ts";
 import { STORES } from "./engines.ts";
 
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
@@ -11,7 +10,7 @@ const BASE = "http://127.0.0.1";
 let app: App;
 afterEach(() => app.close());
 
-const clientOf = () => createClient(app.fetch, BASE, `Basic ${btoa(`${API_KEY}:`)}`);
+const clientOf = () => createClient(app.fetch, BASE, AUTHORIZATION);
 const post = async (path: string, body: object) => {
   const answer = await clientOf().post(`/v1/data-import/${path}/`, { ...KEY, ...body });
   return [answer.status, answer.body.code ?? null];
