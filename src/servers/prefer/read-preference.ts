@@ -118,7 +118,9 @@ export async function answerPreferred(
 ): Promise<Reply | undefined> {
   const preference = await heedPreference(call, wait, log);
   if (isRefusal(preference)) return preference;
-  const { code, example } = preference;
+  const { code, example, dynamic } = preference;
+  if (dynamic && log.requests)
+    log({ kind: "note", text: "The preference dynamic is ignored: only a mock makes values." });
   if (code === undefined && example === undefined) return undefined;
   // The answers are large, and few servers are asked for them.
   const { exampleAnswer } = await import("./kept-answers.ts");

@@ -192,6 +192,14 @@ describe("Prefer", () => {
     expect((await send("GET", products, undefined, { Prefer: "wait" })).status).toBe(400);
   });
 
+  test("asks for generated values in vain, and the log says so", async () => {
+    const { entries, log } = keepLog({ requests: true });
+    const { send } = open({ log });
+    expect((await send("GET", products, undefined, { Prefer: "dynamic=true" })).status).toBe(200);
+    const text = "The preference dynamic is ignored: only a mock makes values.";
+    expect(entries).toMatchObject([{ kind: "note", text }, { status: 200 }]);
+  });
+
   test("without control is ignored, and the log says so", async () => {
     const { entries, log } = keepLog({ requests: true });
     const { send } = open({ control: false, log });
