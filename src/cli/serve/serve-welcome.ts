@@ -38,7 +38,7 @@ export function serveWelcome(
     "",
     ...(isDevelopment
       ? [
-          `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}.`,
+          `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}, and the operations teams ${settings.operationsTeams.join(" and ")}.`,
           `--config FILE uses others, by the schema energy-contracts/config.schema.json.${isStateGiven ? "" : " --state demo starts with some twenty accounts."}`,
           "",
         ]

@@ -82,7 +82,8 @@ describe("the start", () => {
     expect(out).toBe("");
     expect(err).toContain(`The reference server listens on ${url}\nOpen it in a browser`);
     expect(err).toContain(`curl -u ${DEVELOPMENT_SETTINGS.apiKeys[0]}: ${url}/v1/`);
-    expect(err).toContain("the import suppliers NORDWERK and NORDWERK-DEBT.");
+    expect(err).toContain("the import suppliers NORDWERK and NORDWERK-DEBT,");
+    expect(err).toContain("the operations teams migrations-north and migrations-south.");
     expect(err).not.toContain("...");
     expect(err.split("\n").length).toBeLessThan(15);
     const lines = [...err.matchAll(/^ {2}curl (.*)$/gm)].map(([, line = ""]) => line);
