@@ -158,7 +158,7 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const options = await openOptions(args, io);
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd);
-  const targets = readApart(args, inputs, io.cwd);
+  const targets = readApart(args, inputs, io);
   const isPrinting = Object.values(targets).includes(STDIN);
   const outputs = await openOutputs(args.texts("format"), isPrinting ? reportingApart(io) : io, {
     version: packageVersion(),
