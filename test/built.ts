@@ -13,7 +13,12 @@ interface EntryPoints {
 export async function built<Name extends keyof EntryPoints>(
   name: Name,
 ): Promise<EntryPoints[Name]> {
+  return import(pathToFileURL(builtFile(name)).href);
+}
+
+/** For a bundler. */
+export function builtFile(name: string): string {
   const file = join(import.meta.dirname, `../dist/src/${name}.js`);
   if (!existsSync(file)) throw new Error(`There is no ${file}. Run npm run build.`);
-  return import(pathToFileURL(file).href);
+  return file;
 }

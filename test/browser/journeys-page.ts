@@ -2,7 +2,7 @@
 import { setupWorker } from "msw/browser";
 import { handlersFor } from "../../src/msw.ts";
 import { createApp, createMemoryStore } from "../../src/server-for-browsers.ts";
-import { fixedOptions, type Heard, type Journey, NOW, travel } from "./journey.ts";
+import { fixedOptions, type Heard, type Journey, NOW, travel } from "../journeys/journey.ts";
 
 const BASE = "https://api.example.com/platform";
 
