@@ -6,68 +6,60 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import openApi from "../../generated/openapi.json" with { type: "json" };
-import type { State } from "../../generated/server-types.ts";
 import { parseSettings } from "../../src/servers/app/config/config-file.ts";
-import { createApp } from "../../src/servers/app/create-app.ts";
-import type { StateError } from "../../src/servers/app/state/check-state.ts";
+import { runCli } from "../cli/run-cli.ts";
 import { figure } from "../servers/stores/engines.ts";
-import { bundle } from "../servers/stores/run-process.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
 
 const root = join(import.meta.dirname, "../..");
-const asProcess = (contents: string) => bundle({ stdin: { contents, resolveDir: root } });
-/** Answers a file with what is read of it, and all else with the memory that was taken at most. */
-const ANSWER = `
-  import { readFileSync } from "node:fs";
+const TAKEN = `
+  import { readFileSync, writeSync } from "node:fs";
   // Linux begins maxRSS with what the parent took.
   const kilobytes = () =>
     process.platform === "linux"
       ? Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync("/proc/self/status", "utf8"))[1])
       : process.resourceUsage().maxRSS;
-  process.on("message", async ({ file }) =>
-    process.send(file ? { text: await read(file) } : { bytes: kilobytes() * 1024 }),
-  );
-  process.on("disconnect", () => process.exit());
+  const taken = () => kilobytes() * 1024;
 `;
-const SERVER = asProcess(`
-  import { createApp, listen } from "./src/server.ts";
+/** The built package as a server that answers any message with the memory that it took at most. */
+const SERVER = `
+  import { createApp, listen } from "./dist/src/server.js";
+  ${TAKEN}
   const { url } = await listen(createApp({ control: true, log: () => {} }), { port: 0 });
-  ${ANSWER}
+  process.on("message", () => process.send({ bytes: taken() }));
+  process.on("disconnect", () => process.exit());
   process.send({ url });
-`);
-const READER = asProcess(`
-  import { readState } from "./src/cli/serve/open-server.ts";
-  import { DEVELOPMENT_SETTINGS as settings } from "./src/servers/app/config/development.ts";
-  const read = (file) => readState(file, settings, { cwd: "/" }).catch(({ message }) => message);
-  ${ANSWER}
-  process.send({});
-`);
+`;
+/** Makes a process print the memory that it took at most when it ends. */
+const AT_EXIT = `${TAKEN} process.on("exit", () => writeSync(1, String(taken())));`;
+/** So that the room for new objects can't hide what is taken. */
+const LITTLE_ROOM = "--max-semi-space-size=4";
 
 interface Message {
   readonly url: string;
   readonly bytes: number;
-  readonly text: string;
 }
 const nextFrom = async (child: ChildProcess): Promise<Message> => (await once(child, "message"))[0];
 
-/** A process of its own, in which the room for new objects can't hide what is taken. */
-async function start(script: Promise<string>) {
-  const child = spawn(process.execPath, ["--max-semi-space-size=4", "--input-type=module", "-"], {
+/** A server in a process of its own. */
+async function start() {
+  const child = spawn(process.execPath, [LITTLE_ROOM, "--input-type=module", "-"], {
+    cwd: root,
     stdio: ["pipe", "inherit", "inherit", "ipc"],
   });
-  child.stdin?.end(await script);
+  child.stdin?.end(SERVER);
   onTestFinished(() => void child.kill());
-  const first = await nextFrom(child);
+  const { url } = await nextFrom(child);
   const memory = async () => {
     child.send({});
     return (await nextFrom(child)).bytes;
   };
-  return { ...first, child, memory };
+  return { url, memory };
 }
 
 /** Loads a state into a new server. Returns the answer, and the memory that it took. */
 async function load(document: string) {
-  const { url, memory } = await start(SERVER);
+  const { url, memory } = await start();
   const put = (body: string) =>
     fetch(`${url}/__control/state`, {
       method: "PUT",
@@ -79,6 +71,17 @@ async function load(document: string) {
   const response = await put(document);
   const text = await response.text();
   return { status: response.status, text, taken: (await memory()) - before };
+}
+
+/** Starts the command with a state that it refuses. Returns what it says, and the memory it took. */
+async function refuse(document: string) {
+  const file = join(temporaryDirectory(), "state.json");
+  writeFileSync(file, document);
+  const measured = `--import=data:text/javascript,${encodeURIComponent(AT_EXIT)}`;
+  const { out, err } = await runCli(["serve", "--state", file, "--port", "0"], {
+    nodeOptions: [LITTLE_ROOM, measured],
+  });
+  return { text: err, bytes: Number(out) };
 }
 
 const times = (count: number, item: (index: number) => string): string =>
@@ -155,31 +158,12 @@ test.each(DOCUMENTS.filter(([, , , ofFile]) => ofFile))(
   "serve --state: %s",
   async (what, _, make, ofFile) => {
     const document = make();
-    const file = join(temporaryDirectory(), "state.json");
-    writeFileSync(file, document);
-    const { child, memory } = await start(READER);
-    const before = await memory();
-    child.send({ file });
-    expect((await nextFrom(child)).text).toContain(ofFile);
-    expectLittle(`serve --state, ${what}`, (await memory()) - before, document);
+    const before = (await refuse('{"staged":[{}]}')).bytes;
+    const { text, bytes } = await refuse(document);
+    expect(text).toContain(ofFile);
+    expectLittle(`serve --state, ${what}`, bytes - before, document);
   },
 );
-
-test("createApp names a hundred faults of a state, and counts the others in its message", () => {
-  const state = JSON.parse(manyStrangers(20_000)) as State;
-  const thrown = [() => createApp({ state })].map((create) => {
-    try {
-      create();
-    } catch (error) {
-      return error;
-    }
-    return undefined;
-  });
-  expect(thrown).toMatchObject([
-    { name: "StateError", message: expect.stringContaining("... and 19980 more") },
-  ]);
-  expect((thrown[0] as StateError).issues).toHaveLength(100);
-});
 
 describe("a configuration file", () => {
   const problemsOf = (more: object): readonly string[] => {

@@ -280,6 +280,20 @@ describe("a state with a fault", () => {
     expect(create).toThrow(expect.objectContaining({ name: "StateError" }));
     expect(create).toThrow(places[0] as string);
   });
+
+  test("has its first hundred faults named, and the others counted, by createApp", () => {
+    const staged = Array.from({ length: 20_000 }, (_, index) => ({
+      import_supplier: "NOBODY",
+      external_account_number: `${index}`,
+    }));
+    expect(() => createApp({ state: { staged } })).toThrow(
+      expect.objectContaining({
+        name: "StateError",
+        message: expect.stringContaining("... and 19980 more"),
+        issues: expect.objectContaining({ length: 100 }),
+      }),
+    );
+  });
 });
 
 test("the published schema accepts what the server answers, and refuses what it refuses", async () => {

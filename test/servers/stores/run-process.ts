@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type BuildOptions, build } from "esbuild";
+import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 
 /** A script of test/servers/stores/processes that runs in a process of its own. */
@@ -20,15 +20,14 @@ const codes = new Map<string, Promise<string>>();
 /** A script and what it imports as one text, which starts with a fifth of the CPU. */
 function codeOf(script: string): Promise<string> {
   const path = join(import.meta.dirname, "processes", script);
-  const code = codes.get(script) ?? bundle({ entryPoints: [path] });
+  const code = codes.get(script) ?? bundle(path);
   codes.set(script, code);
   return code;
 }
 
-/** The same for any script, or for what the option `stdin` says. */
-export async function bundle(options: BuildOptions): Promise<string> {
+async function bundle(path: string): Promise<string> {
   const { outputFiles } = await build({
-    ...options,
+    entryPoints: [path],
     bundle: true,
     packages: "external",
     platform: "node",
