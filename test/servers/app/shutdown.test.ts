@@ -4,8 +4,7 @@ import { networkInterfaces } from "node:os";
 import { afterEach, describe, expect, test } from "vitest";
 import { type Listening, listen } from "../../../src/server.ts";
 import { type App, createApp } from "../../../src/servers/app/create-app.ts";
-import { createClient } from "../rest/client.ts";
-import { API_KEY } from "../rest/hosts.ts";
+import { AUTHORIZATION, createClient } from "../rest/client.ts";
 import { speak } from "../rest/raw-socket.ts";
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
@@ -36,7 +35,7 @@ async function startSlowImport() {
   });
   apps.push(app);
   const server = await listen(app);
-  const client = createClient(fetch, server.url, `Basic ${btoa(`${API_KEY}:`)}`);
+  const client = createClient(fetch, server.url, AUTHORIZATION);
   await client.post(STAGE, KEY);
   const importing = client.post(PROCESS, { ...KEY, operations_team_name: "migrations-north" });
   importing.catch(() => {}); // it is awaited later, and may be cut before that

@@ -1,8 +1,9 @@
 // Who may call, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createApp } from "../../../src/servers/app/create-app.ts";
+import { API_KEY } from "../http/plain-door.ts";
 import type { Client } from "./client.ts";
-import { API_KEY, HOSTS, type Running } from "./hosts.ts";
+import { HOSTS, type Running } from "./hosts.ts";
 
 const GRAPHQL = "/v1/graphql/";
 const LIST = "/v1/data-import/all-account-import-processes/NORDWERK/";

@@ -4,8 +4,6 @@ import { type App, type AppOptions, createApp } from "../../../src/servers/app/c
 import type { StoredEvent } from "../../../src/servers/stores/store.ts";
 import { type Reached, WAYS } from "./ways.ts";
 
-export { API_KEY } from "../http/plain-door.ts";
-
 export interface Running extends Reached {
   readonly app: App;
   /** Every event emitted so far. */

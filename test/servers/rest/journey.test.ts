@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
 import type { OperationId } from "../../../generated/rest-operations.ts";
+import { API_KEY } from "../http/plain-door.ts";
 import type { Answer, Client } from "./client.ts";
-import { API_KEY, HOSTS, type Running } from "./hosts.ts";
+import { HOSTS, type Running } from "./hosts.ts";
 import { VALID_REQUESTS } from "./valid-requests.ts";
 
 const { paths, components } = openApi;
