@@ -1,6 +1,9 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
@@ -123,6 +126,38 @@ test.each([
     expect(err).toMatch(/\.{3}@|no user name or password/);
   }
 });
+
+test.skipIf(process.platform === "win32")(
+  "bytes that a slow reader makes wait are those that were printed",
+  async () => {
+    const payload = fixture("account.created-v1");
+    const lines = Array.from({ length: 20_000 }, (_, index) => {
+      const message = { ...payload, account_number: `A-${index}` };
+      return `${JSON.stringify({ type: "account.created-v1", payload: message })}\n`;
+    });
+    folder = makeFolder({});
+    const path = join(folder.path, "socket");
+    // One socket for both: who reads from it makes writes to it return before they are done.
+    const server = createServer({ pauseOnConnect: true }).listen(path);
+    await once(server, "listening");
+    const near = connect(path);
+    const [far] = await once(server, "connection");
+    const args = [BINARY, "validate", "-", "--valid", "-"];
+    const child = spawn(CLI_NODE.node, args, { stdio: [far, far, "pipe"] });
+    const err = text(child.stderr);
+    const closed = once(child, "close");
+    far.destroy();
+    // All is printed, and most of it waits.
+    await new Promise<void>((resolve) => near.end(lines.join(""), resolve));
+    const out = await text(near);
+    expect(out === lines.join("")).toBe(true);
+    expect([await closed, await err]).toEqual([
+      [0, null],
+      "1 file, 20,000 payloads: 20,000 valid.\n",
+    ]);
+    server.close();
+  },
+);
 
 describe("the process ends quietly and at once", () => {
   const line = JSON.stringify({
