@@ -40,8 +40,8 @@ export function compare(candidates: readonly Candidate[], payload: unknown): Fig
 }
 
 /**
- * Runs all samplers once in each round, each time starting with another one. Returns what each of
- * them measured, by round.
+ * Runs all samplers once in each round, there and then back, and each time there starting with
+ * another one: none always comes after the same. Returns what each of them measured, by round.
  */
 export function interleave<Measured>(
   samplers: readonly (() => Measured)[],
@@ -50,7 +50,8 @@ export function interleave<Measured>(
   const measured = samplers.map((): Measured[] => []);
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < samplers.length; step++) {
-      const at = (round + step) % samplers.length;
+      const along = round % 2 ? samplers.length - 1 - step : step;
+      const at = ((round >> 1) + along) % samplers.length;
       const sample = samplers[at];
       if (sample) measured[at]?.push(sample());
     }
