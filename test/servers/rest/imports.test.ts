@@ -396,6 +396,14 @@ describe.each(HOSTS)("$name", ({ start }) => {
       ]).toEqual([201, 201, 201]);
     });
 
+    test("a limit of one is told in words for one", async () => {
+      await running.close();
+      running = await start({ settings: { processLimit: 1 } });
+      client = running.client;
+      await stage("TEST-LIMIT");
+      expect((await importAccount("TEST-LIMIT")).body.detail).toMatch(/^1 account is being /);
+    });
+
     test.each([
       ["are 40 if nothing else is configured", {}, 429],
       ["may be any number without a limit", { processLimit: null }, 201],

@@ -51,7 +51,7 @@ export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> 
 export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reached"> =>
   refuse(
     "concurrency_limit_reached",
-    `${limit} accounts are being processed. Try again when others have finished.`,
+    `${limit === 1 ? "1 account is" : `${limit} accounts are`} being processed. Try again when others have finished.`,
     [],
     WHILE_BUSY,
   );
