@@ -28,7 +28,7 @@ export interface OverrideOptions<Id extends OperationId, Status extends StatusOf
 /**
  * Puts one answer in place of those of an operation, until `times` requests have got it or the
  * function that is returned takes it back. Requests are checked as before. Rejects with a TypeError
- * if the contract does not have the answer.
+ * if the contract does not have the answer, or `times` is not a whole number from 1 on.
  */
 export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id>>(
   operation: Id,
@@ -71,7 +71,7 @@ export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>
   );
 
 function faultsOf(override: Override): Issue[] {
-  const { operation, status, example } = override;
+  const { operation, status, example, times = 1 } = override;
   const answers: Readonly<Record<string, readonly string[]>> = ANSWERS[operation] ?? {};
   const names = answers[status];
   const wrong = (attr: string, detail: string) => [{ attr, code: "not_found", detail }];
@@ -87,5 +87,7 @@ function faultsOf(override: Override): Issue[] {
       "example",
       `the answer ${status} of ${operation} has no example ${example}${didYouMean(nearest(example, names))}`,
     );
-  return [];
+  return times >= 1 && Number.isInteger(times)
+    ? []
+    : [{ attr: "times", code: "out_of_range", detail: "times must be a whole number from 1 on" }];
 }

@@ -67,6 +67,8 @@ describe.each<[what: string, make: () => Server]>([
     await expect(wrong("listProducts", 200, { example: "nine" })).rejects.toThrow(
       "did you mean none?",
     );
+    for (const times of [0, 1.5, Number.NaN])
+      await expect(wrong("listProducts", 200, { times })).rejects.toThrow("times must be a whole");
   });
 });
 
