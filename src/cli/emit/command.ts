@@ -15,7 +15,7 @@ import {
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
-import { FORMAT, openOutputs } from "../findings/outputs.ts";
+import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
 import { readSet } from "../fixtures/read-set.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
@@ -130,9 +130,10 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const target = await openTarget(args, io);
   const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
   const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
-  const isOutTaken = (args.text("to") ?? "-") === "-" && !args.has("format");
+  const isPrinting = (args.text("to") ?? "-") === "-";
   const about = { version: packageVersion(), words: wordsOf(counts) };
-  const outputs = isOutTaken ? undefined : await openOutputs(args.texts("format"), io, about);
+  const reporting = isPrinting ? reportingApart(io) : io;
+  const outputs = await openOutputs(args.texts("format"), reporting, about);
   // Counted when there is a terminal and the first line is due, because it takes time.
   let count: number | undefined;
   const share = (): number => {
@@ -147,10 +148,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
     progress.stop();
     await target.close?.();
   }
-  if (outputs) counts.report(outputs.format);
-  else io.err(`${counts.summary()}.\n`);
+  counts.report(outputs.format);
   if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
-  outputs?.close();
+  outputs.close();
   return counts.failures > 0 ? 1 : 0;
 }
 

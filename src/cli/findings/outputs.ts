@@ -37,6 +37,10 @@ export async function openOutputs(values: readonly string[], io: Io, options: Ou
   return { format: await formatFor(targets, io, options), close };
 }
 
+/** For a command whose messages have standard output: the report goes to standard error. */
+export const reportingApart = (io: Io): Io =>
+  Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });
+
 export interface OpenTarget {
   readonly name: FormatName;
   readonly write: (text: string) => unknown;

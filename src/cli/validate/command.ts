@@ -9,7 +9,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { FORMAT, openOutputs } from "../findings/outputs.ts";
+import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
 import { readApart, readOptions, type ValidateOptions } from "./read-options.ts";
@@ -209,6 +209,3 @@ async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptio
   const { openJudge } = await import("./operations/open-judge.ts");
   return { ...options, judge: await openJudge(operation, args, io) };
 }
-
-const reportingApart = (io: Io): Io =>
-  Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });

@@ -169,6 +169,12 @@ test("JUnit has a suite for each event, and a case for each unexpected answer", 
   expect((await validateXML({ xml, schema: [schema] })).errors).toEqual([]);
 });
 
+test("the report goes to standard error where the messages have standard output", async () => {
+  const { out, err } = await send(EVENT, "--to", "-", "--format", "json");
+  expect(JSON.parse(out).type).toBe(EVENT);
+  expect(JSON.parse(err).totals).toMatchObject({ payloads: 1, valid: 1 });
+});
+
 test("the same seed sends the same, another one something else", async () => {
   const lines = (seed: string) =>
     send("--domain", "billing", "--repeat", "3", ...EVERYTHING, "--seed", seed, "--to", "-");
