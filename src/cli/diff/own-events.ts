@@ -39,11 +39,12 @@ async function findOld(against: string | undefined, { places }: FoundContracts, 
   const { Documents } = await import("../contracts/read-documents.ts");
   if (against !== undefined && existsSync(resolve(cwd, against))) {
     const path = resolve(cwd, against);
-    const old = isDocument(against, io)
-      ? [{ name: against, path }]
-      : places
-          .map((place) => ({ ...place, path: resolve(path, relative(cwd, place.path)) }))
-          .filter((place) => existsSync(place.path));
+    if (isDocument(against, io))
+      return { places: [{ name: against, path }], documents: new Documents(cwd), replace: true };
+    const all = places.map((at) => ({ ...at, path: resolve(path, relative(cwd, at.path)) }));
+    const old = all.filter((place) => existsSync(place.path));
+    for (const { name } of all.filter((place) => !old.includes(place)))
+      io.err(`${name} is not in ${against}: its events count as added.\n`);
     return { places: old, documents: new Documents(cwd), replace: true };
   }
   const files = filesOf(against?.replace(/^git:/, "") ?? newestRevision(io) ?? "HEAD", io);

@@ -90,6 +90,13 @@ test("a folder is read at the same places, beside its catalogue", async () => {
   });
 });
 
+test("a place that the folder does not have is named, because its events count as added", async () => {
+  write("old/order.placed-v1.json", order(["order_id"]));
+  const { changes, err } = await changesOf("--contracts", "own", "--against", "old");
+  expect(changes).toEqual(["event_added order.gone-v1 ", "event_added order.placed-v1 "]);
+  expect(err).toContain("own is not in old: its events count as added.\n");
+});
+
 test("a document is compared with --contracts alone", async () => {
   const text = { type: "object", properties: { id: { type: "string" } } };
   write("old.yaml", messages({ "order.placed-v1": text, "order.sent-v1": text }));
