@@ -5,6 +5,7 @@ import type { Settings } from "../../../src/servers/handlers/handler.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { withFacts } from "../../../src/servers/http/fetch.ts";
 import { createProxy } from "../../../src/servers/proxy/create-proxy.ts";
+import { AUTHORIZATION, createClient } from "../rest/client.ts";
 import { HOSTS } from "../rest/hosts.ts";
 
 const LIST = "/v1/products/";
@@ -88,5 +89,22 @@ test("the operator sets how large a body may be", async () => {
       }),
     );
   expect([(await ask(2048)).status, (await ask(2049)).status]).toEqual([200, 413]);
+  await app.close();
+});
+
+test("the payment vendor that is configured is asked", async () => {
+  const vendor = await listenWith(async () => Response.json({ reason: "Never" }, { status: 404 }));
+  const paymentVendor = { url: vendor.url, timeoutSeconds: 5 };
+  const app = createApp({ settings: { paymentVendor } });
+  const named = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+  await app.store.write(async (writer) => {
+    await writer.stage(named);
+    await writer.createAccount({ supplier: "NORDWERK", externalNumber: "NW-1" }, "A-1");
+  });
+  const { post } = createClient(app.fetch, "http://127.0.0.1", AUTHORIZATION);
+  const instruction = { ...named, vendor: "V", instruction_reference: "R", type: "DIRECT_DEBIT" };
+  const { status, body } = await post("/v1/data-import/payment-instruction/create/", instruction);
+  expect([status, body.errors[0].detail]).toEqual([400, "Never"]);
+  await vendor.close();
   await app.close();
 });

@@ -1,11 +1,30 @@
 // What can be added to an account after its import, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
+import { showAccountPage } from "../../../src/servers/app/control/account-page.ts";
+import { createHttpVendor, createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
+import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
+import { createNotes } from "../../../src/servers/handlers/createNotes.ts";
+import { createPaymentInstruction } from "../../../src/servers/handlers/createPaymentInstruction.ts";
+import { createTransactions } from "../../../src/servers/handlers/createTransactions.ts";
+import type { Context } from "../../../src/servers/handlers/handler.ts";
+import { importKeyOf } from "../../../src/servers/handlers/rules/import-key.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
+import type { Account, StoredEvent } from "../../../src/servers/stores/store.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 import type { Client } from "./client.ts";
-import { HOSTS, type Running } from "./hosts.ts";
+import { WAYS } from "./ways.ts";
 
+const HANDLERS = {
+  createHistoricalStatements,
+  createNotes,
+  createPaymentInstruction,
+  createTransactions,
+};
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
+const NUMBER = "A-9E4D07B2";
 const STAGED_ONLY = { import_supplier: "NORDWERK", external_account_number: "NW-2" };
 const NOTES = "/v1/data-import/notes/create/";
 const TRANSACTIONS = "/v1/data-import/transactions/create/";
@@ -66,26 +85,31 @@ const INSIDE = [
   "a".repeat(1024),
 ];
 
-describe.each(HOSTS)("$name", ({ start }) => {
-  let running: Running;
+describe.each(WAYS)("$name", ({ reach }) => {
+  let context: Context;
+  let events: StoredEvent[];
   let client: Client;
-  let number: string;
-  beforeEach(async () => {
-    running = await start();
-    client = running.client;
-    for (const key of [KEY, STAGED_ONLY])
-      await client.post("/v1/data-import/account-import-process/create-or-update/", key);
-    const request = { ...KEY, operations_team_name: "migrations-north" };
-    number = (await client.post("/v1/data-import/account-import-process/process/", request)).body
-      .platform_account_number;
-  });
-  afterEach(() => running.close());
+  let close: () => Promise<void>;
+  const importAccount = (account: Account, number: string) =>
+    context.store.write(async (writer) => {
+      await writer.stage(account);
+      await writer.createAccount(importKeyOf(account), number);
+    });
+  const start = async (vendor = createSimulatedVendor(DEVELOPMENT_SETTINGS)) => {
+    context = { ...makeContext(), vendor };
+    events = [];
+    context.store.subscribe((event) => events.push(event));
+    ({ client, close } = await reach(serveHandlers(HANDLERS, context)));
+    await context.store.write((writer) => writer.stage(STAGED_ONLY));
+    await importAccount(KEY, NUMBER);
+  };
+  beforeEach(() => start());
+  afterEach(() => close());
 
   const shown = async () => {
-    const response = await running.app.fetch(
-      new Request(`http://127.0.0.1/__control/accounts/${number}`),
-    );
-    return (await response.json()) as {
+    const asked = { parameters: { account_number: NUMBER } };
+    const { body } = await showAccountPage(asked, context);
+    return JSON.parse(JSON.stringify(body)) as {
       notes: unknown[];
       transactions: unknown[];
       statements: unknown[];
@@ -93,9 +117,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
     };
   };
   const newEvents = () =>
-    running.events
-      .slice(2)
-      .map(({ type, payload }) => [type.replace("data_import.import_process.", ""), payload]);
+    events.map(({ type, payload }) => [type.replace("data_import.import_process.", ""), payload]);
 
   describe("notes", () => {
     const add = (notes: object[], key = KEY) => client.post(NOTES, { ...key, notes });
@@ -365,24 +387,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
         amount: "9.50",
         type: "CREDIT",
       };
-      await client.post("/v1/data-import/account-import-process/create-or-update/", {
+      const meterPoint = {
+        last_statement_closing_date: "2025-05-31",
+        current_statement_transactions: [known],
+      };
+      const account = {
         ...key,
-        supply_addresses: [
-          {
-            meter_points: [
-              {
-                last_statement_closing_date: "2025-05-31",
-                current_statement_transactions: [known],
-              },
-            ],
-          },
-        ],
+        supply_addresses: [{ meter_points: [meterPoint] }],
         statements: [statement("S-0", "2025-04-30")],
-      });
-      await client.post("/v1/data-import/account-import-process/process/", {
-        ...key,
-        operations_team_name: "migrations-north",
-      });
+      };
+      await importAccount(account, "A-4");
       const { body } = await add(
         [transaction("T-0", "2025-06-02"), transaction("T-1", "2025-05-31")],
         {},
@@ -464,7 +478,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
     test("is verified with the vendor and attached", async () => {
       const { status, body } = await add("PB-1");
-      expect([status, body]).toEqual([201, { platform_account_number: number, reference: "PB-1" }]);
+      expect([status, body]).toEqual([201, { platform_account_number: NUMBER, reference: "PB-1" }]);
       expect((await shown()).payment_instructions).toMatchObject([
         { vendor: "PAYBRIDGE", reference: "PB-1", type: "DIRECT_DEBIT" },
       ]);
@@ -504,15 +518,8 @@ describe.each(HOSTS)("$name", ({ start }) => {
           ? new Response(null, { status: 503 })
           : Response.json({ details: { bank: "B" } });
       });
-      await running.close();
-      running = await start({
-        settings: { paymentVendor: { url: vendor.url, timeoutSeconds: 5 } },
-      });
-      client = running.client;
-      await client.post("/v1/data-import/account-import-process/create-or-update/", KEY);
-      const request = { ...KEY, operations_team_name: "migrations-north" };
-      number = (await client.post("/v1/data-import/account-import-process/process/", request)).body
-        .platform_account_number;
+      await close();
+      await start(createHttpVendor({ url: vendor.url, timeoutSeconds: 5 }));
       const answers = [await add("PB-1"), await add("NO"), await add("BROKEN"), await add("LATER")];
       await vendor.close();
       answers.push(await add("GONE"));
@@ -545,7 +552,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
       import_process_external_identifier: "NW-1",
     };
     expect(newEvents()).toEqual([
-      ["post_import.completed-v1", { ...about, resource_type: "NOTE", identifier: number }],
+      ["post_import.completed-v1", { ...about, resource_type: "NOTE", identifier: NUMBER }],
       ["post_import.completed-v1", { ...about, resource_type: "TRANSACTION", identifier: "T-1" }],
       [
         "post_import.error-v1",
@@ -558,7 +565,7 @@ describe.each(HOSTS)("$name", ({ start }) => {
         },
       ],
     ]);
-    for (const { type, payload } of running.events)
+    for (const { type, payload } of events)
       expect(ALL_EVENTS[type]?.validate(payload)).toMatchObject({ ok: true });
   });
 });

@@ -1,17 +1,18 @@
 import { refuse } from "../../api/reply.ts";
+import type { Context } from "../../handlers/handler.ts";
 import { loadCalendar, toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type { HistoricalStatement, Note, PaymentInstruction } from "../../stores/store.ts";
-import { type Action, done } from "./action.ts";
+import { type Action, type ActionRequest, done } from "./action.ts";
 
 /** Everything known of an account, in the names of the API, with the places of its documents. */
-export const showAccountPage: Action<"showAccountPage"> = (
-  { parameters: { account_number: number } },
-  { store, settings },
-) =>
+export const showAccountPage = (
+  { parameters: { account_number: number } }: Pick<ActionRequest<"showAccountPage">, "parameters">,
+  { store, settings }: Context,
+): ReturnType<Action<"showAccountPage">> =>
   store.read(async (reader) => {
     const account = await reader.findAccount(number);
     if (!account) return refuse("not_found", `There is no account ${number}.`);
