@@ -1,15 +1,14 @@
 // Tokens, API keys and refresh tokens that are nearly right. The server accepts none of them, in
 // whatever form they come.
 
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refuse } from "../../src/servers/api/reply.ts";
+import { beforeAll, describe, expect, test } from "vitest";
 import { randomIds } from "../../src/servers/app/random-ids.ts";
-import type { HandlerRequest } from "../../src/servers/handlers/handler.ts";
+import { getAccount } from "../../src/servers/handlers/getAccount.ts";
 import { obtainPlatformToken } from "../../src/servers/handlers/obtainPlatformToken.ts";
-import { authenticate } from "../../src/servers/handlers/rules/authenticate.ts";
 import fc from "../fast-check.ts";
 import { makeContext } from "../servers/handlers/make-context.ts";
-import { API_KEY, openPlainDoor, TOKEN } from "../servers/http/plain-door.ts";
+import { serveHandlers } from "../servers/handlers/serve-handlers.ts";
+import { API_KEY, TOKEN } from "../servers/http/plain-door.ts";
 import { findDepartures } from "../servers/rest/contract-check.ts";
 import { figure } from "../servers/stores/engines.ts";
 import { forged } from "./forged-secrets.ts";
@@ -19,18 +18,7 @@ const BASE = "http://127.0.0.1";
 const ACCOUNT = "/v1/accounts/A-1/";
 
 const context = { ...makeContext(), ids: randomIds };
-/** A server that issues tokens, and has nothing else. */
-const { fetch, failures } = openPlainDoor({
-  authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
-  answer: async (call) =>
-    call.operationId === "obtainPlatformToken"
-      ? obtainPlatformToken(
-          { ...call, url: () => BASE } as HandlerRequest<"obtainPlatformToken">,
-          context,
-        )
-      : refuse("not_found", "There is nothing else."),
-});
-afterAll(() => expect(failures).toEqual([]));
+const fetch = serveHandlers({ obtainPlatformToken, getAccount }, context);
 /** A token that was obtained, and its refresh token. */
 let obtained = "";
 let refreshToken = "";

@@ -1,23 +1,31 @@
 // Who may call, rule by rule as in the specification.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createApp } from "../../../src/servers/app/create-app.ts";
+import { getAccount } from "../../../src/servers/handlers/getAccount.ts";
+import type { Context } from "../../../src/servers/handlers/handler.ts";
+import { listAccountImportProcesses } from "../../../src/servers/handlers/listAccountImportProcesses.ts";
+import { listProducts } from "../../../src/servers/handlers/listProducts.ts";
+import { obtainPlatformToken } from "../../../src/servers/handlers/obtainPlatformToken.ts";
+import { makeContext } from "../handlers/make-context.ts";
+import { serveHandlers } from "../handlers/serve-handlers.ts";
 import { API_KEY } from "../http/plain-door.ts";
 import type { Client } from "./client.ts";
-import { HOSTS, type Running } from "./hosts.ts";
+import { WAYS } from "./ways.ts";
 
 const GRAPHQL = "/v1/graphql/";
 const LIST = "/v1/data-import/all-account-import-processes/NORDWERK/";
+const HANDLERS = { getAccount, listAccountImportProcesses, listProducts, obtainPlatformToken };
 const MUTATION =
   "mutation ($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken refreshExpiresIn } }";
 
-describe.each(HOSTS)("$name", ({ start }) => {
-  let running: Running;
+describe.each(WAYS)("$name", ({ reach }) => {
+  let context: Context;
   let client: Client;
+  let close: () => Promise<void>;
   beforeEach(async () => {
-    running = await start();
-    client = running.client;
+    context = makeContext();
+    ({ client, close } = await reach(serveHandlers(HANDLERS, context)));
   });
-  afterEach(() => running.close());
+  afterEach(() => close());
 
   const obtain = async (input: object) =>
     (await client.post(GRAPHQL, { query: MUTATION, variables: { input } }, { anonymous: true }))
@@ -36,16 +44,16 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   test("a token ends after an hour, and a refresh token gets the next one, once", async () => {
     const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
-    await running.app.store.moveClock(3599_000);
+    await context.store.moveClock(3599_000);
     expect(await list(`Token ${token}`)).toBe("200");
-    await running.app.store.moveClock(2_000);
+    await context.store.moveClock(2_000);
     expect(await list(`Token ${token}`)).toBe("401 authentication_failed");
     const next = await tokensFor({ refreshToken });
     expect(await list(`Token ${next.token}`)).toBe("200");
     expect((await obtain({ refreshToken })).errors[0].extensions.code).toBe(
       "authentication_failed",
     );
-    await running.app.store.moveClock(7 * 24 * 3600_000);
+    await context.store.moveClock(7 * 24 * 3600_000);
     expect((await obtain({ refreshToken: next.refreshToken })).errors[0].extensions.code).toBe(
       "authentication_failed",
     );
@@ -117,13 +125,12 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   test("a key that the operator takes away takes its tokens with it", async () => {
     const { token, refreshToken } = await tokensFor({ APIKey: API_KEY });
-    const without = createApp({ store: running.app.store, settings: { apiKeys: ["sk_other"] } });
+    const settings = { ...context.settings, apiKeys: ["sk_other"] };
+    const without = serveHandlers(HANDLERS, { ...context, settings });
     const headers = { Authorization: `Token ${token}` };
-    expect((await without.fetch(new Request(`http://127.0.0.1${LIST}`, { headers }))).status).toBe(
-      401,
-    );
+    expect((await without(new Request(`http://127.0.0.1${LIST}`, { headers }))).status).toBe(401);
     const body = JSON.stringify({ query: MUTATION, variables: { input: { refreshToken } } });
-    const asked = await without.fetch(
+    const asked = await without(
       new Request(`http://127.0.0.1${GRAPHQL}`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
@@ -140,6 +147,6 @@ describe.each(HOSTS)("$name", ({ start }) => {
       (await client.get(LIST, { headers: { Authorization: "Token tk_wrong_secret" } })).body,
     ];
     expect(JSON.stringify(answers)).not.toMatch(/wrong_secret/);
-    expect(await running.app.store.read((reader) => reader.findToken(token))).toBeUndefined();
+    expect(await context.store.read((reader) => reader.findToken(token))).toBeUndefined();
   });
 });
