@@ -27,43 +27,47 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
 
-/**
- * A network between a store and its database. It can drop everything silently on its connections.
- */
-async function openNetwork(database: string) {
-  const target = new URL(database);
-  const near = new Set<Socket>();
-  let isSilent = false;
-  const server = createServer((socket) => {
-    const far = connect(Number(target.port), target.hostname);
-    near.add(socket);
-    for (const [from, to] of [
-      [socket, far],
-      [far, socket],
-    ] as const) {
-      from
-        .on("error", () => {})
-        .on("data", (data) => isSilent || lost.has(socket) || to.write(data));
-      from.on("close", () => to.destroy());
-    }
-  });
-  const lost = new Set<Socket>();
-  await once(server.listen(0, "127.0.0.1"), "listening");
+/** What a network does with data on its way to a database (`up`) or back, over these sockets. */
+type Pass = (data: Buffer, way: "up" | "down", near: Socket, far: Socket) => void;
+
+/** A network between a store and its database, with the sockets of the store. */
+async function openRelay(database: string, pass: Pass) {
   const address = new URL(database);
+  const { port, hostname } = new URL(database);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    sockets.add(near);
+    near.on("data", (data) => pass(data, "up", near, far)).on("close", () => far.destroy());
+    far.on("data", (data) => pass(data, "down", near, far)).on("close", () => near.destroy());
+    for (const socket of [near, far]) socket.on("error", () => {});
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   address.port = String((server.address() as AddressInfo).port);
+  const close = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: address.href, sockets, close };
+}
+
+/** It can drop everything silently on its connections. */
+async function openNetwork(database: string) {
+  let isSilent = false;
+  const lost = new Set<Socket>();
+  const { url, sockets, close } = await openRelay(database, (data, way, near, far) => {
+    if (!isSilent && !lost.has(near)) (way === "up" ? far : near).write(data);
+  });
   return {
-    url: address.href,
+    url,
     silence() {
       isSilent = true;
     },
     heal() {
-      for (const socket of near) lost.add(socket);
+      for (const socket of sockets) lost.add(socket);
       isSilent = false;
     },
-    close() {
-      server.close();
-      for (const socket of near) socket.destroy();
-    },
+    close,
   };
 }
 
@@ -229,6 +233,41 @@ test("gives up connections over a network that has gone silent, and works again 
   network.close();
   await far.close();
 });
+
+const COMMIT = Buffer.from("COMMIT\0");
+
+test.each([
+  ["in front of a COMMIT loses its work", "rejected", ["c", "d"]],
+  ["between a COMMIT and its answer keeps its work", "rejected", ["a", "c", "d"]],
+  ["behind the answer to a COMMIT keeps its work", "fulfilled", ["a", "c", "d"]],
+] as const)(
+  "a connection cut %s, fails the call behind it, and is replaced for the next",
+  async (place, first, kept) => {
+    let ending: Socket | undefined;
+    const relay = await openRelay(url, (data, way, near, far) => {
+      const at = data.indexOf(COMMIT);
+      const end = at + COMMIT.length;
+      if (way === "up" && at >= 0 && end < data.length) {
+        // What the call behind it sent in the same write is lost.
+        ending = near;
+        if (place.startsWith("in front")) near.destroy();
+        else far.write(data.subarray(0, end));
+      } else if (way === "up") far.write(data);
+      else if (near !== ending || at < 0) near.write(data);
+      else if (place.startsWith("behind the answer")) near.end(data);
+      else near.destroy();
+    });
+    const cut = await openDatabase({ url: relay.url, connections: 1 }, MIGRATIONS);
+    const add = (name: string) => cut.transaction("write", [["SELECT 1"]], addSink(name));
+    const outcomes = await Promise.allSettled(["a", "b", "c"].map(add));
+    expect(ending).toBeDefined();
+    expect(outcomes.map(({ status }) => status)).toEqual([first, "rejected", "fulfilled"]);
+    await add("d");
+    await cut.close();
+    relay.close();
+    expect(await listSinks()).toEqual(kept);
+  },
+);
 
 test("repeats work that ran into a deadlock", async () => {
   await stage(store, "1");
