@@ -1,18 +1,4 @@
-// Asks a payment vendor over HTTP. The protocol is this:
-//
-//   POST <the configured address>
-//   Content-Type: application/json
-//   { "vendor": "PAYBRIDGE", "reference": "PB-MANDATE-70412", "type": "DIRECT_DEBIT" }
-//
-//   2xx  { "details": { ... } }   The vendor confirms the instruction. `details` is what it knows of
-//                                 the instruction, and is stored as it is.
-//   4xx  { "reason": "..." }      The vendor refuses the instruction, and this is final. Body and
-//                                 reason may be missing.
-//   408, 425, 429, 5xx            The vendor can't say now. The same goes for no connection, and for
-//                                 no answer in time.
-//   Anything else                 The vendor is broken, and asking again would not help: a redirect,
-//                                 an answer over 64 KiB, or one that is not as described here.
-
+// Asks a payment vendor over HTTP: docs/front-ends.md has the protocol.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
