@@ -53,7 +53,7 @@ async function findInput(
     const files = all.filter(isRead);
     if (files.length === 0)
       throw new UsageError(
-        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
+        `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .yml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
       );
     return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
