@@ -2,7 +2,7 @@ import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { MOCK_ANSWERS, type MockAnswer } from "../../../generated/mock-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { OwnAnswers } from "../prefer/kept-answers.ts";
-import type { StatusOf } from "../prefer/overrides.ts";
+import { findOverrideFaults, type StatusOf } from "../prefer/overrides.ts";
 
 /** Bodies by operation, status and the name of the example. The first of a status is the usual one. */
 export type OwnExamples = {
@@ -20,6 +20,9 @@ function answersOf(
   operationId: OperationId,
   own: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): OwnAnswers {
+  const asked = Object.keys(own).map((status) => ({ operation: operationId, status: +status }));
+  const [fault] = findOverrideFaults(asked);
+  if (fault) throw new TypeError(`The examples are not of the contract: ${fault.detail}.`);
   const answers = Object.fromEntries(
     Object.entries(MOCK_ANSWERS[operationId]).map(([status, kept]) => {
       const bodies = Object.entries(own[status] ?? {});

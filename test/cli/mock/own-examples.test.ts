@@ -62,6 +62,13 @@ test("an override answers with the first one", async () => {
   expect((await ask(mock, "processAccount")).status).toBe(201);
 });
 
+test.each([
+  [{ nothing: { 200: {} } }, "there is no operation nothing."],
+  [{ processAccount: { 418: {} } }, "processAccount has no answer 418; it has 201, "],
+])("code is told what the contract has no answer for: %j", (examples, words) => {
+  expect(() => createMock({ examples: examples as object })).toThrow(words);
+});
+
 test("names and links of an example are those of the request", async () => {
   const text = busy("The account NW-204981 and https://api.energy-contracts.example/x");
   const mock = createMock({ examples: read({ "getAccount.404.json": text }) });
