@@ -79,11 +79,17 @@ function checkByRules(
   const given: Record<string, string | number | boolean> = {};
   for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
   const found = !check || check.is(given) ? [] : findIssues(given, check.explain);
-  const faults = [...found, ...twice.map(([name]) => duplicate(name))];
+  const faults = [...found.map(inWordsOfQuery), ...twice.map(([name]) => duplicate(name))];
   return faults.length > 0
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
     : { ...defaults, ...given };
 }
+
+/** A caller whose `True` was a boolean learns how one is written. */
+const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
+  ...fault,
+  detail: detail.replace("must be a boolean", "must be true or false"),
+});
 
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
 

@@ -88,10 +88,10 @@ describe("parameters", () => {
     ["page=0", "page", "out_of_range", "page must be at least 1, not the number 0"],
     ["page=two", "page", "invalid_type", 'page must be an integer, not the string "two"'],
     [
-      "is_green=yes",
+      "is_green=True",
       "is_green",
       "invalid_type",
-      'is_green must be a boolean, not the string "yes"',
+      'is_green must be true or false, not the string "True"',
     ],
     ["page=1&page=2", "page", "duplicate", "page is given twice"],
   ])("?%s is refused", async (query, attr, code, detail) => {
