@@ -3,16 +3,17 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
-import { openPage } from "./watched-page.ts";
+import { openPage, violationsOf, type WatchedPage } from "./watched-page.ts";
 
 const browser = await openBrowser();
 
 describe.skipIf(!browser)("the editor", () => {
   let server: CliServer;
   let page: Page;
+  let wrong: WatchedPage["wrong"];
   beforeAll(async () => {
     server = await startCli(["mock", "--port", "0", "--quiet"]);
-    ({ page } = await openPage(browser as Browser, `${server.url}/#/check`));
+    ({ page, wrong } = await openPage(browser as Browser, `${server.url}/#/check`));
   });
   afterAll(async () => {
     await Promise.all([browser?.close(), server.end()]);
@@ -50,5 +51,17 @@ describe.skipIf(!browser)("the editor", () => {
     for (const key of keys)
       await (key === "😀" ? page.keyboard.insertText(key) : page.keyboard.press(key));
     expect((await lines()).join("\n")).toBe(text);
+  });
+
+  test("lets nothing be refused when a fault is typed over", async () => {
+    const box = page.getByRole("textbox", { name: "Payload" });
+    await box.click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText("nonsense");
+    await box.locator(".fault").waitFor();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("x");
+    expect(await lines()).toEqual(["x"]);
+    expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
   });
 });

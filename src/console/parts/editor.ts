@@ -181,7 +181,8 @@ const look = EditorView.theme({
     display: "inline-block",
   },
   ".value": { color: "var(--value)" },
-  ".fault": { textDecoration: "underline wavy var(--fault)", textUnderlineOffset: "3px" },
+  // Not by textDecoration: browsers copy that to what is typed over it, as an inline style.
+  ".fault": { borderBottom: "2px dotted var(--fault)" },
   ".faulty": {
     backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))",
     boxShadow: "inset 3px 0 var(--fault)",
