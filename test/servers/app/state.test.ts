@@ -260,6 +260,15 @@ describe("a state with a fault", () => {
     [{ products: [{ code: "A" }, { code: "A" }] }, ["products.1.code"]],
     [
       {
+        suppliers: [
+          { code: "NORDWERK", status: "Paused" },
+          { code: "NORDWERK", status: "Ongoing" },
+        ],
+      },
+      ["suppliers.1.code"],
+    ],
+    [
+      {
         imported: [
           {
             ...imported,

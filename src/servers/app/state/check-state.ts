@@ -50,6 +50,7 @@ export function findStateFaults(value: unknown, settings: Settings): Faults {
 
 function findMisfits(state: State, { suppliers }: Settings, found: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;
+  const statuses = state.suppliers ?? [];
   const accounts = [...staged, ...imported.map(({ import_data }) => import_data)];
   const placeOf = (index: number): string =>
     index < staged.length ? `staged.${index}` : `imported.${index - staged.length}.import_data`;
@@ -58,8 +59,7 @@ function findMisfits(state: State, { suppliers }: Settings, found: Findings): vo
     const words = () => `names the import supplier ${code}, which is not set up`;
     if (!known.has(code)) report(found, attr, "not_found", words);
   };
-  for (const [index, { code }] of (state.suppliers ?? []).entries())
-    look(code, () => `suppliers.${index}.code`);
+  for (const [index, { code }] of statuses.entries()) look(code, () => `suppliers.${index}.code`);
   for (const [index, { import_supplier }] of accounts.entries())
     look(import_supplier, () => `${placeOf(index)}.import_supplier`);
   for (const [index, { import_supplier }] of skipped.entries())
@@ -81,6 +81,7 @@ function findMisfits(state: State, { suppliers }: Settings, found: Findings): vo
     },
     found,
   );
+  findTwins(statuses, { name: ({ code }) => code, attr: (at) => `suppliers.${at}.code` }, found);
   findTwins(products, { name: ({ code }) => code, attr: (at) => `products.${at}.code` }, found);
   findOddDetails(imported, found);
 }
