@@ -3,7 +3,13 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { createMock } from "../../../src/mock.ts";
-import { type App, type AppOptions, createApp, createMemoryStore } from "../../../src/server.ts";
+import {
+  type App,
+  type AppOptions,
+  createApp,
+  createMemoryStore,
+  DEVELOPMENT_SETTINGS,
+} from "../../../src/server.ts";
 import type { LogEntry } from "../../../src/servers/http/log.ts";
 import type { WeatherOptions } from "../../../src/servers/http/weather.ts";
 
@@ -94,6 +100,25 @@ describe("the log", () => {
     await open().send("GET", "/v1/products/");
     expect(written.mock.calls).toEqual([[new Error("the disk is gone")]]);
   });
+});
+
+test("a telephone number without a country code is of the country of the supplier", async () => {
+  const statusIn = async (country: string) => {
+    const suppliers = DEVELOPMENT_SETTINGS.suppliers.map((supplier) => ({ ...supplier, country }));
+    const account = { ...KEY, customers: [{ mobile: "020 7946 0018" }] };
+    const { send } = open({ settings: { suppliers } });
+    return (await send("POST", "/v1/data-import/validate-account/", account)).status;
+  };
+  expect(await statusIn("GB")).toBe(200);
+  expect(await statusIn("FR")).toBe(400);
+});
+
+test("a token that was issued is known by the SHA-256 that the option makes", async () => {
+  const asked: string[] = [];
+  const sha256 = (text: string) => `${asked.push(text)}`;
+  const headers = { Authorization: "Token tk_of_nobody" };
+  const { status } = await open({ sha256 }).send("GET", "/v1/accounts/A-1/", undefined, headers);
+  expect([status, asked]).toEqual([401, expect.arrayContaining(["tk_of_nobody"])]);
 });
 
 describe("a server is not ready", () => {
