@@ -12,6 +12,7 @@ import {
 } from "../../../src/server.ts";
 import type { LogEntry } from "../../../src/servers/http/log.ts";
 import type { WeatherOptions } from "../../../src/servers/http/weather.ts";
+import { fateOf, fates, sender } from "../http/sender.ts";
 
 const IMPORT = "/v1/data-import/account-import-process";
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
@@ -28,39 +29,6 @@ function open(options: AppOptions = {}) {
   const app = createApp({ control: true, wait, ...options });
   apps.push(app);
   return { app, waits, send: sender(app.fetch) };
-}
-function sender(fetch: App["fetch"]) {
-  return async (method: string, path: string, body?: unknown, headers = {}) => {
-    const response = await fetch(
-      new Request(`http://127.0.0.1${path}`, {
-        method,
-        headers: {
-          Authorization: "Token tk_demo_9sWc2LhY6pQzRb",
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-    return {
-      status: response.status,
-      requestId: response.headers.get("x-request-id"),
-      body: JSON.parse(await response.text()),
-    };
-  };
-}
-type Send = ReturnType<typeof sender>;
-/** What becomes of a call: its status, or that it was cut. */
-const fateOf = (call: ReturnType<Send>): Promise<number | string> =>
-  call.then(
-    ({ status }) => status,
-    (error: unknown) => (error as Error).name,
-  );
-async function fates(send: Send, count: number) {
-  const found: (number | string)[] = [];
-  for (let call = 0; call < count; call += 1)
-    found.push(await fateOf(send("GET", "/v1/products/")));
-  return found;
 }
 /** A log that keeps what it receives. */
 function keepLog({ requests }: { readonly requests: boolean }) {

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { createMock } from "../../../src/mock.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../../../src/servers/http/weather.ts";
-import { openPlainDoor, TOKEN } from "./plain-door.ts";
+import { openPlainDoor } from "./plain-door.ts";
+import { fateOf, fates, sender } from "./sender.ts";
 
 const IMPORT = "/v1/data-import/account-import-process";
 const KEY = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
@@ -21,38 +22,6 @@ function open(options: WeatherOptions) {
     },
   });
   return { fetch, waits, done, send: sender(fetch) };
-}
-function sender(fetch: (request: Request) => Promise<Response>, base = "http://127.0.0.1") {
-  return async (method: string, path: string, body?: unknown) => {
-    const response = await fetch(
-      new Request(`${base}${path}`, {
-        method,
-        headers: {
-          Authorization: `Token ${TOKEN}`,
-          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }),
-    );
-    return {
-      status: response.status,
-      retry: response.headers.get("retry-after"),
-      body: JSON.parse(await response.text()),
-    };
-  };
-}
-type Send = ReturnType<typeof sender>;
-/** What becomes of a call: its status, or that it was cut. */
-const fateOf = (call: ReturnType<Send>): Promise<number | string> =>
-  call.then(
-    ({ status }) => status,
-    (error: unknown) => (error as Error).name,
-  );
-async function fates(send: Send, count: number) {
-  const found: (number | string)[] = [];
-  for (let call = 0; call < count; call += 1)
-    found.push(await fateOf(send("GET", "/v1/products/")));
-  return found;
 }
 const share = (found: readonly unknown[], wanted: unknown) =>
   found.filter((fate) => fate === wanted).length / found.length;
