@@ -40,6 +40,7 @@ export const deliveries: Command = {
   ],
   notes: [
     "The server may be running meanwhile: it then delivers what is to be tried again. This command never creates or migrates a store.",
+    "Parked events are counted among the waiting ones.",
     "Exit codes: 0 every event is delivered or waiting; 1 some events are parked; 2 wrong usage, or a store that can't be opened.",
   ],
   async run(args, io) {
