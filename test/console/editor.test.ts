@@ -58,7 +58,7 @@ describe.skipIf(!browser)("the editor", () => {
     await box.click();
     await page.keyboard.press("Control+A");
     await page.keyboard.insertText("nonsense");
-    await box.locator(".fault").waitFor();
+    await box.locator(".fault").first().waitFor();
     await page.keyboard.press("Control+A");
     await page.keyboard.press("x");
     expect(await lines()).toEqual(["x"]);
