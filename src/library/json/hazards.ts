@@ -23,14 +23,13 @@ type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 /** The first thing in a text that is not JSON, or that many programs lose or fail on. */
 export function findHazard(text: string, limits: Limits): Hazard | undefined {
   let first: Parameters<Report> | undefined;
-  const fault = scan(
-    text,
-    watch(text, limits, (...found) => {
-      first ??= found;
-    }),
-  );
-  if (fault && !(first && first[2] <= fault.offset))
-    first = ["syntax", `expected ${fault.expected}`, fault.offset];
+  const report: Report = (...found) => {
+    first ??= found;
+  };
+  const isOver = () => first !== undefined;
+  const fault = scan(text, { ...watch(text, limits, report), isOver });
+  // A fault of the syntax stands behind what was found before it.
+  if (fault) first ??= ["syntax", `expected ${fault.expected}`, fault.offset];
   return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
 }
 

@@ -18,9 +18,11 @@ export interface Listener {
   field?(level: number, key: string, index: number, start: number): void;
   /** Called for each string, number, true, false and null: where it starts and ends. */
   scalar?(start: number, end: number): void;
+  /** Asked before each further field or element: whether the rest need not be read. */
+  isOver?(): boolean;
 }
 
-/** Reads a text to its end, or to the first position at which it is not JSON. */
+/** Reads a text to its end, to the first position at which it is not JSON, or until it is over. */
 export function scan(text: string, listener: Listener): SyntaxFault | undefined {
   return new Scanner(text, listener).run();
 }
@@ -50,6 +52,7 @@ class Scanner {
   run(): SyntaxFault | undefined {
     this.#value();
     while (!this.#fault) {
+      if (this.#listener.isOver?.()) return undefined;
       const frame = this.#frames.at(-1);
       if (!frame) break;
       this.#member(frame);
