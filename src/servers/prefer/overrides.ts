@@ -37,28 +37,38 @@ export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id
 ) => Promise<() => void>;
 
 export class Overrides {
-  /** All of them. Of two for an operation the first one stands. */
-  list: readonly Override[] = [];
+  /** Of two for an operation the first one stands. Each is counted down where it is. */
+  #kept: { override: Override }[] = [];
+
+  get list(): Override[] {
+    return this.#kept.map(({ override }) => override);
+  }
+
+  set list(overrides: readonly Override[]) {
+    this.#kept = overrides.map((override) => ({ override }));
+  }
 
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
-    const override: Override = { ...(options as object), operation, status };
-    const [fault] = findOverrideFaults([override]);
+    const kept = { override: { ...(options as object), operation, status } };
+    const [fault] = findOverrideFaults([kept.override]);
     if (fault) throw new TypeError(`${operation} can't be answered so: ${fault.detail}.`);
-    this.list = [override, ...this.list.filter((other) => other.operation !== operation)];
-    return () => {
-      this.list = this.list.filter((other) => other.operation !== operation);
-    };
+    this.#kept = [kept, ...this.#kept.filter(({ override }) => override.operation !== operation)];
+    return () => this.#takeBack(kept);
   };
 
   async answer(call: Call): Promise<Reply | undefined> {
-    const found = this.list.find(({ operation }) => operation === call.operationId);
-    if (!found) return undefined;
-    const { status, example, times } = found;
-    const left = times === undefined ? [found] : times > 1 ? [{ ...found, times: times - 1 }] : [];
-    this.list = this.list.flatMap((other) => (other === found ? left : [other]));
+    const kept = this.#kept.find(({ override }) => override.operation === call.operationId);
+    if (!kept) return undefined;
+    const { status, example, times } = kept.override;
+    if (times === 1) this.#takeBack(kept);
+    else if (times) kept.override = { ...kept.override, times: times - 1 };
     // The answers are large, and few servers are asked for them.
     const { exampleAnswer } = await import("./kept-answers.ts");
     return exampleAnswer(call, status, example);
+  }
+
+  #takeBack(one: { override: Override }): void {
+    this.#kept = this.#kept.filter((kept) => kept !== one);
   }
 }
 

@@ -52,6 +52,19 @@ describe.each<[what: string, make: () => Server]>([
     expect((await ask(server)).body.results).not.toEqual([]);
   });
 
+  test("is taken back alone: never one of the same operation that came later", async () => {
+    const server = make();
+    const takeBack = await server.override("listProducts", 500, { times: 3 });
+    await statuses(server, 1);
+    await server.override("listProducts", 500, { times: 2 });
+    takeBack();
+    expect(await statuses(server, 3)).toEqual([500, 500, 200]);
+    const counted = await server.override("listProducts", 500, { times: 3 });
+    await statuses(server, 1);
+    counted();
+    expect(await statuses(server, 1)).toEqual([200]);
+  });
+
   test("leaves refusals and other operations as they are", async () => {
     const server = make();
     await server.override("getAccount", 404);

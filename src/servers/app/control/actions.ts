@@ -84,7 +84,7 @@ export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) =>
 };
 
 export const listOverrides: Action<"listOverrides"> = async (_, { overrides }) =>
-  done({ overrides: [...overrides.list] });
+  done({ overrides: overrides.list });
 
 export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides }) => {
   const faults = findOverrideFaults(body.overrides);
