@@ -30,6 +30,7 @@ function fileOf(args: ParsedArguments, { cwd }: Io): { name: string; path: strin
 /** The changes that nobody accepted. An entry that is wrong is an error with its line. */
 export async function notAccepted(
   changes: readonly Change[],
+  wanted: readonly Change[],
   args: ParsedArguments,
   io: Io,
   isCompared: (subject: string) => boolean,
@@ -44,7 +45,7 @@ export async function notAccepted(
     const lines = listed(passedOver.map((line) => `${name}:${line}`));
     if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
     const kept = new Set(left);
-    const accepted = toldOnce(changes.filter((change) => !kept.has(change)));
+    const accepted = toldOnce(wanted.filter((change) => !kept.has(change)));
     if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
     return left;
   }

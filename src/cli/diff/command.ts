@@ -70,8 +70,8 @@ export const diff: Command = {
     ]);
     const isCompared = (subject: string) => isWhole || names.includes(subject);
     const all = compareContracts(before, after);
-    const left = new Set(await notAccepted(all, args, io, isCompared));
     const wanted = chosen(all, args, before, after);
+    const left = new Set(await notAccepted(all, wanted, args, io, isCompared));
     const told = toldOnce(wanted.filter((change) => left.has(change)));
     const known = toldOnce(wanted.filter((change) => !left.has(change)));
     const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
