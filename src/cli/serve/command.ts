@@ -1,4 +1,3 @@
-import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { isLoopback } from "../../servers/http/fetch.ts";
 import { CLOSED_PIPE, type Command, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
@@ -89,7 +88,7 @@ export const serve: Command = {
     const isStateGiven = isLasting || args.has("state");
     try {
       await serveUntilEnded(
-        serveDocuments(server.fetch, settings.publicUrl),
+        server.fetch,
         {
           ...listening,
           print: events === "-" ? io.err : io.out,

@@ -6,6 +6,7 @@ import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
 import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";
+import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import { readText } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -32,7 +33,7 @@ export async function openServer(args: ParsedArguments, io: Io, around: Around) 
   });
   return {
     ...opened,
-    fetch: app.fetch,
+    fetch: serveDocuments(app.fetch, settings.publicUrl),
     settings,
     async close() {
       await sinks.stop();

@@ -15,11 +15,12 @@ import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { answerBeside, isControl } from "../http/beside-contract.ts";
-import type { Fetch, HttpRequest } from "../http/fetch.ts";
+import type { Fetch } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
+import { baseOfCall } from "../prefer/names.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { answerPreferred } from "../prefer/read-preference.ts";
 import { createMemoryStore } from "../stores/memory/memory-store.ts";
@@ -152,6 +153,7 @@ export function createApp(options: AppOptions = {}): App {
       },
     }),
     limits: { bytes: settings.bodyBytes, ...options.limits },
+    publicUrl: settings.publicUrl,
   });
   return {
     fetch,
@@ -204,17 +206,13 @@ const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) 
 
 function handle<Id extends OperationId>(
   operationId: Id,
-  { parameters, body, request }: Call,
+  call: Call,
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
-  const url = () => addressOf(request, context.settings);
+  const { parameters, body, request } = call;
+  // The address that was called, as the caller sees it.
+  const url = () => new URL(baseOfCall(call) + request.path + request.search).href;
   // The front door has checked both against the contract, from which these types come.
   return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
-}
-
-/** The address that was called, as the caller sees it. */
-function addressOf({ origin, path, search, base }: HttpRequest, { publicUrl }: Settings): string {
-  const own = (base ?? publicUrl)?.replace(/\/$/, "");
-  return own === undefined ? origin + path + search : new URL(own + path + search).href;
 }

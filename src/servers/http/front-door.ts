@@ -31,6 +31,7 @@ export interface Call {
   /** Without fields that the contract does not have; undefined if the operation takes none. */
   readonly body: unknown;
   readonly request: HttpRequest;
+  readonly publicUrl?: string | null | undefined;
 }
 
 /** A request on its way through the door, and what was found out about it. */
@@ -70,6 +71,8 @@ export interface FrontDoor {
   /** Receives every request when its answer is made. */
   answered?(answered: Answered): void;
   readonly limits?: Partial<BodyLimits>;
+  /** The address under which callers know the server, if a request doesn't say it. */
+  readonly publicUrl?: string | null;
   /** Further headers that a page of another origin may read. */
   readonly exposedHeaders?: readonly string[];
 }
@@ -132,7 +135,8 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
   if (isRefusal(parameters)) return parameters;
   const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
-  return door.answer({ operationId, parameters, body: valid.value, request, requestId });
+  const { publicUrl } = door;
+  return door.answer({ operationId, parameters, body: valid.value, request, requestId, publicUrl });
 }
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };

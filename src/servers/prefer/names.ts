@@ -1,5 +1,6 @@
 // The names of what a request is about. Every answer has them in place of those of the examples.
 import { accountNumber, hash } from "../../library/chance/chance.ts";
+import { baseOf } from "../http/beside-contract.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Names = ReturnType<typeof namesOf>;
@@ -39,7 +40,7 @@ export function platformNumberOf(supplier: string, number: string): string {
 }
 
 /** The address that links in an answer begin with. */
-export const baseOfCall = ({ request }: Call): string => request.base ?? request.origin;
+export const baseOfCall = ({ request, publicUrl }: Call): string => baseOf(request, publicUrl);
 
 export function rename(body: unknown, names: Names, base: string): unknown {
   const own: Readonly<Record<string, string | undefined>> = { ...names, base };

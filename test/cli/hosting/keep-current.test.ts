@@ -14,8 +14,9 @@ const state = (...numbers: string[]) =>
       external_account_number: number,
     })),
   });
-const config = (token: string) =>
+const config = (token: string, more = {}) =>
   JSON.stringify({
+    ...more,
     apiKeys: ["sk_1"],
     tokens: [token],
     operationsTeams: ["ops"],
@@ -68,10 +69,12 @@ test("serve --watch starts over with the state and the configuration that it rea
   writeFileSync(join(cwd, "state.json"), state("NW-2", "NW-3"));
   await told(server, "Read again: ");
   expect(await numbers(server)).toEqual(["NW-2", "NW-3"]);
-  writeFileSync(join(cwd, "server.json"), config("tk_2"));
+  const publicUrl = "https://api.nordwerk.example";
+  writeFileSync(join(cwd, "server.json"), config("tk_2", { publicUrl }));
   const path = `${server.url}/v1/data-import/all-account-import-processes/NORDWERK/`;
   const headers = { Authorization: "Token tk_2" };
   await expect.poll(async () => (await fetch(path, { headers })).status, WAIT).toBe(200);
+  expect((await json(server, "/openapi.json")).servers[0].url).toBe(publicUrl);
   expect(await server.end()).toMatchObject({ code: 0 });
 });
 

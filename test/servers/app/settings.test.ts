@@ -40,6 +40,15 @@ describe("addresses begin", () => {
     await close();
   });
 
+  test("with the public one in an example that stands in place of an answer, too", async () => {
+    const publicUrl = "https://api.nordwerk.example/platform";
+    const app = await openApp({ publicUrl });
+    await app.override("listProducts", 200);
+    const text = await (await app.fetch(new Request(`http://127.0.0.1${LIST}`))).text();
+    expect(text).toContain(`"href":"${publicUrl}${LIST}`);
+    await app.close();
+  });
+
   test("with the host and port that were called, over HTTP and through a proxy", async () => {
     const app = await openApp();
     const server = await listenWith(app.fetch);
