@@ -113,9 +113,8 @@ test("Express: the error says what to do, if the body was parsed before", async 
   const answer = await send(request);
   expect([answer.status, await answer.text()]).toEqual([
     500,
-    "receiver.webhook needs the body as it came, because that is signed, and it was read or " +
-      'parsed before. In Express put express.raw({ type: "*/*" }) on its route, above ' +
-      "express.json().",
+    "receiver.webhook needs the body as it came: that is signed. It was read or parsed before. " +
+      'In Express put express.raw({ type: "*/*" }) on its route, above express.json().',
   ]);
 });
 

@@ -124,5 +124,5 @@ export function createReceiver<Routes extends readonly Route[] | []>({
 function cloudEventOf(headers: Headers, data: unknown): unknown {
   const event: Record<string, unknown> = { data };
   for (const [name, value] of headers) if (name.startsWith("ce-")) event[name.slice(3)] = value;
-  return event.type ? event : data;
+  return event.type && data !== undefined ? event : data;
 }

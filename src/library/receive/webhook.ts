@@ -24,7 +24,7 @@ export async function readWebhook(
   request: Request | NodeRequest,
   { secrets, maxBytes = 2 ** 20 }: WebhookOptions,
 ): Promise<{ readonly id: string; readonly text: string } | Response> {
-  if (!secrets[0]) throw new TypeError("receiver.webhook was given no secrets");
+  if (!secrets[0]) throw new TypeError("receiver.webhook needs secrets");
   const keys = importSecrets(secrets);
   const pieces: Bytes[] = [];
   const decoder = new TextDecoder();
@@ -51,8 +51,8 @@ export async function readWebhook(
 }
 
 const PARSED =
-  "receiver.webhook needs the body as it came, because that is signed, and it was read or parsed " +
-  'before. In Express put express.raw({ type: "*/*" }) on its route, above express.json().';
+  "receiver.webhook needs the body as it came: that is signed. It was read or parsed before. " +
+  'In Express put express.raw({ type: "*/*" }) on its route, above express.json().';
 
 /** The bytes of a body. Where webhooks are received, streams can be iterated over. */
 function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {

@@ -362,7 +362,7 @@ test("a webhook answers 204, 400 or 401, and rejects with what a handler throws"
 test("a webhook without secrets rejects, whatever the request", async () => {
   const request = new Request("http://consumer/hook");
   await expect(setUp().receiver.webhook(request, { secrets: [] })).rejects.toThrow(
-    new TypeError("receiver.webhook was given no secrets"),
+    new TypeError("receiver.webhook needs secrets"),
   );
 });
 
@@ -386,6 +386,17 @@ test("ten thousand subjects are remembered, and then others", async () => {
     await receiver.message(toEnvelope(eventOf(undefined, { subject: `A-${index}`, sequence: 1 })));
   expect(calls.slice(-2).map(([, { late }]) => late)).toEqual([true, false]);
 });
+
+test.each(["", '{"account_number":'])(
+  "a binary CloudEvent with the body %j is not JSON",
+  async (body) => {
+    const { receiver } = setUp({ invalid: () => "fail" });
+    const headers = { "ce-specversion": "1.0", "ce-type": "account.created-v1", "ce-id": "evt_1" };
+    const request = new Request("http://consumer/", { method: "POST", headers, body });
+    const answer = await receiver.cloudEvent(request);
+    expect([answer.status, await answer.text()]).toEqual([400, "JSON that can't be read"]);
+  },
+);
 
 test("a CloudEvent may have its data as JSON in base64", async () => {
   const { receiver, calls } = setUp();
