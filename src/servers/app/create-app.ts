@@ -20,7 +20,6 @@ import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
-import { baseOfCall } from "../prefer/names.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { answerPreferred } from "../prefer/read-preference.ts";
 import { createMemoryStore } from "../stores/memory/memory-store.ts";
@@ -206,13 +205,12 @@ const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) 
 
 function handle<Id extends OperationId>(
   operationId: Id,
-  call: Call,
+  { parameters, body, request, base }: Call,
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
-  const { parameters, body, request } = call;
   // The address that was called, as the caller sees it.
-  const url = () => new URL(baseOfCall(call) + request.path + request.search).href;
+  const url = () => base() + request.path + request.search;
   // The front door has checked both against the contract, from which these types come.
   return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
 }

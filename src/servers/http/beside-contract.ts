@@ -62,8 +62,10 @@ export function answerBeside({ server, control, publicUrl, probe = async () => {
 }
 
 /** What links begin with: the address that callers use. */
-export const baseOf = ({ base, origin }: HttpRequest, publicUrl?: string | null): string =>
-  (base ?? publicUrl ?? origin).replace(/\/$/, "");
+export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
+  const own = base ?? publicUrl;
+  return own ? new URL(own).href.replace(/\/$/, "") : origin;
+}
 
 /** Addresses below a base, by their names. */
 export const linksTo = (

@@ -15,6 +15,7 @@ import {
   refuse,
   withTransaction,
 } from "../api/reply.ts";
+import { baseOf } from "./beside-contract.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch } from "./fetch.ts";
@@ -31,7 +32,8 @@ export interface Call {
   /** Without fields that the contract does not have; undefined if the operation takes none. */
   readonly body: unknown;
   readonly request: HttpRequest;
-  readonly publicUrl?: string | null | undefined;
+  /** What links in the answer begin with. */
+  base(): string;
 }
 
 /** A request on its way through the door, and what was found out about it. */
@@ -135,8 +137,8 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
   if (isRefusal(parameters)) return parameters;
   const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;
-  const { publicUrl } = door;
-  return door.answer({ operationId, parameters, body: valid.value, request, requestId, publicUrl });
+  const base = () => baseOf(request, door.publicUrl);
+  return door.answer({ operationId, parameters, body: valid.value, request, requestId, base });
 }
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };

@@ -17,7 +17,7 @@ import { loadCalendar } from "../handlers/rules/calendar.ts";
 import { toPublicProduct } from "../handlers/rules/public-product.ts";
 import { findUnitRates, readPeriod, toPublicRate } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
-import { baseOfCall, namesOf, platformNumberOf } from "../prefer/names.ts";
+import { namesOf, platformNumberOf } from "../prefer/names.ts";
 import { filtersOf, mutationOf } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
@@ -61,7 +61,7 @@ const GENERATED: Readonly<Record<OperationId, Generate | "tied">> = {
     const calendar = await loadCalendar();
     const productOf = productsOf(seed);
     const start = chance.between(0, 30);
-    const folder = `${baseOfCall(call)}/v1/products/`;
+    const folder = `${call.base()}/v1/products/`;
     const filters = filtersOf(call);
     // Electricity and gas are sold in turn, and electricity is green.
     const indexOf = (at: number): number =>

@@ -6,7 +6,7 @@ import {
 } from "../../../generated/mock-answers.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
-import { baseOfCall, namesOf, rename } from "./names.ts";
+import { namesOf, rename } from "./names.ts";
 
 export interface OwnAnswers {
   readonly answers: MockAnswers;
@@ -56,7 +56,7 @@ export function exampleAnswer(
 ): Reply {
   const answer = keptAnswer(call, code, example);
   const names = namesOf(call);
-  const base = baseOfCall(call);
+  const base = call.base();
   const isUnnamed = Object.values(names).every((name) => name === undefined);
   const known = isUnnamed ? UNNAMED.get(answer) : undefined;
   if (known?.base === base) return known.reply;

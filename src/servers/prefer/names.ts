@@ -1,6 +1,5 @@
 // The names of what a request is about. Every answer has them in place of those of the examples.
 import { accountNumber, hash } from "../../library/chance/chance.ts";
-import { baseOf } from "../http/beside-contract.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Names = ReturnType<typeof namesOf>;
@@ -38,9 +37,6 @@ export function platformNumberOf(supplier: string, number: string): string {
   if (isOfExamples({ supplier, number })) return EXAMPLE.platformNumber;
   return accountNumber(hash(`${supplier}/${number}`, 0));
 }
-
-/** The address that links in an answer begin with. */
-export const baseOfCall = ({ request, publicUrl }: Call): string => baseOf(request, publicUrl);
 
 export function rename(body: unknown, names: Names, base: string): unknown {
   const own: Readonly<Record<string, string | undefined>> = { ...names, base };
