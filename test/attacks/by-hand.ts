@@ -9,6 +9,8 @@ export const PRODUCTS = "/v1/products/";
 export const VALIDATE = "/v1/data-import/validate-account/";
 export const ACCOUNT = '{"import_supplier":"NORDWERK","external_account_number":"NW-1"}';
 export const CHUNKED = "Transfer-Encoding: chunked";
+/** However long a slow machine takes, no caller of a test is late. */
+const AN_HOUR = 3_600_000;
 const AUTHORIZATION = `Authorization: Token ${TOKEN}`;
 const JSON_TYPE = "Content-Type: application/json";
 
@@ -34,7 +36,7 @@ export function serveByHand() {
   };
   let server: Listening;
   beforeAll(async () => {
-    server = await listenWith(answer);
+    server = await listenWith(answer, { requestMilliseconds: AN_HOUR });
   });
   afterAll(() => server.close(0));
   afterEach(async () => {
