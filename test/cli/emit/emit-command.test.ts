@@ -1,8 +1,17 @@
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { AnswerCounts } from "../../../src/cli/emit/answer-counts.ts";
@@ -91,6 +100,15 @@ beforeEach(() => {
     failed: () => {},
   });
 });
+/** Lets a server listen until the test is over. Returns its port. */
+async function listenForTest(own: Server): Promise<number> {
+  await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    own.closeAllConnections();
+    own.close();
+  });
+  return (own.address() as AddressInfo).port;
+}
 const send = (...args: string[]) => runCommand(emit, ["--run", "r", ...args]);
 const planOf = (events: readonly string[], repeat = 1, ...options: readonly string[]) => ({
   events,
@@ -278,6 +296,8 @@ test("--rate begins messages without waiting for answers", async () => {
     "300",
     "--rate",
     "2000",
+    "--timeout", // all of them wait at once, and the machine may be slow
+    "600",
     "--to",
     `${origin}/message`,
     "--expect",
@@ -298,14 +318,14 @@ test("a redirect is not followed, and of an endless answer only a part is read",
 
 test("an answer may take 15 seconds, also if it has begun", async () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
+  onTestFinished(() => timeout.mockRestore());
   await send(EVENT, "--to", `${origin}/message`);
   await send(EVENT, "--to", `${origin}/message`, "--timeout", "60");
   expect(timeout.mock.calls).toEqual([[15_000], [60_000]]);
   const silent = createServer((request, response) => {
     if (request.url === "/begun") response.writeHead(200).write("o");
   });
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  const { port } = silent.address() as AddressInfo;
+  const port = await listenForTest(silent);
   const [message] = plan(planOf([EVENT]));
   for (const path of ["silent", "begun"]) {
     let slow = 0;
@@ -317,8 +337,6 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
     });
     expect(slow).toBe(1);
   }
-  silent.closeAllConnections();
-  silent.close();
 });
 
 test("a summary names ten different answers, and counts the rest", () => {
@@ -374,14 +392,11 @@ test("an event bus gets each event, by the environment's address", async () => {
     const [FailedEntryCount, entry] = failed ? [1, failed] : [0, { EventId: "1" }];
     response.end(JSON.stringify({ FailedEntryCount, Entries: [entry] }));
   });
-  await new Promise<void>((resolve) => bus.listen(0, "127.0.0.1", resolve));
-  const { port } = bus.address() as AddressInfo;
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_EVENTBRIDGE: `http://127.0.0.1:${port}`,
-    AWS_REGION: "eu-central-1",
-    AWS_ACCESS_KEY_ID: "test",
-    AWS_SECRET_ACCESS_KEY: "test",
-  });
+  vi.stubEnv("AWS_ENDPOINT_URL_EVENTBRIDGE", `http://127.0.0.1:${await listenForTest(bus)}`);
+  vi.stubEnv("AWS_REGION", "eu-central-1");
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { code, out } = await send(EVENT, "account.updated-v1", "--to", "eventbridge:a-bus");
   expect([code, out]).toEqual([0, "2 messages: 2 × put.\n"]);
   failed = { ErrorCode: "AccessDenied" };
@@ -391,8 +406,6 @@ test("an event bus gets each event, by the environment's address", async () => {
   });
   expect(details.splice(-1)).toEqual([`a-bus ${EVENT}`]);
   expect(details).toEqual([`a-bus ${EVENT}`, "a-bus account.updated-v1"]);
-  bus.closeAllConnections();
-  bus.close();
 });
 
 test.each([
