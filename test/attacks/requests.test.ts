@@ -11,7 +11,7 @@ import { ENGINES, figure, openPlace } from "../servers/stores/engines.ts";
 import { attack } from "./attack.ts";
 
 const COUNT = Number(process.env.ATTACK_REQUESTS ?? 1_500);
-const TIMEOUT = 120_000 + COUNT * 20;
+const TIMEOUT = 300_000 + COUNT * 20;
 
 const openings: readonly [string, () => Promise<Store>][] = [
   ["memory", async () => createMemoryStore()],

@@ -19,7 +19,7 @@ function inShell(shell: string, args: readonly string[]): string {
     cwd: folder.path,
     env: { ...process.env, PATH: `${folder.path}/bin:${process.env.PATH}`, HOME: folder.path },
     encoding: "utf8",
-    timeout: 30_000,
+    timeout: 240_000,
   });
   if (error) throw error;
   return stdout + stderr;

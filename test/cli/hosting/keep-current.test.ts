@@ -24,8 +24,7 @@ const config = (token: string, more = {}) =>
   });
 
 /** Waits for what a server says on stderr. */
-const told = (server: CliServer, text: string) =>
-  expect.poll(() => server.err, { timeout: 20_000 }).toContain(text);
+const told = (server: CliServer, text: string) => expect.poll(() => server.err).toContain(text);
 
 const json = async (server: CliServer, path: string) =>
   JSON.parse(await (await fetch(server.url + path)).text());
@@ -51,12 +50,11 @@ test("mock --watch answers with examples as they are now, and with the last good
   expect(await count()).toBe(3);
   save("listProducts.200.a.json", page(4));
   await expect
-    .poll(async () => (await fetch(`${mock.url}/v1/products/`, PREFER_A)).status, WAIT)
+    .poll(async () => (await fetch(`${mock.url}/v1/products/`, PREFER_A)).status)
     .toBe(200);
   expect(await mock.end()).toMatchObject({ code: 0 });
 });
 const PREFER_A = { headers: { Prefer: "example=a" } };
-const WAIT = { timeout: 20_000 };
 
 test("serve --watch starts over with the state and the configuration that it reads", async () => {
   const cwd = folderOfTest({ "state.json": state("NW-1"), "server.json": config("tk_1") });
@@ -73,7 +71,7 @@ test("serve --watch starts over with the state and the configuration that it rea
   writeFileSync(join(cwd, "server.json"), config("tk_2", { publicUrl }));
   const path = `${server.url}/v1/data-import/all-account-import-processes/NORDWERK/`;
   const headers = { Authorization: "Token tk_2" };
-  await expect.poll(async () => (await fetch(path, { headers })).status, WAIT).toBe(200);
+  await expect.poll(async () => (await fetch(path, { headers })).status).toBe(200);
   expect((await json(server, "/openapi.json")).servers[0].url).toBe(publicUrl);
   expect(await server.end()).toMatchObject({ code: 0 });
 });
