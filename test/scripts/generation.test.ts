@@ -39,10 +39,13 @@ let outputs: Files;
 // `npm run check` compares the output of today with what is committed. This is another day's, with an event more.
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2001, 1, 3) });
-  source = await readSource(root);
-  const events = [...source.events.events, added].sort((a, b) => (a.name < b.name ? -1 : 1));
-  outputs = await generate({ ...source, events: { ...source.events, events } });
-  vi.useRealTimers();
+  try {
+    source = await readSource(root);
+    const events = [...source.events.events, added].sort((a, b) => (a.name < b.name ? -1 : 1));
+    outputs = await generate({ ...source, events: { ...source.events, events } });
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe("the output of another day, with an event more", () => {
