@@ -1,13 +1,13 @@
 // `--no-console` leaves out the page, and nothing else.
 import { describe, expect, test } from "vitest";
-import { startCli } from "./cli-server.ts";
+import { startCliOfTest } from "./cli-server.ts";
 
 describe.each(["serve", "mock"])("%s", (command) => {
   test.each([
     { flags: [], hasPage: true },
     { flags: ["--no-console"], hasPage: false },
   ])("with $flags", async ({ flags, hasPage }) => {
-    const { url, end } = await startCli([command, "--port", "0", "--quiet", ...flags]);
+    const { url } = await startCliOfTest([command, "--port", "0", "--quiet", ...flags]);
     const browser = { headers: { Accept: "text/html,*/*;q=0.8" } };
     const answer = await fetch(url, browser);
     const text = await answer.text();
@@ -20,6 +20,5 @@ describe.each(["serve", "mock"])("%s", (command) => {
     expect((await fetch(`${url}/v1/products/`, browser)).headers.get("content-type")).toBe(
       "application/json",
     );
-    await end();
   });
 });

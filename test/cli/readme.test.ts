@@ -8,7 +8,7 @@ import { deliveries } from "../../src/cli/deliveries/command.ts";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { fixture } from "../../src/fixtures.ts";
-import { startCli } from "./cli-server.ts";
+import { startCliOfTest } from "./cli-server.ts";
 import { makeFolder, runCli } from "./run-cli.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
@@ -64,9 +64,8 @@ describe("runs", () => {
   );
 
   test.each(linesOf(SERVERS))("%s", async (...args) => {
-    const server = await startCli([...args, "--port", "0"]);
+    const server = await startCliOfTest([...args, "--port", "0"]);
     expect((await fetch(`${server.url}/v1/products/`)).status).toBe(200);
-    await server.end();
   });
 });
 
