@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { Server } from "node:http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import type { Fetch } from "../../../src/servers/http/fetch.ts";
 import { toFetch } from "../../../src/servers/http/fetch.ts";
@@ -12,15 +11,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Resolves once the process is warned of this. Others may be warned of something before. */
+function warningOf(text: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = ({ message }: Error) => void (message === text && resolve());
+  process.on("warning", look);
+  onTestFinished(() => void process.off("warning", look));
+  return promise;
+}
+
 test("a connection that can't be accepted is a warning, and the server goes on", async () => {
   const listen = vi.spyOn(Server.prototype, "listen");
   const { url, close } = await listenWith(() => Promise.resolve(new Response("fine")));
   const server = listen.mock.contexts[0];
   if (!(server instanceof Server)) throw new Error("It listens without a server.");
   for (const reason of ["accept EMFILE", "accept ENOBUFS"]) {
-    const warned = once(process, "warning");
+    const warned = warningOf(reason);
     server.emit("error", new Error(reason));
-    expect(await warned).toEqual([expect.objectContaining({ message: reason })]);
+    await warned;
   }
   expect(await (await fetch(url)).text()).toBe("fine");
   await close();
@@ -131,14 +139,14 @@ describe("a fetch function of the user's", () => {
   };
 
   test("that fails leads to a warning, and its caller gets a 500", async () => {
-    const warned = once(process, "warning");
+    const warned = warningOf("no more");
     const fail = () => Promise.reject(new Error("no more"));
     const answer = await served(fail, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
     expect([answer?.status, JSON.parse(answer?.text ?? "")]).toMatchObject([
       500,
       { code: "internal_error" },
     ]);
-    expect(await warned).toEqual([expect.objectContaining({ message: "no more" })]);
+    await warned;
   });
 
   test("gets the method, the headers and the body as they were sent", async () => {

@@ -223,20 +223,19 @@ describe("an answer comes back as it was given", () => {
   });
 
   test("also if the server closes before it has read the request", async () => {
-    const hasty = await hastyServer();
+    const port = await hastyServer();
     const limit = 1_000;
     const request = await readRequest(
       new Request("http://a/", { method: "POST", body: "{}" }),
       limit,
     );
     if (!request || isRefusal(request)) throw new Error("The request has no body.");
-    const { status, body } = await forward(new URL(`http://127.0.0.1:${hasty.port}`), request, {
+    const { status, body } = await forward(new URL(`http://127.0.0.1:${port}`), request, {
       bytes: limit,
       milliseconds: 10_000,
       via: "test",
     });
     expect([status, Buffer.from(body).toString()]).toEqual([413, "big"]);
-    await hasty.close();
   });
 
   test("to OPTIONS and to the preflight of a browser, which the contract does not judge", async () => {

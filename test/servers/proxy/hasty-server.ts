@@ -4,6 +4,7 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { Worker } from "node:worker_threads";
+import { onTestFinished } from "vitest";
 
 const PATIENCE_MILLISECONDS = 10_000;
 
@@ -22,8 +23,8 @@ const SERVER = `
   server.listen(0, "127.0.0.1", () => parentPort.postMessage(server.address().port));
 `;
 
-/** Starts the server for one connection. */
-export async function hastyServer(): Promise<{ readonly port: number; close(): Promise<unknown> }> {
+/** Starts the server for one connection, and returns its port. It is gone when the test ends. */
+export async function hastyServer(): Promise<number> {
   const step = new Int32Array(new SharedArrayBuffer(4));
   const worker = new Worker(SERVER, { eval: true, workerData: step });
   const [port] = (await once(worker, "message")) as [number];
@@ -32,14 +33,15 @@ export async function hastyServer(): Promise<{ readonly port: number; close(): P
     Atomics.notify(step, 0);
     Atomics.wait(step, 0, 1, PATIENCE_MILLISECONDS);
   };
-  const watch = (message: unknown): void =>
-    void (message as { socket: Socket }).socket.once("connect", standStill);
-  subscribe("net.client.socket", watch);
-  return {
-    port,
-    close() {
-      unsubscribe("net.client.socket", watch);
-      return worker.terminate();
-    },
+  // Others in this process may connect to something else.
+  const watch = (message: unknown): void => {
+    const { socket } = message as { socket: Socket };
+    socket.once("connect", () => socket.remotePort === port && standStill());
   };
+  subscribe("net.client.socket", watch);
+  onTestFinished(async () => {
+    unsubscribe("net.client.socket", watch);
+    await worker.terminate();
+  });
+  return port;
 }
