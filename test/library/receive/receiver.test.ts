@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { agreementUpdatedV2 } from "../../../generated/events/agreement.updated-v2.ts";
 import { importSecrets } from "../../../src/library/envelopes/signature.ts";
@@ -215,6 +215,7 @@ describe("a batch of SQS", () => {
 
   test("writes what was thrown to the console, if nothing else takes it", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    onTestFinished(() => log.mockRestore());
     const handle = () => Promise.reject(new Error("full"));
     const { receiver } = setUp({
       events: [on(accountCreatedV1, handle)],
@@ -222,7 +223,6 @@ describe("a batch of SQS", () => {
     } as object);
     await receiver.sqs(batch(1));
     expect(log.mock.calls).toEqual([[new Error("full")]]);
-    log.mockRestore();
   });
 });
 

@@ -58,10 +58,13 @@ test("throws for other targets, and where the package can't be read", () => {
       new TypeError(`The targets are draft-2020-12 and draft-07, not ${target}.`),
     );
   vi.stubGlobal("process", {});
-  expect(() => jsonSchema.output({ target: "draft-07" })).toThrow(
-    new TypeError(
-      "The schema can't be read here; import energy-contracts/schemas/rest/stageAccount.json.",
-    ),
-  );
-  vi.unstubAllGlobals();
+  try {
+    expect(() => jsonSchema.output({ target: "draft-07" })).toThrow(
+      new TypeError(
+        "The schema can't be read here; import energy-contracts/schemas/rest/stageAccount.json.",
+      ),
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

@@ -1,5 +1,5 @@
 // The list of all import processes of a supplier has no pages, so a long one is sent in pieces.
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { listAccountImportProcesses } from "../../../src/servers/handlers/listAccountImportProcesses.ts";
 import { type Listening, listenWith } from "../../../src/servers/host/listen.ts";
 import type { Fetch } from "../../../src/servers/http/fetch.ts";
@@ -153,6 +153,7 @@ test("nothing more is read for a caller that has gone", async () => {
 
 test("a store that fails midway breaks the answer off, and only the log has the reason", async () => {
   const warned = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+  onTestFinished(() => warned.mockRestore());
   const failures: unknown[] = [];
   const { store } = endless(3);
   const server = serve(store, (error) => failures.push(error));
@@ -172,7 +173,6 @@ test("a store that fails midway breaks the answer off, and only the log has the 
   expect(text).toMatch(/^\[\{.*\}$/);
   expect(failures).toHaveLength(2);
   expect(String(warned.mock.calls)).not.toContain("disk");
-  warned.mockRestore();
 });
 
 /** A store whose supplier has processes without end, or until it fails at a read. */

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createEventBridge } from "../../../src/servers/sinks/event-bridge.ts";
 import type { Sink } from "../../../src/servers/sinks/sink.ts";
 import { runProcess } from "../stores/run-process.ts";
@@ -39,8 +39,8 @@ const server = createServer(async (request, response) => {
 let sink: Sink;
 
 beforeAll(async () => {
-  process.env.AWS_ACCESS_KEY_ID = "test";
-  process.env.AWS_SECRET_ACCESS_KEY = "test";
+  vi.stubEnv("AWS_ACCESS_KEY_ID", "test");
+  vi.stubEnv("AWS_SECRET_ACCESS_KEY", "test");
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   sink = await createEventBridge({
@@ -55,6 +55,7 @@ beforeEach(() => {
   status = 200;
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await sink.close();
   server.closeAllConnections();
   server.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import {
   openDatabase,
   openPostgresStore,
@@ -49,6 +49,7 @@ test("a database with another encoding than UTF8 is refused before anything is m
   await execute([
     `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`,
   ]);
+  onTestFinished(() => execute([`DROP DATABASE ${name} WITH (FORCE)`]));
   const address = new URL(url);
   address.pathname = name;
   for (const mustExist of [false, true]) {
@@ -60,5 +61,4 @@ test("a database with another encoding than UTF8 is refused before anything is m
       message: expect.stringMatching(words),
     });
   }
-  await execute([`DROP DATABASE ${name} WITH (FORCE)`]);
 });
