@@ -6,7 +6,8 @@ import { finish } from "./import-account.ts";
 import { openPlace } from "./open-place.ts";
 
 const [place = "", number = "", milliseconds = "", where = "between"] = process.argv.slice(2);
-const store = await openPlace(place, 1);
+// A short limit ends only what stays open: the machine may be slow between two statements.
+const store = await openPlace(place, where === "inside" ? 3 : 60);
 const { until, token } = await lease(store, number, 1, Number(milliseconds));
 const waitForLine = async () => {
   process.stdout.write(`${until}\n`);
