@@ -25,5 +25,5 @@ const isReady = await store.probe().then(
   () => true,
   () => false,
 );
-process.stdout.write(`ready ${isReady}\n`);
-process.exit();
+// A reader that is late has what was written before, too.
+process.stdout.write(`ready ${isReady}\n`, () => process.exit());
