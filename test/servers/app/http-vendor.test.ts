@@ -25,7 +25,7 @@ async function listen(answer: (request: Request) => Response | Promise<Response>
 }
 const ask = async (
   answer: (request: Request) => Response | Promise<Response>,
-  timeoutSeconds = 10,
+  timeoutSeconds = 60,
 ) => createHttpVendor({ url: await listen(answer), timeoutSeconds }).verify(QUESTION);
 const unavailable = (reason: string) => ({ outcome: "unavailable", reason });
 const text = (body: string, status = 200) => new Response(body, { status });
@@ -174,7 +174,7 @@ describe("the vendor can't be asked", () => {
   test("if nobody listens", async () => {
     const { url, close } = await listenWith(async () => text(""));
     await close(0);
-    expect(await createHttpVendor({ url, timeoutSeconds: 10 }).verify(QUESTION)).toEqual(
+    expect(await createHttpVendor({ url, timeoutSeconds: 60 }).verify(QUESTION)).toEqual(
       unavailable("could not be reached"),
     );
   });
@@ -198,7 +198,7 @@ describe("the vendor can't be asked", () => {
     const { port } = server.address() as AddressInfo;
     const answer = await createHttpVendor({
       url: `http://127.0.0.1:${port}/`,
-      timeoutSeconds: 10,
+      timeoutSeconds: 60,
     }).verify(QUESTION);
     expect(answer).toEqual(unavailable("could not be reached"));
     server.close();

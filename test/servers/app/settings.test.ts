@@ -103,7 +103,7 @@ test("the operator sets how large a body may be", async () => {
 
 test("the payment vendor that is configured is asked", async () => {
   const vendor = await listenWith(async () => Response.json({ reason: "Never" }, { status: 404 }));
-  const paymentVendor = { url: vendor.url, timeoutSeconds: 5 };
+  const paymentVendor = { url: vendor.url, timeoutSeconds: 60 };
   const app = createApp({ settings: { paymentVendor } });
   const named = { import_supplier: "NORDWERK", external_account_number: "NW-1" };
   await app.store.write(async (writer) => {

@@ -519,7 +519,7 @@ describe.each(WAYS)("$name", ({ reach }) => {
           : Response.json({ details: { bank: "B" } });
       });
       await close();
-      await start(createHttpVendor({ url: vendor.url, timeoutSeconds: 5 }));
+      await start(createHttpVendor({ url: vendor.url, timeoutSeconds: 60 }));
       const answers = [await add("PB-1"), await add("NO"), await add("BROKEN"), await add("LATER")];
       await vendor.close();
       answers.push(await add("GONE"));
