@@ -30,6 +30,18 @@ describe("the products in the examples", () => {
     expect(await codes()).toEqual(EXAMPLES);
   });
 
+  test("are there again for whoever comes while a reset is under way", async () => {
+    const store = createMemoryStore();
+    const [code = ""] = EXAMPLES;
+    const { start, codes } = createServer(store);
+    await codes();
+    await store.write((writer) => writer.putProducts([{ code, brand: "MINE" }]));
+    const reset = start.again();
+    expect(await codes()).toEqual(EXAMPLES);
+    expect((await store.read((reader) => reader.findProduct(code)))?.brand).not.toBe("MINE");
+    await reset;
+  });
+
   test("do not replace those that a store has", async () => {
     const store = createMemoryStore();
     const [code = ""] = EXAMPLES;

@@ -305,6 +305,42 @@ describe("a state with a fault", () => {
   });
 });
 
+test("a state is there again after a reset, whoever writes meanwhile", async () => {
+  const store = createMemoryStore();
+  let written: Promise<unknown> = Promise.resolve();
+  const { app, send } = open({
+    state: { staged: [KEY] },
+    store: {
+      ...store,
+      async reset() {
+        await store.reset();
+        const other = { ...KEY, external_account_number: "NW-2" };
+        written = send("POST", `${IMPORT}/create-or-update/`, other);
+        for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+      },
+    },
+  });
+  expect((await send("POST", "/__control/reset")).status).toBe(200);
+  await written;
+  const staged = (await app.snapshot()).staged ?? [];
+  expect(staged.map((account) => account.external_account_number)).toEqual(["NW-1", "NW-2"]);
+});
+
+test("states that are loaded at the same time don't mix", async () => {
+  for (const [, make] of STORES) {
+    const { app, send } = open({ store: await make() });
+    const load = (number: string) => {
+      const import_data = { ...KEY, external_account_number: number };
+      const imported = [{ platform_account_number: "A-1", import_data }];
+      return send("PUT", "/__control/state", { imported });
+    };
+    const statuses = (await Promise.all(["NW-1", "NW-2"].map(load))).map(({ status }) => status);
+    expect(statuses).toEqual([200, 200]);
+    expect((await app.snapshot()).imported).toHaveLength(1);
+    await app.close();
+  }
+});
+
 test("the published schema accepts what the server answers, and refuses what it refuses", async () => {
   const ajv = new Ajv2020({ strict: false });
   formats.default(ajv);

@@ -110,14 +110,13 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
 
 /** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {
-  const { store, settings } = operated;
+  const { store, settings, start } = operated;
   const faults = findStateFaults(body, settings);
   if (faults.issues.length > 0) {
     const detail = `The state can't be loaded.${countFaults(faults)}`;
     return refuse("invalid_request", detail, faults.issues);
   }
-  await store.reset();
-  await store.write((writer) => putState(body, writer));
+  await start.again(() => store.write((writer) => putState(body, writer)));
   forget(operated);
   return done({ loaded: true });
 };

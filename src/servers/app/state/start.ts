@@ -16,21 +16,25 @@ export function createStart(
 ) {
   const put = () => (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
   let begun: Promise<void> | undefined;
+  const beginWith = (work: Promise<void>): Promise<void> => {
+    const own = work.catch((error: unknown) => {
+      if (begun === own) begun = undefined;
+      throw error;
+    });
+    begun = own;
+    return own;
+  };
   return {
     weather,
     /** Brings it about, once. If that fails, the next call tries again. */
-    begin(): Promise<void> {
-      begun ??= put().catch((error: unknown) => {
-        begun = undefined;
-        throw error;
-      });
-      return begun;
-    },
-    async again() {
-      await store.reset();
-      begun = undefined;
-      await this.begin();
-    },
+    begin: () => begun ?? beginWith(put()),
+    /** Brings it about in place of all that there is, or something else. Meanwhile calls wait. */
+    again: (fill = put) =>
+      beginWith(
+        Promise.allSettled([begun])
+          .then(() => store.reset())
+          .then(fill),
+      ),
   };
 }
 
