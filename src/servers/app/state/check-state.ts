@@ -87,10 +87,15 @@ function findMisfits(state: State, { suppliers }: Settings, found: Findings): vo
 }
 
 function findOddDetails(imported: NonNullable<State["imported"]>, found: Findings): void {
-  for (const [index, { payment_instructions = [] }] of imported.entries())
+  for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
+    // With its offset it may lie in a year that answers can't show.
+    const at = () => `imported.${index}.created_at`;
+    if (/^(?:0000|9999)/.test(created_at))
+      report(found, at, "out_of_range", () => "must lie in the years 1 to 9998");
     for (const [place, { details }] of payment_instructions.entries()) {
       const attr = () => `imported.${index}.payment_instructions.${place}.details`;
       if (details !== undefined && !readJson(details))
         report(found, attr, "invalid_format", () => "must be JSON");
     }
+  }
 }
