@@ -78,6 +78,19 @@ export function describeOutbox(name: string, open: () => Promise<Store>): void {
       expect(order).toEqual(["a1", "b1", "a2", "a3"]);
     });
 
+    test("hands out what was added first, also if another subject got something before", async () => {
+      await store.outbox.addSink("s");
+      await add("a");
+      await settle(await claim(), { kind: "delivered" });
+      for (const subject of ["b", "a"]) {
+        await store.moveClock(1_000);
+        await add(subject);
+      }
+      expect((await store.outbox.findWaiting("s"))?.event.subject).toBe("b");
+      expect(names(await claim("s", 1))).toEqual(["b1"]);
+      expect(names(await claim("s", 1))).toEqual(["a2"]);
+    });
+
     test("hands out what has failed before what came later", async () => {
       await store.outbox.addSink("s");
       await add("z");

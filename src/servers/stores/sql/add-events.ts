@@ -76,7 +76,9 @@ function statementsFor(count: number): readonly [string, string, string] {
         new.column3, CAST($2 AS BIGINT), new.column4
       FROM event_subject s CROSS JOIN (VALUES ${rows.join()}) AS new WHERE s.subject = $1`,
     `${ADD_DELIVERIES} WHERE s.subject = $1
-      ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence`,
+      ON CONFLICT (sink, subject) DO UPDATE SET last_sequence = excluded.last_sequence,
+        waiting_since = CASE WHEN delivery.delivered_sequence = delivery.last_sequence
+          THEN excluded.waiting_since ELSE delivery.waiting_since END`,
   ];
 }
 
