@@ -20,7 +20,7 @@ export class SqlTransaction implements SqlSource {
   /** The time. It stands still, except in `hold`. */
   now: number;
   /** The names that are held, or will be once the locks are granted. */
-  #held: ReadonlyMap<string, Promise<void>>;
+  #held: Map<string, Promise<void>>;
   #answers = 0;
   /** The errors of statements, in the order in which these were sent. With one, nothing is kept. */
   #errors: unknown[] = [];
@@ -115,7 +115,7 @@ export class SqlTransaction implements SqlSource {
   hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined) return HELD;
     const held = this.#held.get(name) ?? this.#lock(this.dialect.hold, name);
-    this.#held = new Map([...this.#held, [name, held]]);
+    this.#held.set(name, held);
     return held;
   }
 
@@ -131,7 +131,7 @@ export class SqlTransaction implements SqlSource {
   /** Does the work and undoes its changes. It fails if the work or a statement of it does. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.writeEvents();
-    const [sent, held] = [this.#sent, this.#held];
+    const [sent, held] = [this.#sent, new Map(this.#held)];
     const [events, answers] = [this.#events.length, this.#answers];
     this.#sent = [];
     // Not waited for: an error of it is one of the rollback, too.

@@ -1,0 +1,34 @@
+// What one piece of work does with a database, on a connection that answers at once.
+import { expect, test } from "vitest";
+import type { Dialect } from "../../../src/servers/stores/sql/sql-driver.ts";
+import { SqlTransaction } from "../../../src/servers/stores/sql/sql-transaction.ts";
+import { SQLITE } from "../../../src/servers/stores/sqlite/sqlite-dialect.ts";
+
+const HOLD = "HOLD $1";
+const REMOTE: Dialect = { ...SQLITE, hold: HOLD, isRemote: true };
+
+function begin() {
+  const sent: string[] = [];
+  const query = async (sql: string, ...[name]: readonly unknown[]) => {
+    if (sql === HOLD) sent.push(String(name));
+    return [{ now: 1 }];
+  };
+  return { sent, transaction: new SqlTransaction({ query }, REMOTE, 0, "first") };
+}
+
+test("names are held once, and those that were held in a rehearsal are held again", async () => {
+  const { sent, transaction } = begin();
+  for (const name of ["first", "a", "a"]) await transaction.hold(name);
+  await transaction.undo(async () => {
+    for (const name of ["a", "b", "b"]) await transaction.hold(name);
+  });
+  for (const name of ["first", "a", "b"]) await transaction.hold(name);
+  expect(sent).toEqual(["a", "b", "b"]);
+});
+
+test("any number of names can be held, each as fast as the first", async () => {
+  const { sent, transaction } = begin();
+  for (let name = 0; name < 20_000; name++) void transaction.hold(`${name}`);
+  await transaction.hold("last");
+  expect(sent).toHaveLength(20_001);
+}, 60_000);
