@@ -162,7 +162,8 @@ async function close({ server, connections }: Running, grace = GRACE_MILLISECOND
   // One turn later, so that a request that has arrived is seen. Node itself would wait for
   // connections that never sent a whole head.
   setImmediate(() => cutUnused(connections));
-  const cut = setTimeout(() => server.closeAllConnections(), grace);
+  // A timer for longer than 2 ** 31 - 1 would be over at once.
+  const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));
   await closed;
   clearTimeout(cut);
 }

@@ -67,6 +67,15 @@ describe("while a request is under way", () => {
     await Promise.all([answer, ...closing]);
   });
 
+  test("it is not cut if it was given any time", async () => {
+    const { server, answer, goOn } = await startSlowAnswer();
+    const closing = server.close(Number.POSITIVE_INFINITY);
+    for (const _ of [1, 2, 3]) expect(await tryAgain(server)).toBe("ECONNREFUSED");
+    goOn();
+    expect((await answer).status).toBe(200);
+    await closing;
+  });
+
   test("it is cut when the time that it was given has passed, and its work goes on", async () => {
     const { server, answer, goOn, isDone } = await startSlowAnswer();
     await server.close(50);
