@@ -166,6 +166,20 @@ describe("the requests", () => {
     });
   });
 
+  test("never hold a secret that is the name of a field", async () => {
+    await stage({ ...KEY, metadata: [{ key: "k", value: { [API_KEY]: [{ [TOKEN]: 1 }] } }] });
+    const hidden = { key: "k", value: { "[hidden]": [{ "[hidden]": 1 }] } };
+    expect(app.requests.list()[0]).toMatchObject({ request_body: { metadata: [hidden] } });
+    expect(JSON.stringify(await requests())).not.toContain(API_KEY);
+  });
+
+  test("are waited for without an end", async () => {
+    const waiting = app.requests.waitFor({ status: 400 }, Number.POSITIVE_INFINITY);
+    expect(await app.requests.waitFor({ status: 400 }, 10)).toEqual([]);
+    await stage({});
+    expect(await waiting).toMatchObject([{ status: 400 }]);
+  });
+
   test("are not recorded without control, and every use says how to record them", async () => {
     const closed = createApp();
     expect(() => closed.requests.list()).toThrow("createApp({ control: true })");

@@ -2,7 +2,7 @@
 import { CONTROL_CALLS } from "../../../../generated/control.ts";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import type { RecordedRequest } from "../../../../generated/server-types.ts";
-import { valueAt } from "../../../library/json/pointer.ts";
+import { isJsonObject, valueAt } from "../../../library/json/pointer.ts";
 import { Batches, type ErrorItem } from "../../api/reply.ts";
 import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
@@ -69,7 +69,8 @@ export class RequestList implements Requests {
       const look = () => {
         if (this.list(filter).length > 0) end();
       };
-      const timer = setTimeout(end, milliseconds);
+      // A timer for longer than 2 ** 31 - 1 would be over at once.
+      const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1));
       this.#waiting.add(look);
       look();
     });
@@ -145,7 +146,10 @@ function hider(secrets: readonly string[]) {
     if (text === undefined) return undefined;
     if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
     if (!written.some((secret) => text.includes(secret))) return JSON.parse(text);
-    return JSON.parse(text, (_, found) => (typeof found === "string" ? hide(found) : found));
+    return JSON.parse(text, (_, found) => {
+      if (!isJsonObject(found)) return typeof found === "string" ? hide(found) : found;
+      return Object.fromEntries(Object.entries(found).map(([name, own]) => [hide(name), own]));
+    });
   };
   return { hide, hideIn };
 }
