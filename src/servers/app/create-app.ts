@@ -33,7 +33,7 @@ import { Feed } from "./feed/feed.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
 import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
-import { createStart, type Start } from "./state/start.ts";
+import { createStart } from "./state/start.ts";
 import { takeState } from "./state/state-of-store.ts";
 import { createHttpVendor, createSimulatedVendor } from "./vendors.ts";
 
@@ -121,7 +121,8 @@ export function createApp(options: AppOptions = {}): App {
   const start = createStart(store, settings, { state: options.state, weather: initial });
   const weather = new Weather(initial, context.wait);
   const overrides = new Overrides();
-  const operated = options.control ? operate(context, start, weather, overrides) : undefined;
+  const given = { ...context, start, weather, overrides };
+  const operated = options.control ? operate(given, log) : undefined;
   const beside = answerBeside({
     server: "serve",
     control: operated !== undefined,
@@ -174,12 +175,15 @@ export function createApp(options: AppOptions = {}): App {
   };
 }
 
-function operate(context: Context, start: Start, weather: Weather, overrides: Overrides): Operated {
+function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log): Operated {
+  const { store, settings } = given;
   const feed = new Feed();
-  context.store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
-  const milliseconds = context.settings.processSeconds * 1000;
-  const leases = new Leases(context.store, milliseconds, (move) => feed.publish("move", move));
-  return { ...context, start, weather, overrides, requests: new RequestList(), feed, leases };
+  store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
+  const leases = new Leases(store, settings.processSeconds * 1000, {
+    moved: (move) => feed.publish("move", move),
+    failed: (error) => log({ kind: "failure", error, task: "Looking for ended leases" }),
+  });
+  return { ...given, requests: new RequestList(), feed, leases };
 }
 
 /** The same, with a store that reports what this request moves. */

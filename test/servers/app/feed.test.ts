@@ -4,6 +4,8 @@ import process from "../../../generated/reference/import-process.json" with { ty
 import { listen } from "../../../src/server.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type App, type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";
+import type { LogEntry } from "../../../src/servers/http/log.ts";
+import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import { STORES } from "../stores/engines.ts";
 
 const [TOKEN = ""] = DEVELOPMENT_SETTINGS.tokens;
@@ -429,6 +431,36 @@ describe("the moves", () => {
       ["staged", "in_progress", undefined],
       ["in_progress", "staged", undefined],
       ["staged", "staged", "failed"],
+    ]);
+  });
+
+  test("of a lease that runs out while the store can't be read is told by its attempt, and why is logged", async () => {
+    const store = createMemoryStore();
+    const error = new Error("The disk is gone.");
+    let isGone = false;
+    const logged: LogEntry[] = [];
+    const read: typeof store.read = (work) => (isGone ? Promise.reject(error) : store.read(work));
+    let hasLogged = () => {};
+    const log = (entry: LogEntry) => {
+      logged.push(entry);
+      hasLogged();
+    };
+    const untilLogged = () =>
+      new Promise<void>((resolve) => {
+        isGone = true;
+        hasLogged = resolve;
+      });
+    const untilBack = async () => {
+      await untilLogged();
+      isGone = false;
+    };
+    const settings = { processSeconds: 1 };
+    const moves = await movesDuring(untilBack, { store: { ...store, read }, log, settings });
+    expect(logged).toEqual([{ kind: "failure", error, task: "Looking for ended leases" }]);
+    expect(moves.map(({ from, to }) => [from, to])).toEqual([
+      ["not_staged", "staged"],
+      ["staged", "in_progress"],
+      ["in_progress", "staged"],
     ]);
   });
 

@@ -9,6 +9,9 @@ interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
+/** Who is told of moves, and why the store could not be asked for a lease that ran out. */
+type Told = { moved(move: Move): void; failed(error: unknown): void };
+
 /** How much later than expected a lease may end: clocks are not that exact. */
 const LATER_MILLISECONDS = 20;
 
@@ -17,13 +20,13 @@ export class Leases {
   readonly #store: Store;
   /** How long a lease lasts. */
   readonly #milliseconds: number;
-  readonly #moved: (move: Move) => void;
+  readonly #told: Told;
   readonly #held = new Map<string, Held>();
 
-  constructor(store: Store, milliseconds: number, moved: (move: Move) => void) {
+  constructor(store: Store, milliseconds: number, told: Told) {
     this.#store = store;
     this.#milliseconds = milliseconds;
-    this.#moved = moved;
+    this.#told = told;
   }
 
   /** The store, with a report of every move of one request once it is stored. */
@@ -52,7 +55,7 @@ export class Leases {
       if (move.to === "in_progress" && index === moves.length - 1) this.#take(move, requestId);
       const isEnd = move.from === "in_progress" && moves[index - 1]?.to !== "in_progress";
       const from = isEnd && !this.#release(move, requestId) ? lateFrom(move) : move.from;
-      if (from) this.#moved({ ...move, from, request_id: requestId });
+      if (from) this.#told.moved({ ...move, from, request_id: requestId });
     }
   }
 
@@ -61,7 +64,8 @@ export class Leases {
     const account = { import_supplier, external_account_number };
     const before = this.#held.get(nameOf(account));
     if (before) this.#end(before);
-    const timer = setTimeout(() => void this.look(), this.#milliseconds + LATER_MILLISECONDS);
+    const look = () => void this.look().catch((error) => this.#told.failed(error));
+    const timer = setTimeout(look, this.#milliseconds + LATER_MILLISECONDS);
     // It holds up no end of the process. Timers of browsers never do, and are numbers.
     (timer as { unref?: () => void }).unref?.();
     this.#held.set(nameOf(account), { account, requestId, timer });
@@ -95,7 +99,7 @@ export class Leases {
   #end(held: Held): void {
     this.#forget(held);
     const { account, requestId: request_id } = held;
-    this.#moved({ ...account, from: "in_progress", to: "staged", request_id });
+    this.#told.moved({ ...account, from: "in_progress", to: "staged", request_id });
   }
 
   #forget({ account, timer }: Held): void {
