@@ -18,7 +18,6 @@ export interface SeenValues {
 
 export type Evidence = Assumption | SeenValues;
 
-/** Evidence and the JSON Pointer to where it stands in its document. */
 /** Whether evidence says what was chosen, and not what was seen. */
 export const isAssumption = (evidence: Evidence): evidence is Assumption => "assumed" in evidence;
 

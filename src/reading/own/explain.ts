@@ -1,5 +1,6 @@
 // What ajv finds wrong with a payload, in the words, codes and places of the package.
 import { keysOf } from "../../library/json/pointer.ts";
+import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
@@ -15,8 +16,6 @@ export interface AjvError {
   readonly schema?: unknown;
   readonly parentSchema?: object;
 }
-
-const MOMENT = "a date and time with Z or an offset, such as 2025-08-28T09:15:00Z";
 
 /** The code of each keyword, and what the value has to be: `#` is what the keyword says. */
 const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> = {
@@ -38,7 +37,7 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   pattern: ["invalid_format", "a text that matches #"],
   format: ["invalid_format", "of the format #"],
   "format date": ["invalid_date", "a day that exists, as YYYY-MM-DD"],
-  "format date-time": ["invalid_datetime", MOMENT],
+  "format date-time": ["invalid_datetime", dateTimeWanted("")],
   "minLength 1": ["blank", "a text that is not empty"],
   anyOf: ["invalid_choice", "of one of # forms"],
   oneOf: ["invalid_choice", "of exactly one of # forms"],
