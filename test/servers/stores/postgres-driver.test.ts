@@ -307,3 +307,17 @@ test("locks an import process again after a rehearsal has released it", async ()
   });
   expect(await claimed).toBe("in_progress");
 });
+
+test("a transaction takes few locks, however many names it holds", async () => {
+  const { hold = "" } = driver.dialect;
+  const holds = Array.from({ length: 3_000 }, (_, name) => [hold, `${name}`] as const);
+  const count = `SELECT count(*) AS locks FROM pg_locks
+    WHERE locktype = 'advisory' AND pid = pg_backend_pid()`;
+  const [row] = await driver.transaction(
+    "write",
+    [...holds, [count]],
+    async (_, opened) => opened.at(-1) ?? [],
+  );
+  expect(row?.locks).toBeGreaterThan(900);
+  expect(row?.locks).toBeLessThanOrEqual(1_024);
+});

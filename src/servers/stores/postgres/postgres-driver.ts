@@ -22,8 +22,9 @@ const POSTGRES: Dialect = {
   now: "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
   skip_locked: "FOR UPDATE SKIP LOCKED",
   one_of: (parameter) => `= ANY(CAST(${parameter} AS TEXT[]))`,
-  // Also for a name that no row has yet. Names with the same hash merely wait for each other.
-  hold: "SELECT pg_advisory_xact_lock(hashtextextended($1, 7301))",
+  // Also for a name that no row has yet. Names with the same hash merely wait for each other. There
+  // are few hashes, because a database has room for some thousand locks in all.
+  hold: "SELECT pg_advisory_xact_lock(7301, CAST(hashtextextended($1, 7301) & 1023 AS INT))",
   hold_schema: `SELECT pg_advisory_xact_lock(7302), ${DURABLE}`,
   // Every transaction begins by reading this table.
   hold_all: "LOCK TABLE store_state IN ACCESS EXCLUSIVE MODE",
