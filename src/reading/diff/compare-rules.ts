@@ -1,7 +1,7 @@
 // What a schema says of a value itself: its type, the values it may have, and rules; and its notes:
 // what it says for people, its open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
-import { ANY, intersection, TIGHTER } from "./value-types.ts";
+import { ANY, intersection, tighterOf } from "./value-types.ts";
 import type { View } from "./view.ts";
 import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
@@ -56,7 +56,7 @@ function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now
     return [change("rule_added", `now has the rule ${keyword} ${quoted(now)}`)];
   if (now === undefined)
     return [change("rule_removed", `no longer has the rule ${keyword} ${quoted(old)}`)];
-  const tighter = TIGHTER[keyword]?.(Number(old), Number(now));
+  const tighter = tighterOf(keyword, old, now);
   const limit = tighter === undefined ? undefined : [tighter === now ? roles.writer : roles.reader];
   const said = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
   return [change("rule_changed", said, limit)];

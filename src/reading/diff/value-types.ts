@@ -1,14 +1,14 @@
 // The types of JSON Schema as sets, and rules that are limits.
 
-/** As atoms: one type contains another exactly if its atoms do. */
-const ATOMS: Readonly<Record<string, readonly string[]>> = { number: ["integer", "fraction"] };
-
 export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
 );
 
+/** As atoms: one type contains another exactly if its atoms do. */
 export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
-  new Set([keyword].flat().flatMap((type) => ATOMS[String(type)] ?? [String(type)]));
+  new Set(
+    [keyword].flat().flatMap((type) => (type === "number" ? ["integer", "fraction"] : `${type}`)),
+  );
 
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
@@ -20,16 +20,11 @@ export function typeOf(value: unknown): string {
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));
 
-/** For each limit, which of two values is the tighter one. */
-export const TIGHTER: Readonly<Record<string, (a: number, b: number) => number>> = {
-  minimum: Math.max,
-  exclusiveMinimum: Math.max,
-  minLength: Math.max,
-  minItems: Math.max,
-  minProperties: Math.max,
-  maximum: Math.min,
-  exclusiveMaximum: Math.min,
-  maxLength: Math.min,
-  maxItems: Math.min,
-  maxProperties: Math.min,
-};
+const LOWER = new Set("minimum exclusiveMinimum minLength minItems minProperties".split(" "));
+const UPPER = new Set("maximum exclusiveMaximum maxLength maxItems maxProperties".split(" "));
+
+/** The tighter of two values of a limit; undefined for any other rule. */
+export function tighterOf(keyword: string, a: unknown, b: unknown): number | undefined {
+  if (LOWER.has(keyword)) return Math.max(Number(a), Number(b));
+  return UPPER.has(keyword) ? Math.min(Number(a), Number(b)) : undefined;
+}

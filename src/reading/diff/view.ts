@@ -10,7 +10,7 @@ import {
   SILENT,
   schemaAt,
 } from "./document-node.ts";
-import { ANY, intersection, TIGHTER, typeOf, typesNamed } from "./value-types.ts";
+import { ANY, intersection, tighterOf, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
 export interface Choice {
@@ -150,9 +150,9 @@ function addNullable(view: View, schema: DocumentNode): boolean {
 
 function addRule(rules: Map<string, unknown>, keyword: string, value: unknown): void {
   const before = rules.get(keyword);
-  const tighter = TIGHTER[keyword];
+  const tighter = tighterOf(keyword, before, value);
   if (before === undefined || stable(before) === stable(value)) rules.set(keyword, value);
-  else if (tighter) rules.set(keyword, tighter(Number(before), Number(value)));
+  else if (tighter !== undefined) rules.set(keyword, tighter);
   else rules.set(keyword, { all: [before, value].map(stable).sort() });
 }
 

@@ -21,6 +21,19 @@ test.each(["enum", "required", "anyOf", "oneOf", "properties"])(
     }
   },
 );
+
+test.each(["__proto__", "constructor", "toString"])(
+  "%s is a keyword like any other that nobody knows",
+  (name) => {
+    const [one, other] = [1, 2].map((value) =>
+      schemas(JSON.parse(`{ "title": "A", "type": "object", "${name}": ${value} }`)),
+    );
+    expect(compareContracts(one ?? {}, other ?? {})).toEqual([
+      expect.objectContaining({ code: "rule_changed", breaks: ["producers", "consumers"] }),
+    ]);
+  },
+);
+
 const isForm = (keyword: string, value: unknown): boolean =>
   keyword === "properties" ? String(value) === "[object Object]" : Array.isArray(value);
 
