@@ -129,9 +129,15 @@ function Shown({ address }: Readonly<{ address: Address }>) {
   return <Opened key={part} name={part} part={found} heading={name || found.title} />;
 }
 
+/** A browser never asks again for code that did not come. Loading the page anew does. */
+const reloadIfServed = () =>
+  fetch("")
+    .then(() => location.reload())
+    .catch(() => {});
+
 /** A part whose code is loaded when it is opened. Its heading is there at once. */
 function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
-  const [state, again] = useLoaded(name, () => load(name, part));
+  const [state] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
     const Content = state.content;
     return <Content />;
@@ -139,7 +145,7 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
   return (
     <Page>
       <h1>{heading}</h1>
-      <NotHere is={state.is} what={heading} again={again} />
+      <NotHere is={state.is} what={heading} again={reloadIfServed} />
     </Page>
   );
 }

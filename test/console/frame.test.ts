@@ -1,7 +1,7 @@
 // The frame of the page: its parts, the start, the search and the address.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { openBrowser } from "../browser/open-browser.ts";
 import { readCounts } from "../facts/read-facts.ts";
@@ -33,6 +33,18 @@ describe.skipIf(!browser)("the frame", () => {
     await expect.poll(() => heading(page).textContent()).toBe(names.at(-2));
     for (const role of ["banner", "main", "contentinfo"] as const)
       expect(await page.getByRole(role).count()).toBe(1);
+  });
+
+  test("loads a part again that did not come, once the server is back", async () => {
+    const page = await (browser as Browser).newPage();
+    const code = /\/changes-\w+\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.goto(`${url()}/#/changes`);
+    await page.getByText("This part did not load.").waitFor();
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("Choose an event with several versions").waitFor();
+    await page.close();
   });
 
   test("says what an unknown address asked for, and what is near it", async () => {
