@@ -159,6 +159,12 @@ describe.skipIf(!browser)("the search", () => {
   const options = (page: Page) =>
     page.getByRole("listbox", { name: "Results" }).getByRole("option");
   const chosen = (page: Page) => page.getByRole("option", { selected: true });
+  const isSeen = (page: Page, selector: string) =>
+    page.evaluate(`(() => {
+      const part = document.querySelector("${selector}");
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })()`);
 
   test.each([
     ["import_failed", "import_failed", "#/rest/processAccount?status=400&code=import_failed"],
@@ -197,6 +203,20 @@ describe.skipIf(!browser)("the search", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => options(page).count()).toBe(0);
     expect(await box(page).inputValue()).toBe("import fail");
+    for (const key of ["ArrowDown", "Enter", "Control+K"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => options(page).count(), { message: key }).toBeGreaterThan(1);
+      await page.keyboard.press("Escape");
+      await expect.poll(() => options(page).count(), { message: key }).toBe(0);
+    }
+    await box(page).click();
+    await expect.poll(() => options(page).count()).toBeGreaterThan(1);
+    await box(page).fill("import");
+    await expect.poll(() => isSeen(page, ".palette .keys button")).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    const bottom = await options(page).last().getAttribute("id");
+    await expect.poll(() => chosen(page).getAttribute("id")).toBe(bottom);
+    await expect.poll(() => isSeen(page, ".palette [aria-selected=true]")).toBe(true);
     await box(page).fill("import fails");
     await page.getByRole("button", { name: /^All \d+ as a list$/ }).click();
     await expect.poll(() => heading(page).textContent()).toBe("Search");

@@ -28,6 +28,7 @@ export function SearchBox() {
     event.preventDefault();
     input.current?.focus();
     input.current?.select();
+    setIsOpen(true);
   });
   const isShown = isOpen && text.trim() !== "";
   const open = (href: string | undefined) => {
@@ -37,10 +38,12 @@ export function SearchBox() {
   };
   const act = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const isEnter = event.key === "Enter";
     if (event.key === "Escape") setIsOpen(false);
+    else if (!isOpen && (isEnter || step !== undefined)) setIsOpen(true);
     else if (step !== undefined && options.length > 0)
       setChosen((chosen + step + options.length) % options.length);
-    else if (event.key === "Enter") open(options[chosen]?.href);
+    else if (isEnter) open(options[chosen]?.href);
     else return;
     event.preventDefault();
   };
@@ -68,6 +71,7 @@ export function SearchBox() {
         spellcheck={false}
         value={text}
         onFocus={() => void loadTerms()}
+        onClick={() => setIsOpen(true)}
         onInput={({ currentTarget }) => {
           setText(currentTarget.value);
           setChosen(0);
