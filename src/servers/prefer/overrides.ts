@@ -51,7 +51,10 @@ export class Overrides {
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
     const kept = { override: { ...(options as object), operation, status } };
     const [fault] = findOverrideFaults([kept.override]);
-    if (fault) throw new TypeError(`${operation} can't be answered so: ${fault.detail}.`);
+    if (fault)
+      throw new TypeError(
+        `${operation} can't be answered so: ${fault.detail.replace(/[^?]$/, "$&.")}`,
+      );
     this.#kept = [kept, ...this.#kept.filter(({ override }) => override.operation !== operation)];
     return () => this.#takeBack(kept);
   };
