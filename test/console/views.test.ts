@@ -241,12 +241,23 @@ describe.skipIf(!browser)("an operation", () => {
     await expect
       .poll(() => answers.textContent())
       .toMatch(/supplier_pausedThe supplier is Paused.*"code": "supplier_paused"/s);
-    await answers.getByRole("button", { name: "Answer with this status" }).click();
+    await answers.getByRole("button", { name: "Answer with this" }).click();
     await expect
-      .poll(() => page.getByRole("combobox", { name: "Answer" }).inputValue())
-      .toBe("400");
+      .poll(() => page.getByRole("combobox", { name: "Answer" }).locator(":checked").textContent())
+      .toBe("400 supplier_paused");
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect
+      .poll(() => page.getByRole("region", { name: "Answer" }).textContent())
+      .toMatch(/^.*400 .*matches the contract.*"code": "supplier_paused"/s);
     await answers.getByRole("button", { name: "Example of 429 import_in_progress" }).click();
     await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("offers no other answer where the server would not give it", async () => {
+    const closed = await startCliOfTest(["serve", "--port", "0", "--quiet"]);
+    const page = await visit("#/rest/listProducts?status=200", {}, closed.url);
+    await page.getByRole("table", { name: "Answers" }).getByText('"results"').first().waitFor();
+    expect(await page.getByRole("button", { name: "Answer with this" }).count()).toBe(0);
   });
 
   test("has the token that was typed in another part, where none is filled in", async () => {

@@ -10,6 +10,7 @@ import { Button } from "../parts/input.tsx";
 import { CodePanel } from "../parts/panel.tsx";
 import { Proof } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
+import { OWN_CHOICE } from "./request-panel.tsx";
 
 type Answer = DescribedOperation["answers"][number];
 
@@ -86,7 +87,13 @@ function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
           title={summary ?? name}
           text={JSON.stringify(value, null, 2)}
           isJson
-          foot={<Button act={() => refine({ answer: status })}>Answer with this status</Button>}
+          foot={
+            OWN_CHOICE !== undefined && (
+              <Button act={() => refine({ answer: `${status}, example=${name}` })}>
+                Answer with this
+              </Button>
+            )
+          }
         />
       ))}
       {headers.length > 0 && (

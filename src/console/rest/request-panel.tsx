@@ -16,7 +16,7 @@ import { exampleText, type Filled } from "./request.ts";
 import { snippetsOf } from "./snippets.ts";
 
 /** What is answered if no other answer is asked for; undefined where none can be asked for. */
-const OWN_CHOICE =
+export const OWN_CHOICE =
   HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
 const ORIGIN = HOST === undefined ? "http://127.0.0.1:4020" : location.origin;
 
@@ -74,7 +74,10 @@ function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
             isLine
             label="Answer"
             value={filled.status}
-            options={[["", OWN_CHOICE], ...statuses]}
+            options={[...new Set(["", ...statuses, filled.status])].map((one) => [
+              one,
+              one === "" ? OWN_CHOICE : one.replace(", example=", " "),
+            ])}
             onChange={(status) => fill({ status })}
           />
         </span>

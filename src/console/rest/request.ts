@@ -9,7 +9,7 @@ export interface Filled {
   readonly body: string | undefined;
   /** The number of the example that the body was made of. */
   readonly example: number;
-  /** The status to ask the server for; empty for its own choice. */
+  /** The answer to ask the server for: `400`, `400, example=none`; empty for its own choice. */
   readonly status: string;
 }
 
