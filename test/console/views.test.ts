@@ -260,6 +260,29 @@ describe.skipIf(!browser)("an operation", () => {
     expect(await page.getByRole("button", { name: "Answer with this" }).count()).toBe(0);
   });
 
+  test("opens what is around the field of its address, and lets it be closed", async () => {
+    const page = await visit("#/rest/stageAccount?field=customers%5B%5D.mobile");
+    const customers = page.getByRole("button", { name: "customers", exact: true });
+    const field = page.getByRole("link", { name: "Link to customers[].mobile" });
+    await field.waitFor();
+    await customers.click();
+    await expect.poll(() => field.count()).toBe(0);
+    await customers.click();
+    await field.waitFor();
+  });
+
+  test("says in a whole line above the body how many faults it has", async () => {
+    const page = await visit("#/rest/stageAccount");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("textbox", { name: "Body" }).click();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.insertText('{"external_account_number": 5}');
+    await page.getByText(/^2 faults, /).waitFor();
+    const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(
+      document.querySelector("details.bar"))`;
+    expect(await page.evaluate(hidden)).toBe(0);
+  });
+
   test("has the token that was typed in another part, where none is filled in", async () => {
     const settings = { tokens: ["tk_1"], suppliers: [{ code: "A" }], operationsTeams: ["north"] };
     const folder = folderOfTest({

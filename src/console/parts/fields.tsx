@@ -1,5 +1,5 @@
 // The fields of a payload, one inside the other.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -54,12 +54,13 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
     setOpened(next);
   };
   const isPrinted = useIsPrinted();
-  const isOpen = ({ path }: NamedField) =>
-    isPrinted ||
-    target.startsWith(`${path}.`) ||
-    target.startsWith(`${path}[`) ||
-    (opened.get(path) ?? false);
+  const isOpen = ({ path }: NamedField) => isPrinted || (opened.get(path) ?? false);
   const branches = branchesOf(fields);
+  useLayoutEffect(() => {
+    const paths = branchesIn(branches).map(({ path }) => path);
+    const isAround = (path: string) => [".", "["].some((end) => target.startsWith(path + end));
+    if (paths.some(isAround)) change(paths.filter(isAround), true);
+  }, [target]);
   const closed = branchesIn(branches).flatMap((field) => (isOpen(field) ? [] : [field.path]));
   const view: View = {
     isOpen,
