@@ -181,11 +181,11 @@ describe("every published schema", () => {
   test("of a shared shape compiles on its own too, whether an event refers to it or not", () => {
     const shapes = readShapeFacts();
     expect(catalogue.shapes.length).toBe(shapes.length);
+    const ajv = new Ajv2020({ strict: true });
     for (const { name, fields } of shapes) {
       const hasRequiredField = /(^|, )\w+(:|,|$)/.test(fields);
-      expect(new Ajv2020({ strict: true }).compile(schemaOf(`_shared/${name}`))({}), name).toBe(
-        !hasRequiredField,
-      );
+      expect(ajv.compile(schemaOf(`_shared/${name}`))({}), name).toBe(!hasRequiredField);
+      forget(ajv);
     }
   });
 });
