@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
 import { faults, fixture } from "../../src/fixtures.ts";
 import { temporaryDirectory } from "../servers/stores/temporary-directory.ts";
-import { openBrowser } from "./open-browser.ts";
+import { openBrowser, openTab } from "./open-browser.ts";
 import { servePage } from "./serve-page.ts";
 
 const GENERATED = join(import.meta.dirname, "../../generated/ajv");
@@ -45,7 +45,7 @@ test("they judge under a policy that refuses eval", async ({ skip }) => {
   const entry = join(temporaryDirectory(), "entry.ts");
   writeFileSync(entry, pageOf(payloads));
   const server = await servePage(entry);
-  const page = await browser.newPage();
+  const page = await openTab(browser);
   await page.route(server.url, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };

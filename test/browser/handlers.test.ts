@@ -6,7 +6,7 @@ import type { Plugin } from "esbuild";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeFolder } from "../cli/run-cli.ts";
-import { openBrowser } from "./open-browser.ts";
+import { openBrowser, openTab } from "./open-browser.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";
 import type { Outcome } from "./vitest-in-page.ts";
 
@@ -74,7 +74,7 @@ afterAll(async () => {
 /** Runs a test file in a page; undefined if there is no browser. */
 async function runInPage(name: string): Promise<Outcome | undefined> {
   if (!browser || !server) return undefined;
-  const page = await browser.newPage();
+  const page = await openTab(browser);
   await page.goto(server.url);
   await page.waitForFunction("globalThis.runTests");
   const outcome = (await page.evaluate(`runTests(${JSON.stringify(name)})`)) as Outcome;

@@ -9,7 +9,7 @@ import { built, builtFile } from "../built.ts";
 import { expectSameAnswers, type Host, inProcessWith } from "../journeys/hosts.ts";
 import { fixedOptions, NOW } from "../journeys/journey.ts";
 import { MSW_WORKER } from "./msw-worker.ts";
-import { openBrowser } from "./open-browser.ts";
+import { openBrowser, openTab } from "./open-browser.ts";
 import { type ServedPage, servePage } from "./serve-page.ts";
 
 const { createApp, createMemoryStore } = await built("server");
@@ -29,7 +29,7 @@ describe.skipIf(!browser)("behind MSW in Chromium", () => {
   let server: ServedPage;
   beforeAll(async () => {
     server = await servePage(join(import.meta.dirname, "journeys-page.ts"), MSW_WORKER, [BUILT]);
-    page = await browser?.newPage();
+    page = browser && (await openTab(browser));
     await page?.goto(server.url);
     await page?.evaluate("ready");
   });

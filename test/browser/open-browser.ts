@@ -1,6 +1,6 @@
 // A real browser: the one that comes by npm, or an installed Chrome.
 import { existsSync } from "node:fs";
-import type { Browser, LaunchOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from "playwright-core";
 
 /** Where Chrome is installed on systems that the browser of npm is not made for. */
 const INSTALLED = [
@@ -24,6 +24,13 @@ export async function openBrowser(): Promise<Browser | undefined> {
   if (process.env.CI) throw new Error("What runs in a browser needs Chrome, and there is none.");
   process.stderr.write("There is no Chrome here, so what runs in a browser is skipped.\n");
   return undefined;
+}
+
+/** A page that nothing was open in before. What it waits for may take as long as a poll. */
+export async function openTab(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  page.setDefaultTimeout(120_000);
+  return page;
 }
 
 /** The program of a browser, and how to start it; undefined if there is none. */

@@ -1,7 +1,7 @@
 // What a page of another origin may ask of a server with --control, in a real browser.
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../browser/open-browser.ts";
+import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { type CliServer, startCli } from "../cli/cli-server.ts";
 
 const browser = await openBrowser();
@@ -15,7 +15,7 @@ describe.skipIf(!browser)("a page of another origin", () => {
       startCli(["serve", "--control", "--state", "demo", "--port", "0", "--quiet"]),
       startCli(["mock", "--port", "0", "--quiet"]),
     ]);
-    page = await (browser as Browser).newPage();
+    page = await openTab(browser as Browser);
     // A document without a policy of its own, so that the browser lets it ask whom it wants.
     await page.goto(`${mock.url}/catalogue.json`);
   });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, expect } from "vitest";
+import { openTab } from "../browser/open-browser.ts";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -76,12 +77,7 @@ export async function openPage(
   url: string,
   { width = WIDTH, script = "" }: PageOptions = {},
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHT },
-    ...USUAL_MEDIA,
-  });
-  context.setDefaultTimeout(120_000); // as long as polls wait
-  const page = await context.newPage();
+  const page = await openTab(browser, { viewport: { width, height: HEIGHT }, ...USUAL_MEDIA });
   const wrong: string[] = [];
   const { origin } = new URL(url);
   page.on("console", (message) => {

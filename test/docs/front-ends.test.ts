@@ -10,7 +10,7 @@ import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MSW_WORKER } from "../browser/msw-worker.ts";
-import { openBrowser } from "../browser/open-browser.ts";
+import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { servePage } from "../browser/serve-page.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -209,7 +209,7 @@ async function withPage(code: string, use: (page: Page) => Promise<void>): Promi
   if (!browser) return;
   write({ "page.js": `${code}\nglobalThis.isDone = true;\n` });
   const server = await servePage(join(project, "page.js"), MSW_WORKER);
-  const page = await browser.newPage();
+  const page = await openTab(browser);
   try {
     await page.goto(server.url);
     await page.waitForFunction("globalThis.isDone");
