@@ -188,8 +188,13 @@ describe.skipIf(!browser)("the check", () => {
         dataTransfer.items.add(new File(['{"agreement_id": 7}'], "agreement.revoked-v1.json"));
         dispatchEvent(new DragEvent("${type}", { dataTransfer, cancelable: true }));
       }`);
-    await drag("dragover");
-    await target.getByText("Drop the file here").waitFor();
+    // It listens after it is drawn, and who holds a file over it drags on.
+    await expect
+      .poll(async () => {
+        await drag("dragover");
+        return target.textContent();
+      })
+      .toContain("Drop the file here");
     await drag("drop");
     await expect.poll(() => verdict(page).textContent()).toBe("Valid");
     expect(await target.count()).toBe(0);
