@@ -98,8 +98,17 @@ describe.skipIf(!browser)("an event", () => {
   test("is copied as Markdown", async () => {
     const page = await visit("#/events/account.created-v1");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.getByRole("button", { name: "Copy as Markdown" }).click();
-    await page.getByText("Copied").waitFor();
+    const copy = page.getByRole("button", { name: "Copy as Markdown" });
+    await copy.waitFor();
+    // What is said stands there for a moment, and may be gone when it is looked for.
+    await page.evaluate(`{
+      globalThis.said = [];
+      const status = document.querySelector("main .copy [role=status]");
+      new MutationObserver(() => said.push(status.textContent))
+        .observe(status, { subtree: true, childList: true, characterData: true });
+    }`);
+    await copy.click();
+    await expect.poll(() => page.evaluate("said")).toContain("Copied");
     expect(await page.evaluate("navigator.clipboard.readText()")).toMatch(
       /^# account\.created-v1\n[\s\S]+- `account_number`: string, required/,
     );
