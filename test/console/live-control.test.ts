@@ -157,6 +157,7 @@ describe.skipIf(!browser)("the connection", () => {
     const page = await follow("#/live", {}, gate.url);
     await stage("NW-1", first.url);
     await expect.poll(() => textOf(page, "Staged")).toMatch(/^Staged1/);
+    gate.leadNowhere();
     await first.end();
     await expect.poll(() => connection(page).textContent()).toContain("connection lost");
     expect(await textOf(page, "Staged")).toMatch(/^Staged1/);
