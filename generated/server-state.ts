@@ -1,6 +1,6 @@
 // Generated from config/state.schema.json and openapi/ by `npm run generate`. Do not edit.
 
-import { dateTimeWanted, isDateTime } from "../src/library/runtime/formats.ts";
+import { dateTimeWanted, isDate, isDateTime } from "../src/library/runtime/formats.ts";
 import { type Findings, missing, wrong, wrongOptional } from "../src/library/runtime/issue.ts";
 import { explainAccount, isAccount } from "./rest-schemas/Account.ts";
 import { explainHistoricalStatement, isHistoricalStatement } from "./rest-schemas/HistoricalStatement.ts";
@@ -55,7 +55,7 @@ function isStateList6(v: any): boolean {
 
 function isStateList7(v: any): boolean {
   let v1: any, v2: any;
-  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && isTransaction(v1.transaction_data) && ((v2 = v1.booked_on) === undefined || typeof v2 === "string") && ((v2 = v1.description) === undefined || (typeof v2 === "string" || v2 === null)))) return false;
+  for (let i = 0; i < v.length; i++) if (!(typeof (v1 = v[i]) === "object" && v1 !== null && !Array.isArray(v1) && isTransaction(v1.transaction_data) && ((v2 = v1.booked_on) === undefined || typeof v2 === "string" && isDate(v2)) && ((v2 = v1.description) === undefined || (typeof v2 === "string" || v2 === null)))) return false;
   return true;
 }
 
@@ -235,7 +235,12 @@ export function explainState(v: any, at: string, found: Findings): void {
                     if (v33 !== undefined) {
                       if (found.visit || !isTransaction(v33)) explainTransaction(v33, at + "imported." + i0 + ".transactions." + i1 + ".transaction_data.", found);
                     }
-                    if (v34 !== undefined && typeof v34 !== "string") wrong(found, at + "imported." + i0 + ".transactions." + i1 + ".booked_on", v34, "a string");
+                    if (v34 !== undefined) {
+                      if (typeof v34 === "string") {
+                        if (!isDate(v34)) wrongOptional(found, at + "imported." + i0 + ".transactions." + i1 + ".booked_on", v34, "a day that exists, as YYYY-MM-DD", "invalid_date");
+                      }
+                      else wrong(found, at + "imported." + i0 + ".transactions." + i1 + ".booked_on", v34, "a string");
+                    }
                     if (v35 !== undefined && !(typeof v35 === "string" || v35 === null)) wrong(found, at + "imported." + i0 + ".transactions." + i1 + ".description", v35, "a string or null");
                   }
                   else wrong(found, at + "imported." + i0 + ".transactions." + i1, v32, "an object");

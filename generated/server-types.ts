@@ -340,8 +340,7 @@ export interface components {
       /** The transactions that were added since. */
       readonly transactions?: readonly {
         readonly transaction_data: Api["schemas"]["Transaction"];
-        /** The day it was booked on. The one that was sent if it is left out. */
-        readonly booked_on?: string;
+        readonly booked_on?: Api["schemas"]["Date"];
         /** Why it was moved to another day. */
         readonly description?: string | null;
       }[];

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openBrowser } from "../browser/open-browser.ts";
+import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { TERMINAL_ENV } from "../cli/cli-server.ts";
 import { copyRepository } from "../copy-repository.ts";
 
@@ -116,7 +116,7 @@ const browser = await openBrowser();
 afterAll(() => browser?.close());
 
 test.skipIf(!browser)("an open page loads itself again, and stays where it is", async () => {
-  const page = await browser?.newPage();
+  const page = browser && (await openTab(browser));
   await page?.goto(`${server}/#/assumptions`);
   const style = () => page?.evaluate("getComputedStyle(document.body).getPropertyValue('--seen')");
   await expect.poll(style).toBe("");

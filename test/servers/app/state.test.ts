@@ -230,6 +230,10 @@ describe("a state with a fault", () => {
     [{ imported: [{ import_data: account }] }, ["imported.0.platform_account_number"]],
     [{ imported: [{ ...imported, notes: [{}] }] }, ["imported.0.notes.0.created_at"]],
     [{ imported: [{ ...imported, created_at: "today" }] }, ["imported.0.created_at"]],
+    [
+      { imported: [{ ...imported, transactions: [{ booked_on: "2025-02-30" }] }] },
+      ["imported.0.transactions.0.transaction_data", "imported.0.transactions.0.booked_on"],
+    ],
     ...["0000-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"].map(
       (created_at): [unknown, string[]] => [
         { imported: [{ ...imported, created_at }] },
