@@ -116,7 +116,11 @@ describe("the fields of a schema", () => {
     [{ enum: ["A", "B"] }, "one of A, B"],
     [{ format: "date" }, "format date"],
     [{ pattern: "^a$" }, "matches ^a$"],
-    [{ pattern: "^a$", "x-issue-code": "invalid_a" }, "anything else is invalid_a"],
+    [{ pattern: "^a$", "x-issue-code": "invalid_a" }, "^a$ (else invalid_a)"],
+    [
+      { pattern: "^a$", "x-issue-code": "invalid_decimal" },
+      'a decimal number as text, such as "48.20" (else invalid_decimal)',
+    ],
     [{ minLength: 1 }, "not empty"],
     [{ minLength: 2 }, "at least 2 characters"],
     [{ maxLength: 9 }, "at most 9 characters"],

@@ -1,5 +1,6 @@
 // The keywords that schemas may have, and the checks that come from them.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
+import { WANTED_BY_CODE } from "../../../src/reading/model/fields.ts";
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { walkSchema } from "../../source/schemas.ts";
 import type { Unit } from "./unit.ts";
@@ -16,18 +17,6 @@ export interface Check {
 }
 
 const words = (text: string) => () => JSON.stringify(text);
-
-/** What a value should be that breaks a pattern, by the code that the schema gives the pattern. */
-const WANTED_BY_CODE: Readonly<Record<string, string>> = {
-  invalid_decimal: 'a decimal number as text, such as "48.20"',
-  invalid_identifier: "an identifier other than . and .., which can't be part of an address",
-  invalid_document_path: "a relative path that stays below the document root",
-  invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
-  invalid_bucket: "the name of a bucket: letters, digits, dots, hyphens and underscores",
-  invalid_rate: 'a decimal number from 0 to 1 as text, such as "0.19"',
-  invalid_signing_secret: "whsec_ and 24 to 64 random bytes in base64",
-  invalid_secret: "made of visible ASCII characters, without spaces and colons",
-};
 
 const check = (code: string, wanted: string, test: Check["test"], uses?: string): Check => ({
   code,
@@ -116,7 +105,7 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];
   if (wanted === undefined)
-    throw new Error(`scripts/generate/validators/keywords.ts has no words for the code ${code}.`);
+    throw new Error(`src/reading/model/fields.ts has no words for the code ${code}.`);
   return { wanted: words(wanted) };
 }
 

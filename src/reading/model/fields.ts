@@ -100,12 +100,25 @@ export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
   };
 }
 
+/** What a value has to be to satisfy a pattern of the contract, by the code of one that does not. */
+export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
+  invalid_datetime: "a date and time of ISO 8601",
+  invalid_decimal: 'a decimal number as text, such as "48.20"',
+  invalid_identifier: "an identifier other than . and .., which can't be part of an address",
+  invalid_document_path: "a relative path that stays below the document root",
+  invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
+  invalid_bucket: "the name of a bucket: letters, digits, dots, hyphens and underscores",
+  invalid_rate: 'a decimal number from 0 to 1 as text, such as "0.19"',
+  invalid_signing_secret: "whsec_ and 24 to 64 random bytes in base64",
+  invalid_secret: "made of visible ASCII characters, without spaces and colons",
+};
+
 /** What a schema asks of a value beyond its type, in words. */
 function rulesOf(schema: JsonSchema): string[] {
   const { enum: values, format, pattern, minLength, maxLength, minItems, minimum } = schema;
   const code = schema["x-issue-code"];
-  // A pattern that is a rule of the contract has a code of its own, and a description in words.
-  const match = code === undefined ? `matches ${pattern}` : `anything else is ${code}`;
+  // A pattern that is a rule of the contract has a code of its own.
+  const match = code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`;
   const long = minLength === 1 ? "not empty" : `at least ${minLength} characters`;
   const many = minItems === 1 ? "not empty" : `at least ${minItems} items`;
   return [

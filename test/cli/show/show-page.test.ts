@@ -123,8 +123,12 @@ describe("what holds for a value beyond its type", () => {
   test.each([
     ["createNotes", "each needs body or document_paths"],
     ["createNotes", "one of NOTE_CREATION_SUCCESS, NOTE_ALREADY_EXISTS"],
-    ["createNotes", "anything else is invalid_document_path, at most 1024 characters"],
-    ["stageAccount", "anything else is invalid_decimal"],
+    ["createNotes", "a date and time of ISO 8601 (else invalid_datetime)"],
+    [
+      "createNotes",
+      "a relative path that stays below the document root (else invalid_document_path), at most 1024 characters",
+    ],
+    ["stageAccount", 'a decimal number as text, such as "48.20" (else invalid_decimal)'],
     ["stageAccount", "format date"],
     ["createProducts", "not empty"],
     ["listProducts", "at least 1"],
