@@ -22,7 +22,10 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });
 
-/** A payload without fields refused for null, copied where it changes. Items of lists stay. */
+/**
+ * A payload without fields refused for null, copied where it changes. Items of lists stay. It looks
+ * at the values, because the schema of an event of one's own has another code for them, or none.
+ */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
   const copies = new Set<unknown>();
   const without = (value: any, keys: string[]): unknown => {
@@ -34,8 +37,8 @@ export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknow
     else if (!isList) delete copy[key];
     return copy;
   };
-  return issues.reduce(
-    (rest, { attr, code }) => (code === "null" && attr ? without(rest, attr.split(".")) : rest),
-    payload,
-  );
+  return issues.reduce((rest: any, { attr }) => {
+    const keys = attr.split(".");
+    return keys.reduce((value, key) => value?.[key], rest) === null ? without(rest, keys) : rest;
+  }, payload);
 }

@@ -1,9 +1,10 @@
 // What is done about a payload that was refused: null in place of an optional field is left out if
 // that is asked for, and of a text it is asked whether it is JSON.
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
-import { EVENT_NAMES, type EventName, parseEvent } from "../../../src/events.ts";
+import { defineEvent, EVENT_NAMES, type EventName, parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
 import { withoutNulls } from "../../../src/library/runtime/second-look.ts";
@@ -92,6 +93,43 @@ test.each([null, [null], { account_user_emails: [null], account_number: "A" }])(
 );
 
 describe("nulls", () => {
+  const own = defineEvent(
+    "order.placed-v1",
+    z.object({
+      id: z.string(),
+      note: z.string().optional(),
+      lines: z.array(z.object({ text: z.string().optional() }).nullable()).optional(),
+      tags: z.array(z.string()),
+    }),
+  );
+  const order = { id: "A-7", note: null, lines: [{ text: null }, null, {}], tags: ["a"] };
+  const wrong = { id: null, note: null, tags: [null] };
+
+  test("of an event of one's own, whatever its schema calls them", async () => {
+    const parse = (payload: unknown) =>
+      parseEvent(own.name, payload, { also: [own], nulls: "absent" });
+    expect(await parse(order)).toEqual({
+      kind: "known",
+      name: own.name,
+      payload: { id: "A-7", lines: [{}, null, {}], tags: ["a"] },
+    });
+    expect(order.lines[0]).toEqual({ text: null });
+    expect(await parse(wrong)).toMatchObject({
+      kind: "invalid",
+      issues: [{ attr: "id" }, { attr: "tags.0" }],
+    });
+    const got: unknown[] = [];
+    const receiver = createReceiver({
+      events: [on(own, (payload, message) => got.push(payload, message.payload))],
+      unknown: () => {},
+      invalid: (_, issues) => void got.push(issues.map(({ attr }) => attr)),
+      nulls: "absent",
+    });
+    for (const payload of [order, wrong]) await receiver.message({ type: own.name, payload });
+    const left = { id: "A-7", lines: [{}, null, {}], tags: ["a"] };
+    expect(got).toEqual([left, left, ["id", "tags.0"]]);
+  });
+
   const given = { account_number: "A-1", account_user_emails: [], is_imported: null, more: null };
   const { is_imported: _, ...left } = given;
 
