@@ -1,6 +1,7 @@
 // --accept: the file of changes that are accepted. What reads it is loaded only if there is one.
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { sentence } from "../../library/text/did-you-mean.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
@@ -49,7 +50,7 @@ export async function notAccepted(
     if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
     return left;
   }
-  const lines = faults.map((fault) => `${name}:${fault}${fault.endsWith("?") ? "" : "."}`);
+  const lines = faults.map((fault) => sentence(`${name}:${fault}`));
   throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
 }
 

@@ -12,10 +12,7 @@ export type Result<Payload> =
 
 /** How to validate. */
 export interface ValidateOptions {
-  /**
-   * `"report"` makes every field that the contract does not name a fault. Otherwise they are
-   * ignored.
-   */
+  /** `"report"` makes each field that the contract does not name a fault. Else it is ignored. */
   readonly unknown?: "ignore" | "report" | undefined;
   /** The most issues to return. Those beyond are counted in `omitted`. */
   readonly limit?: number | undefined;

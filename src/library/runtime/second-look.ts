@@ -22,10 +22,7 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });
 
-/**
- * A payload without fields refused for null, copied where it changes. Items of lists stay. It looks
- * at the values, because the schema of an event of one's own has another code for them, or none.
- */
+/** A payload without fields refused for null, copied where it changes. Items of lists stay. */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
   const copies = new Set<unknown>();
   const without = (value: any, keys: string[]): unknown => {
@@ -37,6 +34,7 @@ export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknow
     else if (!isList) delete copy[key];
     return copy;
   };
+  // Contracts of others have codes of their own for null.
   return issues.reduce((rest: any, { attr }) => {
     const keys = attr.split(".");
     return keys.reduce((value, key) => value?.[key], rest) === null ? without(rest, keys) : rest;

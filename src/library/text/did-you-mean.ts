@@ -2,6 +2,9 @@
 export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
   name ? `; did you mean ${name}?` : otherwise;
 
+/** As a sentence: one that asks has its end. */
+export const sentence = (text: string): string => (text.endsWith("?") ? text : `${text}.`);
+
 /** The candidate that differs least from a word, if that is little enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;

@@ -48,10 +48,7 @@ export interface AppOptions {
    * if the settings have them. A state with a fault makes `createApp` throw a StateError.
    */
   readonly state?: State | undefined;
-  /**
-   * Simulated weather: answers that take time, calls that fail, answers that are lost. Good by
-   * default.
-   */
+  /** Simulated weather: slow answers, calls that fail, answers that are lost. Good by default. */
   readonly weather?: WeatherOptions | undefined;
   /** Makes names for new things; random ones by default. */
   readonly ids?: Ids | undefined;
@@ -71,10 +68,7 @@ export interface AppOptions {
   readonly control?: boolean | undefined;
   /** How much the body of a request may contain. */
   readonly limits?: Partial<BodyLimits> | undefined;
-  /**
-   * Receives every failure, and every request if it asks for them. By default failures go to the
-   * console.
-   */
+  /** Receives failures, and requests if it asks for them. By default failures go to the console. */
   readonly log?: Log | undefined;
 }
 

@@ -8,6 +8,7 @@ import type { Weather as WeatherNow } from "../../../generated/server-types.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
+import { sentence } from "../../library/text/did-you-mean.ts";
 import { type Reply, refuse } from "../api/reply.ts";
 import { IN_BAD_WEATHER } from "../api/retry-after.ts";
 import type { FrontDoor } from "./front-door.ts";
@@ -80,9 +81,6 @@ export function findWeatherFaults(value: unknown): readonly Issue[] {
 /** The weather, unless it makes no sense: then it throws. */
 export function checkWeather(options: WeatherOptions): WeatherNow {
   const [fault] = findWeatherFaults(options);
-  if (fault) {
-    const end = fault.detail.endsWith("?") ? "" : ".";
-    throw new RangeError(`The weather can't be like that: ${fault.detail}${end}`);
-  }
+  if (fault) throw new RangeError(sentence(`The weather can't be like that: ${fault.detail}`));
   return options as WeatherNow;
 }

@@ -22,10 +22,7 @@ export interface MockOptions {
   readonly examples?: OwnExamples | undefined;
   /** Generated values start from this text. The same seed gives the same values. */
   readonly seed?: string | undefined;
-  /**
-   * Simulated weather: answers that take time, calls that fail, answers that are lost. Good by
-   * default.
-   */
+  /** Simulated weather: slow answers, calls that fail, answers that are lost. Good by default. */
   readonly weather?: WeatherOptions | undefined;
   /** Lets time pass, for weather and for `Prefer: wait`. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;

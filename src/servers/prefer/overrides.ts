@@ -5,7 +5,7 @@ import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import type { Override } from "../../../generated/server-types.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
-import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { didYouMean, nearest, sentence } from "../../library/text/did-you-mean.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 
@@ -51,10 +51,7 @@ export class Overrides {
   readonly add: OverrideAnswer = async (operation, status, options = {}) => {
     const kept = { override: { ...(options as object), operation, status } };
     const [fault] = findOverrideFaults([kept.override]);
-    if (fault)
-      throw new TypeError(
-        `${operation} can't be answered so: ${fault.detail.replace(/[^?]$/, "$&.")}`,
-      );
+    if (fault) throw new TypeError(sentence(`${operation} can't be answered so: ${fault.detail}`));
     this.#kept = [kept, ...this.#kept.filter(({ override }) => override.operation !== operation)];
     return () => this.#takeBack(kept);
   };
