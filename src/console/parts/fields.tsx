@@ -190,9 +190,8 @@ function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "vie
 /** The rules of a field; the least and the most of a length are one. */
 function chipsOf(rules: readonly string[]): readonly string[] {
   const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
-  const words = rules.map((rule) => rule.replace("anything else is", "else"));
-  if (most === undefined || !rules.includes("not empty")) return words;
-  const others = words.filter((rule) => rule !== most && rule !== "not empty");
+  if (most === undefined || !rules.includes("not empty")) return rules;
+  const others = rules.filter((rule) => rule !== most && rule !== "not empty");
   return [most.replace("at most", "1 to"), ...others];
 }
 
