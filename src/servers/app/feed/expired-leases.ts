@@ -9,7 +9,7 @@ interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Who is told of moves, and why the store could not be asked for a lease that ran out. */
+/** Called for each move, and with the error if the store can't be asked for an ended lease. */
 type Told = { moved(move: Move): void; failed(error: unknown): void };
 
 /** How much later than expected a lease may end: clocks are not that exact. */
