@@ -1,8 +1,10 @@
-// Fixes what follows from a path: $schema, $id and title of every schema in events/. `npm run fix`
-// runs it and then the formatter.
+// Fixes what follows from a path: $schema, $id and title of every schema in events/; and what follows
+// from package.json: this version wherever a file names it. `npm run fix` runs it and then the
+// formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/reading/model/schema.ts";
+import { readPins } from "./pins.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,4 +21,11 @@ for (const { path, id, title, schema } of [...events, ...shapes]) {
   const { $schema: _, $id: __, title: ___, ...rest } = JSON.parse(readFileSync(file, "utf8"));
   writeFileSync(file, `${JSON.stringify({ ...mended, ...rest }, null, 2)}\n`);
   console.log(`${path}: $schema, $id and title written.`);
+}
+
+const { version, pins } = readPins(root);
+for (const { path, text, mended } of pins) {
+  if (text === mended) continue;
+  writeFileSync(join(root, path), mended);
+  console.log(`${path}: version ${version} written.`);
 }

@@ -16,9 +16,6 @@ import { BINARY, folderOfTest } from "./run-cli.ts";
 
 const root = join(import.meta.dirname, "../..");
 const page = readFileSync(join(root, "docs/ci.md"), "utf8");
-const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  version: string;
-};
 const blocks = [...page.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
   ([, language = "", text = ""]) => ({ language, text }),
 );
@@ -130,14 +127,6 @@ describe("docs/ci.md", () => {
       ([, format]) => format,
     );
     expect(described.sort()).toEqual([...FORMAT_NAMES].sort());
-  });
-
-  test("names this version wherever it names one", () => {
-    const named = [...page.matchAll(/energy-contracts@v?([\d.]+\d)|rev: v([\d.]+)/g)].map(
-      ([, a, b]) => a ?? b,
-    );
-    expect(named).toHaveLength(15);
-    expect([...new Set(named)]).toEqual([version]);
   });
 });
 

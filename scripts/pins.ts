@@ -1,0 +1,27 @@
+// The version in package.json is the only one that is typed. `npm run fix` writes it wherever a
+// file names this version, and test/scripts/pins.test.ts finds what it did not write.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
+/** What stands before this version where a file names it. */
+const PINS: Readonly<Record<string, string>> = {
+  "action.yml": String.raw`on npm\.\n    default: `,
+  ".pre-commit-hooks.yaml": "energy-contracts@",
+  "package-lock.json": String.raw`"name": "energy-contracts",\n {2,6}"version": "`,
+};
+const PIN_OF_A_PAGE = "energy-contracts@v?|rev: v";
+
+/** Every file that may name this version, as it is and as it has to be. */
+export function readPins(root: string) {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const docs = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+  const pages = ["README.md", ...docs.map((name) => `docs/${name}`)];
+  const files = [...Object.keys(PINS), ...pages, "skills/energy-contracts/SKILL.md"];
+  const pins = files.map((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    const pin = new RegExp(`(?<=${PINS[path] ?? PIN_OF_A_PAGE})${VERSION}`, "g");
+    return { path, text, named: text.match(pin) ?? [], mended: text.replace(pin, version) };
+  });
+  return { version: String(version), pins };
+}
