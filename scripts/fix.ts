@@ -1,10 +1,11 @@
 // Fixes what follows from a path: $schema, $id and title of every schema in events/; and what follows
-// from package.json: this version wherever a file names it. `npm run fix` runs it and then the
-// formatter.
+// from package.json: this version wherever a file names it, and the address of the repository.
+// `npm run fix` runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/reading/model/schema.ts";
 import { readPins } from "./pins.ts";
+import { readRepositoryNames } from "./repository-links.ts";
 import { readEvents } from "./source/read-events.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -28,4 +29,10 @@ for (const { path, text, mended } of pins) {
   if (text === mended) continue;
   writeFileSync(join(root, path), mended);
   console.log(`${path}: version ${version} written.`);
+}
+
+for (const { path, text, mended } of readRepositoryNames(root)) {
+  if (text === mended) continue;
+  writeFileSync(join(root, path), mended);
+  console.log(`${path}: names of files in the repository written.`);
 }

@@ -1,7 +1,7 @@
-// The snippets of docs/front-ends.md, run letter for letter in a project that has nothing but this
-// package, as it is built, MSW and openapi-fetch. Those for Jest, Playwright, start-server-and-test
-// and the addon of Storybook need packages that nothing else does: `FRONT_ENDS=all npx vitest run`
-// with this file installs them for the test.
+// The snippets of docs/front-ends.md and docs/test-tools.md, run letter for letter in a project that
+// has nothing but this package, as it is built, MSW and openapi-fetch. Those for Jest, Playwright,
+// start-server-and-test and the addon of Storybook need packages that nothing else does:
+// `FRONT_ENDS=all npx vitest run` with this file installs them for the test.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -12,13 +12,18 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { servePage } from "../browser/serve-page.ts";
+import { built } from "../built.ts";
+
+const { createApp, listen } = await built("server");
 
 const root = join(import.meta.dirname, "../..");
 const project = mkdtempSync(join(tmpdir(), "energy-contracts-front-end-"));
 const hasAll = process.env.FRONT_ENDS === "all";
 
 /** Every snippet that begins with the name of its file, by that name. */
-const text = readFileSync(join(root, "docs/front-ends.md"), "utf8");
+const text = ["front-ends", "test-tools"]
+  .map((name) => readFileSync(join(root, `docs/${name}.md`), "utf8"))
+  .join("");
 const snippets = new Map(
   [...text.matchAll(/^```[jt]s\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, file = "", code = ""]) => [
     file,
@@ -35,7 +40,7 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 const snippet = (file: string): string => {
   const code = snippets.get(file);
-  if (code === undefined) throw new Error(`docs/front-ends.md has no snippet ${file}.`);
+  if (code === undefined) throw new Error(`The pages have no snippet ${file}.`);
   return code;
 };
 
@@ -198,6 +203,43 @@ describe("what waits for a server", () => {
   );
 });
 
+test("the calls of Cypress reset the server, and put an answer in place of another", async () => {
+  const app = createApp({ control: true });
+  const server = await listen(app, { port: 0 });
+  const { port } = new URL(server.url);
+  // What Cypress has in its place: `cy.request` sends from Node, and rejects what is not a 2xx.
+  const stand = `const sent = [];
+    let before;
+    globalThis.beforeEach = (run) => { before = run; };
+    globalThis.cy = {
+      request: (method, url, body) => sent.push(fetch(url.replace(":4020", ":${port}"), {
+        method,
+        headers: { "Content-Type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      }).then(({ status }) => status)),
+    };
+    globalThis.Cypress = { Commands: { add: (name, run) => { cy[name] = run; } } };
+    await import("./cypress/support/e2e.js");
+    before();
+    await sent[0];
+    cy.override("listProducts", 500, { times: 1 });
+    console.log(JSON.stringify(await Promise.all(sent)));`;
+  write({
+    "cypress/support/e2e.js": snippet("cypress/support/e2e.js"),
+    "cypress/stand-in.mjs": stand.replace("./cypress/support", "./support"),
+  });
+  const program = spawn(process.execPath, [join(project, "cypress/stand-in.mjs")]);
+  const [printed] = await once(program.stdout, "data");
+  const ask = async () => (await fetch(`${server.url}/v1/products/`)).status;
+  const asked = [await ask(), await ask()];
+  await server.close();
+  await app.close();
+  expect([JSON.parse(String(printed)), asked]).toEqual([
+    [200, 200],
+    [500, 200],
+  ]);
+});
+
 let browser: Browser | undefined;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -284,12 +326,13 @@ test("every snippet with a file's name is one of these", () => {
     "api-handlers.ts",
     "setup.ts",
     "vitest.config.ts",
-    "jest.config.js",
     "main.ts",
-    ".storybook/preview.js",
-    ".storybook/preview-with-addon.js",
     "client.ts",
     "kept-server.js",
     "playwright.config.ts",
+    "jest.config.js",
+    ".storybook/preview.js",
+    ".storybook/preview-with-addon.js",
+    "cypress/support/e2e.js",
   ]);
 });

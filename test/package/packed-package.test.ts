@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import catalogue from "../../generated/catalogue.json" with { type: "json" };
+import { nameRepositoryFiles } from "../../scripts/repository-links.ts";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { EVERY_NODE } from "../nodes.ts";
 import { bundleEach, bundleLazily, bundleTogether } from "./bundles.ts";
@@ -27,7 +28,7 @@ import {
 } from "./exports.ts";
 import { lintPackage, lintTypes } from "./linters.ts";
 import { followImports } from "./module-graph.ts";
-import { consumer, installed, installPackage, removePackage, run } from "./packed.ts";
+import { consumer, installed, installPackage, removePackage, root, run } from "./packed.ts";
 
 const EVENT_EXPORTS = [
   "EVENT_NAMES",
@@ -123,21 +124,45 @@ test("a program reads the schema of an event from whatever folder it is started 
   expect(output).toBe("AccountCreatedV1\n");
 });
 
-test("every link in its pages leads to one of its files, or elsewhere", () => {
-  const pages = listFiles(installed).filter((file) => file.endsWith(".md"));
-  expect(pages).toContain("README.md");
-  const links = pages.flatMap((page) => {
-    const targets = [
-      ...readFileSync(join(installed, page), "utf8").matchAll(/\]\(([^)#\s]+)[^)]*\)/g),
-    ].map(([, target = ""]) => target);
-    return targets
-      .filter((target) => !URL.canParse(target))
-      .map((target) => [page, target] as const);
+describe("its pages", () => {
+  const pages = () =>
+    listFiles(installed)
+      .filter((file) => file.endsWith(".md"))
+      .map((page) => ({ page, text: readFileSync(join(installed, page), "utf8") }));
+
+  test("have links that lead to one of its files, or elsewhere", () => {
+    expect(pages().map(({ page }) => page)).toContain("README.md");
+    const links = pages().flatMap(({ page, text }) =>
+      [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+        .map(([, target = ""]) => [page, target] as const)
+        .filter(([, target]) => !URL.canParse(target)),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    expect(
+      links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target))),
+    ).toEqual([]);
   });
-  expect(links.length).toBeGreaterThan(10);
-  expect(
-    links.filter(([page, target]) => !existsSync(join(installed, dirname(page), target))),
-  ).toEqual([]);
+
+  test("name pages that only the repository has as package.json asks for", () => {
+    const outside = listFiles(join(root, "docs"))
+      .map((file) => `docs/${file}`)
+      .concat("CONTRIBUTING.md")
+      .filter((file) => file.endsWith(".md") && !existsSync(join(installed, file)));
+    expect(outside).toEqual([
+      "docs/architecture.md",
+      "docs/performance.md",
+      "docs/reliability.md",
+      "CONTRIBUTING.md",
+    ]);
+    // Where the repository is stands in one place, which may be set or not.
+    const named = pages().map(({ page, text }) => ({
+      page,
+      bare: nameRepositoryFiles(text, "https://repository.example")
+        .replaceAll(/\[[^\]]+\]\(https:\/\/repository\.example[^)]+\)/g, "")
+        .match(/\b(?:architecture|performance|reliability|CONTRIBUTING)\.md\b/g),
+    }));
+    expect(named.filter(({ bare }) => bare)).toEqual([]);
+  });
 });
 
 describe("the exports", () => {

@@ -1,4 +1,4 @@
-// Asks a payment vendor over HTTP: docs/front-ends.md has the protocol.
+// Asks a payment vendor over HTTP: docs/serve.md has the protocol.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { isSystemError } from "../../library/text/system-error.ts";

@@ -1,0 +1,27 @@
+// How a published page names a file that only the repository has: by its address, once `repository`
+// of package.json has one, and in words until then. `npm run fix` writes that form.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const EITHER_FORM =
+  /\[([\w./-]+)\]\(https:\/\/[^)\s]+\/blob\/main\/[^)\s]+\)|`([\w./-]+)`\s+in\s+the\s+repository/g;
+
+/** A page with each such name in the form for this address of the repository. */
+export const nameRepositoryFiles = (page: string, address: string | undefined): string =>
+  page.replace(EITHER_FORM, (text, linked?: string, worded?: string) => {
+    const path = linked ?? worded ?? "";
+    if (address !== undefined) return `[${path}](${address}/blob/main/${path})`;
+    return linked === undefined ? text : `\`${path}\` in the repository`;
+  });
+
+/** Every page that may name such a file, as it is and as it has to be. */
+export function readRepositoryNames(root: string) {
+  const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const url: string | undefined = typeof repository === "string" ? repository : repository?.url;
+  const address = url?.replace(/^git\+/, "").replace(/\.git$/, "");
+  const docs = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+  return ["README.md", "SECURITY.md", ...docs.map((name) => `docs/${name}`)].map((path) => {
+    const text = readFileSync(join(root, path), "utf8");
+    return { path, text, mended: nameRepositoryFiles(text, address) };
+  });
+}
