@@ -32,7 +32,7 @@ export interface paths {
     put?: never;
     /**
      * Check products
-     * @description Checks products without creating any. Can be repeated at will.
+     * @description Checks products without creating any.
      */
     post: operations["validateProducts"];
     delete?: never;
@@ -272,7 +272,7 @@ export interface paths {
     put?: never;
     /**
      * Attach a payment instruction
-     * @description Asks the payment vendor to confirm the instruction and fetches its details, then attaches it to an imported account. A 400 because of the vendor is for good: do not send the request again in the same form. A 500 because of the vendor passes: send it again as it was.
+     * @description Asks the payment vendor to confirm the instruction and fetches its details, then attaches it to an imported account. A 400 because of the vendor means that communication with it fails persistently: do not send the request again in the same form. A 500 because of the vendor means problems that come and go: send it again as it was.
      */
     post: operations["createPaymentInstruction"];
     delete?: never;
@@ -777,11 +777,13 @@ export interface components {
     };
     /**
      * NetworkCharges
-     * @description Charges of the network operator. May be empty; the shape seen for electricity has the two fields.
+     * @description Charges of the network operator. May be empty; the shape seen for electricity has the two fields. Everything else inside it is kept as sent.
      */
     NetworkCharges: {
       total_network_charges_per_year?: components["schemas"]["Decimal"];
       eeg_charge_annual?: components["schemas"]["Decimal"];
+    } & {
+      [key: string]: unknown;
     };
     /**
      * Note
@@ -2001,7 +2003,7 @@ export interface operations {
           "application/json": components["schemas"]["PaymentInstruction"];
         };
       };
-      /** @description The request is not valid, the account is not imported, or the vendor refuses for good. */
+      /** @description The request is not valid, the account is not imported, or the vendor refuses or fails for good. */
       400: {
         headers: {
           [name: string]: unknown;

@@ -95,7 +95,7 @@ export const ERROR_CODES = {
   "payment_vendor_failure": {
     "status": 400,
     "evidence": "assumed",
-    "meaning": "The payment vendor refuses the instruction for good. Do not retry it in the same form."
+    "meaning": "The payment vendor refuses the instruction or fails for good. Do not retry it in the same form."
   },
   "payment_vendor_unavailable": {
     "status": 500,
@@ -170,7 +170,7 @@ export const ERROR_ITEM_CODES = {
   },
   "invalid_phone_number": {
     "evidence": "documented",
-    "meaning": "Not a telephone number that can exist."
+    "meaning": "The telephone number is not valid."
   },
   "invalid_type": {
     "evidence": "assumed",

@@ -429,7 +429,7 @@ export interface components {
        */
       readonly vatRate?: string;
       /**
-       * How many products a page of the public interface has.
+       * How many products or unit rates a page of the public interface has.
        * @default 100
        */
       readonly pageSize?: number;
@@ -606,7 +606,7 @@ export interface components {
        */
       readonly vatRate: string;
       /**
-       * How many products a page of the public interface has.
+       * How many products or unit rates a page of the public interface has.
        * @default 100
        */
       readonly pageSize: number;

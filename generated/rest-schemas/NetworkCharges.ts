@@ -15,7 +15,6 @@ export function explainNetworkCharges(v: any, at: string, found: Findings): void
   if (typeof v === "object" && v !== null && !Array.isArray(v)) {
     const v1 = v.total_network_charges_per_year;
     const v2 = v.eeg_charge_annual;
-    found.visit?.(found, v, at, "total_network_charges_per_year,eeg_charge_annual");
     if (v1 !== undefined) {
       if (typeof v1 === "string") {
         if (!(/^-?[0-9]+(\.[0-9]+)?$/u.test(v1))) wrongOptional(found, at + "total_network_charges_per_year", v1, "a decimal number as text, such as \"48.20\"", "invalid_decimal");

@@ -943,7 +943,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
   validate15.errors = vErrors;
   return errors === 0;
 }
-validate15.evaluated = { "props": { "total_network_charges_per_year": true, "eeg_charge_annual": true }, "dynamicProps": false, "dynamicItems": false };
+validate15.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate14(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;

@@ -26,10 +26,8 @@ export const SUPPLIES: PeriodFields = {
   to: "supply_end_date",
 };
 
-/** No bill, contract or supply ends before it begins. */
-export const periodRule: Rule = {
-  find: (body) => [STATEMENTS, CONTRACTS, SUPPLIES].flatMap((fields) => findReversed(body, fields)),
-};
+/** No bill ends before it begins: by bills it is known where transactions are booked. */
+export const periodRule: Rule = { find: (body) => findReversed(body, STATEMENTS) };
 
 export function findReversed(body: unknown, fields: PeriodFields): Issue[] {
   const { keys, from, to } = fields;

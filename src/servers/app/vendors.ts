@@ -57,8 +57,8 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
   }
   const json = await readJson(response);
   if (isRefusal) {
-    const reason = reasonIn(json) ?? "The vendor does not confirm this instruction";
-    return { outcome: "refused", reason };
+    const reason = reasonIn(json) ?? `It answered with the status ${status}`;
+    return { outcome: "refused", reason, isUnknown: status === 404 };
   }
   const details = valueAt(json, ["details"]);
   return isJsonObject(details)
@@ -103,7 +103,11 @@ export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">
       const effect = scenarios ? effectOf("instruction_reference", question.reference) : undefined;
       const isFirst = !askedBefore.has(nameOf(question));
       if (effect === "vendor_refuses")
-        return { outcome: "refused", reason: "The vendor does not know this instruction" };
+        return {
+          outcome: "refused",
+          reason: "The vendor does not know this instruction",
+          isUnknown: true,
+        };
       if (effect === "vendor_fails_once") askedBefore.add(nameOf(question));
       if (effect === "vendor_is_unavailable" || (effect === "vendor_fails_once" && isFirst))
         return unavailable("did not answer in time");

@@ -56,16 +56,19 @@ async function attach(
 /** Refuses what the vendor does not confirm, and would not confirm if it were asked again. */
 async function refuseInstruction(
   { vendor, reference }: InstructionQuestion,
-  { outcome, reason }: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,
+  answer: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,
   key: ImportKey,
   writer: Writer,
 ): Promise<Refusal<"payment_vendor_failure">> {
-  const isRefused = outcome === "refused";
+  const { reason } = answer;
+  const isRefused = answer.outcome === "refused";
+  // Only then is a value of the caller's at fault: a 401 is about the platform's own credentials.
+  const isUnknown = isRefused && answer.isUnknown === true;
   const words = isRefused
-    ? `${vendor} does not confirm the instruction. Do not send it again in the same form.`
+    ? `${vendor} does not confirm the instruction${isUnknown ? "" : `: ${reason}`}. Do not send it again in the same form.`
     : `${vendor} ${reason}. Sending the request again would not help.`;
   const fault = { detail: reason, code: "not_found", attr: "instruction_reference" };
-  const refusal = refuse("payment_vendor_failure", words, isRefused ? [fault] : []);
+  const refusal = refuse("payment_vendor_failure", words, isUnknown ? [fault] : []);
   const detail = isRefused ? `${vendor} refused the instruction ${reference}: ${reason}.` : words;
   await emitRefused(writer, key, RESOURCE, { code: refusal.body.code, detail });
   return refusal;

@@ -83,7 +83,8 @@ export interface InstructionQuestion {
  */
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
-  | { readonly outcome: "refused"; readonly reason: string }
+  /** `isUnknown` if the vendor has no instruction with this reference. */
+  | { readonly outcome: "refused"; readonly reason: string; readonly isUnknown?: boolean }
   | { readonly outcome: "unavailable"; readonly reason: string }
   | { readonly outcome: "broken"; readonly reason: string };
 

@@ -250,12 +250,16 @@ describe("across lines", () => {
         { malo_number: "1", effective_from: "2026-01-01" },
         { malo_number: "2", effective_from: "2026-01-01", effective_to: "2025-12-31" },
       ],
+      supply_addresses: [
+        { meter_points: [{ supply_start_date: "2026-01-01", supply_end_date: "2025-12-31" }] },
+      ],
     };
     expect(found(await judge("stageAccount", { "a.json": JSON.stringify(account) }))).toEqual([
       "1 error out_of_range statements.3.bill_period_to_date",
-      "1 error out_of_range contracts.2.effective_to",
       "1 warning overlap statements.2.bill_period_from_date",
       "1 warning overlap contracts.1.effective_from",
+      "1 warning out_of_range contracts.2.effective_to",
+      "1 warning out_of_range supply_addresses.0.meter_points.0.supply_end_date",
     ]);
   });
 

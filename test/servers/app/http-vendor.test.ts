@@ -73,6 +73,7 @@ describe("a 4xx refuses it for good", () => {
     ).toEqual({
       outcome: "refused",
       reason: "The mandate was revoked",
+      isUnknown: status === 404,
     });
   });
 
@@ -88,7 +89,8 @@ describe("a 4xx refuses it for good", () => {
   ])("also if it says %s", async (_, body) => {
     expect(await ask(() => text(body, 404))).toEqual({
       outcome: "refused",
-      reason: "The vendor does not confirm this instruction",
+      reason: "It answered with the status 404",
+      isUnknown: true,
     });
   });
 });
@@ -147,7 +149,8 @@ describe("the vendor is broken", () => {
       });
       expect(await answer(404)).toEqual({
         outcome: "refused",
-        reason: "The vendor does not confirm this instruction",
+        reason: "It answered with the status 404",
+        isUnknown: true,
       });
     },
   );

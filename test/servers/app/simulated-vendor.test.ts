@@ -6,6 +6,7 @@ const CONFIRMED = "confirmed";
 const REFUSED: VendorAnswer = {
   outcome: "refused",
   reason: "The vendor does not know this instruction",
+  isUnknown: true,
 };
 const UNAVAILABLE: VendorAnswer = { outcome: "unavailable", reason: "did not answer in time" };
 const questionOf = (reference: string, vendor = "PAYBRIDGE") => ({

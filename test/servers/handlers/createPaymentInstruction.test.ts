@@ -98,6 +98,7 @@ describe("a vendor that refuses", () => {
   const answer: VendorAnswer = {
     outcome: "refused",
     reason: "The vendor does not know this instruction",
+    isUnknown: true,
   };
   test("gives a 400 that is not to be sent again in the same form, and an event", async () => {
     const prepared = await prepareWith(answer);
@@ -109,6 +110,16 @@ describe("a vendor that refuses", () => {
     expect(prepared.events()).toEqual([
       refused("PAYMENT_INSTRUCTION", "payment_vendor_failure", detail),
     ]);
+  });
+});
+
+test("a vendor that refuses the platform itself finds no fault in what was sent", async () => {
+  const reason = "It answered with the status 401";
+  const prepared = await prepareWith({ outcome: "refused", reason, isUnknown: false });
+  const detail = `PAYBRIDGE does not confirm the instruction: ${reason}. Do not send it again in the same form.`;
+  expect(await attach(prepared)).toEqual({
+    status: 400,
+    body: { detail, code: "payment_vendor_failure", errors: [] },
   });
 });
 

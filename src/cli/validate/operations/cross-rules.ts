@@ -34,6 +34,8 @@ const accountRules = ({ lines, products }: Run): CrossRule[] => [
   overlaps({ ...STATEMENTS, of: "supply_type" }),
   overlaps({ ...CONTRACTS, of: "malo_number" }),
   overlaps({ ...SUPPLIES, of: "malo_number" }),
+  endsEarly(CONTRACTS),
+  endsEarly(SUPPLIES),
 ];
 
 const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
