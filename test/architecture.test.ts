@@ -405,7 +405,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   yaml: [
     "src/cli/diff/accepted.ts",
     "src/cli/validate/yaml-input.ts",
-    "src/reading/documents/read-document.ts",
+    "src/reading/documents/read-yaml.ts",
     "scripts/source/read-openapi.ts",
   ],
   assemblyscript: ["scripts/generate/scanner.ts"],

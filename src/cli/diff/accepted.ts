@@ -1,9 +1,11 @@
 // Changes that are known and accepted: entries of a file, each of which silences one change.
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, stringify } from "yaml";
+import { isMap, isScalar, isSeq, stringify } from "yaml";
+import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
 import { factOf, sharedIn } from "../../reading/diff/told-once.ts";
+import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
 
 interface Entry {
   readonly line: number;
@@ -56,22 +58,23 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
 }
 
 function readEntries(text: string): { entries: Entry[]; faults: string[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
+  const { documents, lines } = parseYaml(text);
+  const [document, second] = documents;
+  if (!document) return { entries: [], faults: [] };
+  if (second) return { entries: [], faults: ["1: the file has several documents of YAML"] };
   const lineAt = (node: unknown): number =>
-    lines.linePos((isScalar(node) || isMap(node) ? node.range?.[0] : 0) ?? 0).line;
-  const [error] = document.errors;
-  if (error) {
-    const [words = ""] = error.message.split(/ at line|\n/);
-    return { entries: [], faults: [`${lines.linePos(error.pos[0]).line}: ${words}`] };
-  }
+    placeIn(lines, (isScalar(node) || isMap(node) ? node.range?.[0] : 0) ?? 0).line;
+  const read = readYaml(document, lines);
+  if (read.fault !== undefined)
+    return { entries: [], faults: [`${read.place?.line ?? 1}: ${read.fault}`] };
   const { contents } = document;
   if (contents === null) return { entries: [], faults: [] };
   if (!isSeq(contents)) return { entries: [], faults: ["1: the file has to be a list"] };
   const entries: Entry[] = [];
   const faults: string[] = [];
-  for (const item of contents.items) {
-    const entry = { line: lineAt(item), ...(isMap(item) ? (item.toJS(document) as object) : {}) };
+  for (const [index, item] of contents.items.entries()) {
+    const value = valueAt(read.value, [String(index)]);
+    const entry = { line: lineAt(item), ...(isJsonObject(value) ? value : {}) };
     const fault = faultIn(entry);
     if (fault === undefined) entries.push(entry as Entry);
     else faults.push(`${entry.line}: ${fault}`);
@@ -106,9 +109,9 @@ const HEAD = "# Changes of the contract that are known and accepted.\n";
 
 /** The text of the file with an entry more for each change; nothing of the rest is touched. */
 export function withEntries(text: string, changes: readonly Change[], today: string): string {
-  const lines = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: lines });
-  const column = isSeq(contents) ? lines.linePos(contents.range?.[0] ?? 0).col : 1;
+  const { documents, lines } = parseYaml(text);
+  const contents = documents[0]?.contents;
+  const column = isSeq(contents) ? placeIn(lines, contents.range?.[0] ?? 0).column : 1;
   const entries = changes.map((change) => ({
     code: change.code,
     place: placeOf(change),

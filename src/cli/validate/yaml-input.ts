@@ -5,12 +5,12 @@ import {
   isNode,
   isScalar,
   isSeq,
-  LineCounter,
+  type LineCounter,
   type Node,
-  parseAllDocuments,
 } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
+import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
@@ -32,14 +32,13 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     refuse("the input is not UTF-8");
     return;
   }
-  const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter: lines });
+  const { documents, lines } = parseYaml(text);
   const excerpt = (at: Position, width: number) => excerptAt(text, at, width);
   let payload = 0;
-  for (const document of Array.isArray(documents) ? documents : []) {
-    const read = readDocument(document, lines);
-    if ("detail" in read) {
-      refuse(read.detail, read.at);
+  for (const document of documents) {
+    const read = readYaml(document, lines);
+    if (read.fault !== undefined) {
+      refuse(read.fault, read.place);
       continue;
     }
     const isList = Array.isArray(read.value) && !reporter.options.judge?.takesList;
@@ -58,24 +57,6 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
 
 const START: Position = { line: 1, column: 1 };
 
-/** The value of a document, or why there is none. One whose aliases multiply is not read. */
-function readDocument(
-  document: Document,
-  lines: LineCounter,
-): { readonly value: unknown } | { readonly detail: string; readonly at: Position } {
-  const [error] = document.errors;
-  if (error) {
-    const detail = error.message.replace(/\n.*/s, "").replace(/ at line \d+, column \d+:?$/, "");
-    return { detail, at: placeOf(error.pos[0], lines) };
-  }
-  try {
-    return { value: document.toJS() };
-  } catch (error) {
-    if (error instanceof ReferenceError) return { detail: error.message, at: START };
-    throw error;
-  }
-}
-
 /** The position of the value that a path leads to, or of the nearest value around it. */
 function positionOf(document: Document, path: readonly string[], lines: LineCounter): Position {
   let node: Node | undefined = document.contents ?? undefined;
@@ -85,7 +66,7 @@ function positionOf(document: Document, path: readonly string[], lines: LineCoun
     if (!node) break;
     offset = node.range?.[0] ?? offset;
   }
-  return placeOf(offset, lines);
+  return placeIn(lines, offset);
 }
 
 function childOf(parent: Node | undefined, key: string): Node | undefined {
@@ -94,9 +75,4 @@ function childOf(parent: Node | undefined, key: string): Node | undefined {
   );
   const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
   return isNode(child) ? child : undefined;
-}
-
-function placeOf(offset: number, lines: LineCounter): Position {
-  const { line, col } = lines.linePos(offset);
-  return { line: Math.max(1, line), column: Math.max(1, col) };
 }

@@ -1,8 +1,8 @@
 // The one reader of documents that people write: JSON or YAML.
-import { parse, YAMLParseError } from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isJsonObject, isObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
+import { parseYaml, readYaml } from "./read-yaml.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { fault: "is not UTF-8" };
-  const read = isYaml(name) ? readYaml(text) : (readJson(text) ?? { fault: "is not JSON" });
+  const read = isYaml(name) ? readOneYaml(text) : (readJson(text) ?? { fault: "is not JSON" });
   if ("fault" in read) return read;
   const root = read.value;
   if (!isJsonObject(root)) return { fault: "is not an object" };
@@ -28,14 +28,15 @@ export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
     : { root };
 }
 
-function readYaml(text: string): { readonly value: unknown } | { readonly fault: string } {
-  try {
-    return { value: parse(text, { logLevel: "error" }) };
-  } catch (error) {
-    // Aliases that multiply are a reference error.
-    if (!(error instanceof YAMLParseError) && !(error instanceof ReferenceError)) throw error;
-    return { fault: `is not YAML: ${error.message.split("\n")[0]?.replace(/[.:]$/, "")}` };
-  }
+function readOneYaml(text: string): { readonly value: unknown } | { readonly fault: string } {
+  const { documents, lines } = parseYaml(text);
+  const [document] = documents;
+  if (documents.length > 1) return { fault: "has several documents of YAML" };
+  const read = document ? readYaml(document, lines) : { value: null };
+  if (read.fault === undefined) return { value: read.value };
+  const { line, column } = read.place ?? {};
+  const place = line === undefined ? "" : ` at line ${line}, column ${column}`;
+  return { fault: `is not YAML: ${read.fault.replace(/[.:]$/, "")}${place}` };
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>

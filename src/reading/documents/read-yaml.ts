@@ -1,0 +1,49 @@
+// YAML by one reader. Keys that stand twice are found here: its parser compares each with all others.
+import { type Document, isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
+import type { Position } from "../../library/json/find-offsets.ts";
+
+/** The value of a document, or what is wrong with it and where. */
+export type ReadYaml =
+  | { readonly value: unknown; readonly fault?: undefined }
+  | { readonly fault: string; readonly place?: Position | undefined };
+
+export function parseYaml(text: string) {
+  const lines = new LineCounter();
+  const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
+  const parsed = parseAllDocuments(text, options);
+  return { documents: Array.isArray(parsed) ? parsed : [], lines };
+}
+
+/** One whose aliases multiply is not read. */
+export function readYaml(document: Document, lines: LineCounter): ReadYaml {
+  const errors = document.errors.map(({ message, pos }) => ({ fault: message, offset: pos[0] }));
+  const [first] = [...errors, ...twinsIn(document)].sort((a, b) => a.offset - b.offset);
+  if (first) return { fault: first.fault, place: placeIn(lines, first.offset) };
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    if (error instanceof ReferenceError) return { fault: error.message };
+    throw error;
+  }
+}
+
+function twinsIn(document: Document) {
+  const twins: { readonly fault: string; readonly offset: number }[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        const offset = key.range?.[0] ?? 0;
+        if (keys.has(key.value)) twins.push({ fault: "Map keys must be unique", offset });
+        keys.add(key.value);
+      }
+    },
+  });
+  return twins;
+}
+
+export function placeIn(lines: LineCounter, offset: number): Position {
+  const { line, col } = lines.linePos(offset);
+  return { line: Math.max(1, line), column: Math.max(1, col) };
+}
