@@ -261,7 +261,7 @@ describe("how the action ends", () => {
       );
       expect(code).toBe(1);
       expect(out.split("\n")).toEqual([
-        `::error file=$(touch pwned) %250A%2C; account.created-v1.json,line=1,col=21,title=invalid_type (account.created-v1)::${name.replace("%", "%25")}:1:21 account_number must be a string, not the number 7`,
+        `::error file=$(touch pwned) %250A%2C; account.created-v1.json,line=1,col=21,title=invalid_type (account.created-v1)::${name.replace("%", "%25")}:1:21 account_number must be a string, not a number`,
         "1 file, 1 payload: 1 invalid, 1 issue.",
         "",
       ]);

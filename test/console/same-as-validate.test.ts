@@ -136,7 +136,8 @@ const lineOf = ({ line, column, code, attr, detail, event }: Fault | Finding): s
 
 async function byCommand({ name, event }: Input, cwd: string, ...args: string[]): Promise<Verdict> {
   const named = event === "" ? [] : ["--event", event];
-  const argv = ["--format", "json", "--max-issues", "0", ...named, ...args, name];
+  const usual = ["--format", "json", "--max-issues", "0", "--show-values"];
+  const argv = [...usual, ...named, ...args, name];
   const { out } = await runCommand(validate, argv, { cwd });
   const { issues, summary, totals } = JSON.parse(out);
   const { files: _, omitted: __, passedOver: ___, ...counts } = totals;

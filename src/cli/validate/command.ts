@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { figure } from "../../library/text/printable.ts";
+import { untold } from "../../reading/judge/untold.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import {
   type Command,
@@ -9,7 +10,7 @@ import {
   UsageError,
 } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
-import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
+import { FORMAT, openOutputs, readTargets, reportingApart } from "../findings/outputs.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
 import { readApart, readOptions, type ValidateOptions } from "./read-options.ts";
@@ -83,6 +84,9 @@ export const validate: Command = {
       help: "Write each other message to this file; with its issues beside, if it is called x.faults.ndjson.",
     },
     format: FORMAT,
+    "show-values": {
+      help: "Reports quote short values of payloads, as they do on a terminal; in a file they may stay for long.",
+    },
     "max-issues": {
       value: "N",
       number: true,
@@ -156,11 +160,12 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 }
 
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const options = await openOptions(args, io);
+  const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
+  const reporting = isPrinting ? reportingApart(io) : io;
+  const options = await openOptions(args, io, reporting);
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd);
   const targets = readApart(args, inputs, io);
-  const isPrinting = Object.values(targets).includes(STDIN);
-  const outputs = await openOutputs(args.texts("format"), isPrinting ? reportingApart(io) : io, {
+  const outputs = await openOutputs(args.texts("format"), reporting, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
@@ -201,11 +206,18 @@ function sizeOf(inputs: readonly NamedInput[]): number | undefined {
 }
 
 /** The options, with what judges bodies. It is loaded only if it is asked for. */
-async function openOptions(args: ParsedArguments, io: Io): Promise<ValidateOptions> {
-  const excerpts = io.isTerminal ? lineWidth(io) - INDENT : undefined;
-  const options = { ...readOptions(args, await openContracts(args, io)), excerpts };
+async function openOptions(args: ParsedArguments, io: Io, reporting: Io): Promise<ValidateOptions> {
+  const targets = readTargets(args.texts("format"), io);
+  const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);
+  const excerpts = isOnScreen ? lineWidth(reporting) - INDENT : undefined;
+  const showsValues = isOnScreen || args.has("show-values");
+  const contracts = await openContracts(args, io);
+  const options = { ...readOptions(args, contracts), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = await import("./operations/open-judge.ts");
-  return { ...options, judge: await openJudge(operation, args, io) };
+  return {
+    ...options,
+    judge: await openJudge(operation, args, io, showsValues ? undefined : untold),
+  };
 }

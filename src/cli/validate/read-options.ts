@@ -19,6 +19,8 @@ export interface ValidateOptions {
   readonly unknownEvents: "error" | "warn" | "ignore";
   /** How wide the line of a finding may be shown; undefined if it is not. */
   readonly excerpts?: number | undefined;
+  /** Whether reports quote values. */
+  readonly showsValues?: boolean;
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
   readonly judge?: PayloadJudge | undefined;

@@ -13,6 +13,7 @@ import {
   withoutSchema,
 } from "../../reading/judge/judge.ts";
 import { pathsOf, placesIn, positionWithin } from "../../reading/judge/place.ts";
+import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
 import type { Outcome } from "./apart.ts";
@@ -68,13 +69,14 @@ const known = new WeakMap<ValidateOptions, Contracts>();
 
 /** What payloads are judged by. The options are the same for all messages of an input. */
 function contractsOf(options: ValidateOptions): Contracts {
-  const { own, nulls, reportUnknown } = options;
+  const { own, nulls, reportUnknown, showsValues } = options;
   const made = known.get(options) ?? {
     names: own ? [...new Set([...EVENT_NAMES, ...own.keys()])] : EVENT_NAMES,
     contractOf: (name) =>
       own?.get(name)?.contract ?? (Object.hasOwn(ALL_EVENTS, name) ? ALL_EVENTS[name] : undefined),
     unknown: reportUnknown ? "report" : "ignore",
     nulls,
+    describe: showsValues ? undefined : untold,
     hint: "use --event, --name-at, or a file called after it",
   };
   known.set(options, made);

@@ -19,10 +19,16 @@ import { validateValue } from "./validate-message.ts";
 /** The tree of a document takes many times the memory of its text. */
 const LARGEST = 32 * 1024 * 1024;
 
+/** What a message of the parser quotes, which is its end. */
+const QUOTED = / ["\\].*|(?<=\S): .*/s;
+
 /** Validates the documents of a YAML file; of a document that is a list, each item. */
 export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
-  const refuse = (detail: string, at: Position = START) =>
+  const { showsValues } = reporter.options;
+  const refuse = (words: string, at: Position = START) => {
+    const detail = showsValues ? words : words.replace(QUOTED, "");
     reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail });
+  };
   if (bytes.length > LARGEST)
     throw new Unreadable(
       `the file is larger than ${LARGEST / 1024 / 1024} MB, which only JSON may be`,

@@ -27,14 +27,18 @@ export const SUPPLIES: PeriodFields = {
 };
 
 /** No bill ends before it begins: by bills it is known where transactions are booked. */
-export const periodRule: Rule = { find: (body) => findReversed(body, STATEMENTS) };
+export const periodRule: Rule = {
+  find: (body, { describe }) => findReversed(body, STATEMENTS, !describe),
+};
 
-export function findReversed(body: unknown, fields: PeriodFields): Issue[] {
+export function findReversed(body: unknown, fields: PeriodFields, isTold: boolean): Issue[] {
   const { keys, from, to } = fields;
   if (!valuesAt(body, keys).some((value) => endsEarly(value, fields))) return [];
   return placedAt(body, keys)
     .filter(({ value }) => endsEarly(value, fields))
-    .map(({ attr, value }) => liesBefore(`${attr}.${to}`, from, textAt(value, from) ?? ""));
+    .map(({ attr, value }) =>
+      liesBefore(`${attr}.${to}`, from, isTold ? textAt(value, from) : undefined),
+    );
 }
 
 /** What is not a date breaks the contract, which reports it. */
@@ -44,8 +48,8 @@ function endsEarly(period: unknown, { from, to }: PeriodFields): boolean {
   return isDate(first) && isDate(last);
 }
 
-export const liesBefore = (attr: string, from: string, first: string): Issue => ({
+export const liesBefore = (attr: string, from: string, first?: string): Issue => ({
   attr,
   code: "out_of_range",
-  detail: `${attr} must not lie before ${from}, which is ${first}`,
+  detail: `${attr} must not lie before ${from}${first === undefined ? "" : `, which is ${first}`}`,
 });

@@ -1,4 +1,4 @@
-import { type Explain, type Findings, type Issue, visitUnknown } from "./issue.ts";
+import { type Describe, type Explain, type Findings, type Issue, visitUnknown } from "./issue.ts";
 
 /** The result of a validation: the value, typed, or every fault in it. */
 export type Result<Payload> =
@@ -16,6 +16,8 @@ export interface ValidateOptions {
   readonly unknown?: "ignore" | "report" | undefined;
   /** The most issues to return. Those beyond are counted in `omitted`. */
   readonly limit?: number | undefined;
+  /** Says what a value is in the details of issues. By default a short one is quoted. */
+  readonly describe?: Describe | undefined;
 }
 
 /**
@@ -31,6 +33,7 @@ export function examine<Payload>(
     issues: [],
     limit: options?.limit ?? 1 / 0,
     omitted: 0,
+    describe: options?.describe,
     visit: options?.unknown === "report" ? visitUnknown : undefined,
   };
   explain(input, "", found);

@@ -41,6 +41,9 @@ export interface Issue {
   readonly detail: string;
 }
 
+/** Says what a value is. The code is that of its fault. */
+export type Describe = (value: unknown, code: string) => string;
+
 /** What is found in a payload while it is explained. */
 export interface Findings {
   issues: Issue[];
@@ -48,6 +51,8 @@ export interface Findings {
   limit: number;
   /** How many more there are. */
   omitted: number;
+  /** By default a short value is quoted. */
+  readonly describe?: Describe | undefined;
   /**
    * Receives each object whose fields the contract names: the object, what the attrs of its fields
    * begin with, and the names joined by commas.
@@ -67,8 +72,10 @@ export function wrong(
   value: unknown,
   wanted: string,
   code = value === null ? "null" : "invalid_type",
+  hint = "",
 ): void {
-  add(found, attr, code, " must be " + wanted + ", not " + nameOf(value));
+  const is = (found.describe ?? nameOf)(value, code);
+  add(found, attr, code, " must be " + wanted + ", not " + is + hint);
 }
 
 /** Reports a field that may be left out. If it is empty, that is probably what was meant. */
@@ -80,7 +87,7 @@ export function wrongOptional(
   code: string,
 ): void {
   const hint = value === "" ? "; leave it out if there is none" : "";
-  add(found, attr, code, ` must be ${wanted}, not ${nameOf(value)}${hint}`);
+  wrong(found, attr, value, wanted, code, hint);
 }
 
 export function missing(found: Findings, attr: string): void {

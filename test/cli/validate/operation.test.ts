@@ -51,7 +51,8 @@ describe("every rule of every field, broken once, is found in the words of the s
 
   test.each(BROKEN_BODIES)("$operationId", async ({ operationId, broken }) => {
     const bodies = broken.map(({ body }) => body);
-    const { code, issues } = await judge(operationId, { "broken.ndjson": lines(bodies) });
+    const files = { "broken.ndjson": lines(bodies) };
+    const { code, issues } = await judge(operationId, files, "--show-values");
     expect(code).toBe(1);
     for (const [index, { label, body }] of broken.entries()) {
       const answer = await client.post(OPERATIONS[operationId].path, body);
@@ -219,7 +220,7 @@ describe("across lines", () => {
     const contracts = ["A", "B", "C"].map((tariff_code) => ({ tariff_code }));
     const text = JSON.stringify({ ...KEY, contracts });
     const products = ["--products", "products-1.ndjson", "--products", "products-2.json"];
-    const outcome = await judge("stageAccount", { "a.json": text }, ...products);
+    const outcome = await judge("stageAccount", { "a.json": text }, ...products, "--show-values");
     expect(found(outcome)).toEqual(["1 error not_found contracts.2.tariff_code"]);
     expect(outcome.issues[0]?.detail).toBe("There is no product with the code C");
     const { context } = await prepareAccount("staged", { contracts });

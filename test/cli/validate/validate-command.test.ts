@@ -250,7 +250,7 @@ describe("a fault has the place of the value in the user's file", () => {
   test.each(cases)("%s", async (_, file, content, place) => {
     const { code, out, err } = await inFolder({ [file]: content }, file);
     expect(out).toContain(
-      `${place}  error  invalid_type  account_user_emails.1 must be a string, not the number 7  (account.created-v1)`,
+      `${place}  error  invalid_type  account_user_emails.1 must be a string, not a number  (account.created-v1)`,
     );
     expect({ code, err }).toEqual({ code: 1, err: "" });
   });
@@ -458,7 +458,7 @@ describe("hostile input gets a verdict", () => {
       "a number that is too large",
       '{"account_number":1e400,"account_user_emails":[]}',
       1,
-      "must be a string, not the number Infinity",
+      "must be a string, not a number",
     ],
     ["NUL in a string", '{"account_number":"A\\u0000","account_user_emails":[]}', 0, "1 valid"],
     [
@@ -493,12 +493,12 @@ describe("hostile input gets a verdict", () => {
     folder = makeFolder({ "a.ndjson": `${line}\n${envelope(valid)}\n` });
     const { code, out } = await runCli(["validate", "a.ndjson"], { cwd: folder.path });
     expect(code).toBe(1);
-    expect(out).toContain("account_user_emails.0 must be a string, not the number 7");
+    expect(out).toContain("account_user_emails.0 must be a string, not a number");
     expect(out).toContain("1 valid");
     expect(out.length).toBeLessThan(1000);
   });
 
-  test("no value of a payload longer than a short scalar is printed", async () => {
+  test("no value of a payload is printed", async () => {
     const secret = "Maya Okafor, 14 Larch Grove, Bristol";
     const payload = JSON.stringify({
       account_number: [secret],
@@ -509,7 +509,7 @@ describe("hostile input gets a verdict", () => {
       { "account.created-v1.json": payload },
       "account.created-v1.json",
     );
-    expect(out).toContain("account_user_emails must be an array, not a longer string");
+    expect(out).toContain("account_user_emails must be an array, not a string of 36 characters");
     expect(out).not.toContain("Larch");
   });
 });

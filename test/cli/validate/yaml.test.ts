@@ -39,9 +39,9 @@ account_user_emails:
 is_imported: "no"
 `;
     expect((await run({ [`${NAME}.yaml`]: text })).found).toEqual([
-      `${NAME}.yaml:3:3  error  invalid_type  account_number must be a string, not the number 7  (${NAME})`,
-      `${NAME}.yaml:6:5  error  invalid_type  account_user_emails.1 must be a string, not the number 7  (${NAME})`,
-      `${NAME}.yaml:7:14  error  invalid_type  is_imported must be a boolean, not the string "no"  (${NAME})`,
+      `${NAME}.yaml:3:3  error  invalid_type  account_number must be a string, not a number  (${NAME})`,
+      `${NAME}.yaml:6:5  error  invalid_type  account_user_emails.1 must be a string, not a number  (${NAME})`,
+      `${NAME}.yaml:7:14  error  invalid_type  is_imported must be a boolean, not a string of 2 characters  (${NAME})`,
     ]);
   });
 

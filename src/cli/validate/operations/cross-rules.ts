@@ -5,6 +5,7 @@ import {
   SUPPLIES,
 } from "../../../library/rest/period-faults.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
+import { untold } from "../../../reading/judge/untold.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 import { type CrossRule, LinesSeen } from "./seen.ts";
@@ -24,34 +25,36 @@ interface Run {
   readonly lines: LinesSeen;
   /** The codes of all products that there are; undefined if nobody knows. */
   readonly products: ReadonlySet<string> | undefined;
+  /** Whether values are told. */
+  readonly isTold: boolean;
 }
 
-const accountRules = ({ lines, products }: Run): CrossRule[] => [
+const accountRules = ({ lines, products, isTold }: Run): CrossRule[] => [
   sameAccount(lines),
   repeatedTransaction,
   // An account whose product does not exist is staged, and refused when it is processed.
-  missingProducts(products, "contracts.*.tariff_code", "error"),
+  missingProducts(products, "contracts.*.tariff_code", "error", isTold),
   overlaps({ ...STATEMENTS, of: "supply_type" }),
   overlaps({ ...CONTRACTS, of: "malo_number" }),
   overlaps({ ...SUPPLIES, of: "malo_number" }),
-  endsEarly(CONTRACTS),
-  endsEarly(SUPPLIES),
+  endsEarly(CONTRACTS, isTold),
+  endsEarly(SUPPLIES, isTold),
 ];
 
 const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
   validateAccount: accountRules,
   stageAccount: accountRules,
   processAccount: ({ lines }) => [sameAccount(lines, true)],
-  createTransactions: ({ lines, products }) => [
+  createTransactions: ({ lines, products, isTold }) => [
     sameTransaction(lines),
-    missingProducts(products, "transactions.*.product_code", "warning"),
-    endsEarly(CHARGES),
+    missingProducts(products, "transactions.*.product_code", "warning", isTold),
+    endsEarly(CHARGES, isTold),
   ],
   createHistoricalStatements: ({ lines }) => [
     overlapsAcross({ ...STATEMENTS, of: "supply_type" }, lines),
   ],
-  validateProducts: () => [endsEarly(SALES)],
-  createProducts: () => [endsEarly(SALES)],
+  validateProducts: ({ isTold }) => [endsEarly(SALES, isTold)],
+  createProducts: ({ isTold }) => [endsEarly(SALES, isTold)],
 };
 
 export const NAMING_PRODUCTS: readonly string[] = [
@@ -60,22 +63,22 @@ export const NAMING_PRODUCTS: readonly string[] = [
   "createTransactions",
 ];
 
-export const crossRulesOf = (
-  operationId: string,
-  products: Run["products"],
-): readonly CrossRule[] => RULES[operationId]?.({ lines: new LinesSeen(), products }) ?? [];
+export const crossRulesOf = (operationId: string, run: Omit<Run, "lines">): readonly CrossRule[] =>
+  RULES[operationId]?.({ lines: new LinesSeen(), ...run }) ?? [];
 
 /** Reports codes of products that do not exist, in the words of the server. */
 function missingProducts(
   products: Run["products"],
   path: string,
   severity: "error" | "warning",
+  isTold: boolean,
 ): CrossRule {
   const keys = path.split(".");
   return (payload) =>
     (products ? placedAt(payload, keys) : []).flatMap(({ attr, value }) => {
       if (typeof value !== "string" || products?.has(value)) return [];
-      const detail = `There is no product with the code ${value}`;
+      const code = isTold ? `the code ${value}` : `this code, ${untold(value)}`;
+      const detail = `There is no product with ${code}`;
       return [{ attr, code: "not_found", detail, severity }];
     });
 }

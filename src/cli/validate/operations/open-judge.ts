@@ -6,6 +6,7 @@ import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import type { Rule } from "../../../library/rest/judge-with.ts";
+import type { Describe } from "../../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
@@ -21,13 +22,14 @@ export async function openJudge(
   operationId: string,
   args: ParsedArguments,
   io: Io,
+  describe: Describe | undefined,
 ): Promise<PayloadJudge> {
   if (!Object.hasOwn(OPERATIONS, operationId)) {
     const meant = nearest(operationId, Object.keys(OPERATIONS));
     const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
     throw new UsageError(`--operation: there is no operation "${operationId}"${hint}`, 3);
   }
-  if (args.has("status")) return judgeAnswers(operationId, args);
+  if (args.has("status")) return judgeAnswers(operationId, args, describe);
   if (!takesBody(operationId))
     throw new UsageError(
       `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
@@ -36,8 +38,9 @@ export async function openJudge(
   if (country !== undefined) await checkCountry(country);
   const rules: readonly Rule[] = REST_RULES[operationId];
   await Promise.all(rules.map((rule) => rule.load?.()));
-  const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
-  const byContract = judgeBy(REST_CONTRACTS[operationId], args);
+  const products = readCodes(operationId, args, io);
+  const crossRules = crossRulesOf(operationId, { products, isTold: !describe });
+  const byContract = judgeBy(REST_CONTRACTS[operationId], args, describe);
   const severe = (issue: JudgedIssue): JudgedIssue =>
     args.has("strict") ? { ...issue, severity: "error" } : issue;
   return {
@@ -45,7 +48,7 @@ export async function openJudge(
     read: readBody,
     judge(payload, place, limit) {
       const { issues, omitted } = byContract.judge(payload, place, limit);
-      const further = rules.flatMap((rule) => rule.find(payload, { country }));
+      const further = rules.flatMap((rule) => rule.find(payload, { country, describe }));
       const isTaken = issues.length + further.length === 0;
       const across = crossRules.flatMap((rule) => rule(payload, place, isTaken)).map(severe);
       return { issues: [...issues, ...further, ...across], omitted };
@@ -66,7 +69,11 @@ const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =
 
 const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
 
-function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge {
+function judgeAnswers(
+  operationId: string,
+  args: ParsedArguments,
+  describe: Describe | undefined,
+): PayloadJudge {
   const status = args.text("status") ?? "";
   const contract = answersOf(operationId)[status];
   if (!contract)
@@ -76,12 +83,16 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
   const ofRequests = ["products", "country", "strict"].find((option) => args.has(option));
   if (ofRequests)
     throw new UsageError(`--${ofRequests} is for request bodies, --status for answers.`);
-  return judgeBy(contract, args);
+  return judgeBy(contract, args, describe);
 }
 
 const NOTHING: Judged = { issues: [] };
 
-function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
+function judgeBy(
+  contract: AnyContract,
+  args: ParsedArguments,
+  describe: Describe | undefined,
+): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
   const list = contract.validate([]);
   return {
@@ -90,7 +101,7 @@ function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
     takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
     judge(payload, _place, limit) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
-      const result = contract.validate(payload, { unknown, limit });
+      const result = contract.validate(payload, { unknown, limit, describe });
       return result.ok ? NOTHING : result;
     },
   };

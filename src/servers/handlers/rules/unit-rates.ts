@@ -95,7 +95,7 @@ export function readPeriod(
       ...(to === undefined ? [missing("period_to")] : []),
     ]);
   if (from === null || to === null || from <= to) return { from, to };
-  return invalid([liesBefore("period_to", "period_from", period_from ?? "")]);
+  return invalid([liesBefore("period_to", "period_from", period_from)]);
 }
 
 const invalid = (faults: readonly ErrorItem[]) =>
