@@ -11,6 +11,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
+import { linkBeside } from "../src/servers/host/serve-documents.ts";
 import { listFiles } from "./source/list-files.ts";
 
 const MOST = 2 * 1024 * 1024;
@@ -34,7 +35,7 @@ for (const folder of readdirSync(built).filter((name) => name !== "index.html"))
   for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
     write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
 }
-write("llms.txt", readFileSync(join(root, "llms.txt"), "utf8"));
+write("llms.txt", linkBeside(readFileSync(join(root, "llms.txt"), "utf8")));
 for (const name of ["openapi.json", "catalogue.json"]) minifyDocument(name);
 for (const name of readdirSync(join(root, "generated/schemas")))
   if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);

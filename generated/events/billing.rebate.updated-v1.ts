@@ -7,7 +7,7 @@ import type { BillingRebateUpdatedV1 } from "../types/billing.ts";
 
 export type { BillingRebateUpdatedV1 } from "../types/billing.ts";
 
-/** The details of a rebate of an account were changed. The message carries them as they are now. */
+/** The details of a rebate of an account were changed. The catalogue does not say whether the message carries them as they were before or after the change. */
 export const billingRebateUpdatedV1: Contract<"billing.rebate.updated-v1", "billing.rebate.updated", "v1", BillingRebateUpdatedV1> = /* @__PURE__ */ contract("billing.rebate.updated-v1", "billing.rebate.updated", "v1", isBillingRebateUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<BillingRebateUpdatedV1> {

@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts
 
 export type { LifecycleLeaveSupplierUpdatedV2 } from "../types/leave-supplier.ts";
 
-/** A leave that had been asked for was changed; the message carries its details as they are after the change. This version names the leave by its id alone. */
+/** A leave that had been asked for was changed. The catalogue does not say whether its details are those before or after the change. This version names the leave by its id alone. */
 export const lifecycleLeaveSupplierUpdatedV2: Contract<"lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", LifecycleLeaveSupplierUpdatedV2> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v2", "lifecycle.leave-supplier.updated", "v2", isLifecycleLeaveSupplierUpdatedV2, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierUpdatedV2> {

@@ -8,7 +8,7 @@ import type { LifecycleLeaveSupplierUpdatedV3 } from "../types/leave-supplier.ts
 
 export type { LifecycleLeaveSupplierUpdatedV3 } from "../types/leave-supplier.ts";
 
-/** A leave that had been asked for was changed; the message carries its details as they are after the change. New in this version: the number of the leave process. */
+/** A leave that had been asked for was changed. The catalogue does not say whether its details are those before or after the change. New in this version: the number of the leave process. */
 export const lifecycleLeaveSupplierUpdatedV3: Contract<"lifecycle.leave-supplier.updated-v3", "lifecycle.leave-supplier.updated", "v3", LifecycleLeaveSupplierUpdatedV3> = /* @__PURE__ */ contract("lifecycle.leave-supplier.updated-v3", "lifecycle.leave-supplier.updated", "v3", isLifecycleLeaveSupplierUpdatedV3, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<LifecycleLeaveSupplierUpdatedV3> {

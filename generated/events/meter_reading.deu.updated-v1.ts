@@ -8,7 +8,7 @@ import type { MeterReadingDeuUpdatedV1 } from "../types/meters.ts";
 
 export type { MeterReadingDeuUpdatedV1 } from "../types/meters.ts";
 
-/** Readings of a German meter were changed. Each reading comes as it is now, together with the values that were replaced. */
+/** Readings of a German meter were changed. Each reading comes with the values that it was changed from. */
 export const meterReadingDeuUpdatedV1: Contract<"meter_reading.deu.updated-v1", "meter_reading.deu.updated", "v1", MeterReadingDeuUpdatedV1> = /* @__PURE__ */ contract("meter_reading.deu.updated-v1", "meter_reading.deu.updated", "v1", isMeterReadingDeuUpdatedV1, validate);
 
 function validate(input: unknown, options?: ValidateOptions): Result<MeterReadingDeuUpdatedV1> {

@@ -692,11 +692,11 @@ export interface NewMeterReadingEntry {
 }
 
 /**
- * One meter reading that was changed: how it reads now and how it read before.
+ * One meter reading that was changed, and the values that it was changed from.
  */
 export interface ChangedMeterReadingEntry {
   /**
-   * The reading as it is now. The names of the shapes suggest a MeterReadingState, which is not checked.
+   * The reading. The names of the shapes suggest a MeterReadingState, which is not checked.
    */
   reading: {
     [k: string]: unknown;

@@ -340,7 +340,7 @@ export interface BillingRebateDeclinedV1 {
 }
 
 /**
- * The details of a rebate of an account were changed. The message carries them as they are now.
+ * The details of a rebate of an account were changed. The catalogue does not say whether the message carries them as they were before or after the change.
  */
 export interface BillingRebateUpdatedV1 {
   account_number: string;

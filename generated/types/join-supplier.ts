@@ -13,7 +13,7 @@ export interface LifecycleEnrollmentLoyaltyPointsQualificationReversedV1 {
    */
   supply_points_no_longer_coming_on_supply: EnrollmentSupplyPoint[];
   /**
-   * The full list, with the supply points that dropped out and any that did not.
+   * All supply points, by the name of the field; the catalogue does not say of what.
    */
   all_supply_points: EnrollmentSupplyPoint[];
 }

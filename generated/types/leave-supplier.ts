@@ -222,7 +222,7 @@ export interface LifecycleLeaveSupplierTerminationInitiatedV1 {
 }
 
 /**
- * A leave that had been asked for was changed; the message carries its details as they are after the change. This version names the leave by its id alone.
+ * A leave that had been asked for was changed. The catalogue does not say whether its details are those before or after the change. This version names the leave by its id alone.
  */
 export interface LifecycleLeaveSupplierUpdatedV2 {
   account_number: string;
@@ -255,7 +255,7 @@ export interface LifecycleLeaveSupplierUpdatedV2 {
 }
 
 /**
- * A leave that had been asked for was changed; the message carries its details as they are after the change. New in this version: the number of the leave process.
+ * A leave that had been asked for was changed. The catalogue does not say whether its details are those before or after the change. New in this version: the number of the leave process.
  */
 export interface LifecycleLeaveSupplierUpdatedV3 {
   account_number: string;

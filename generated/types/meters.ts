@@ -181,7 +181,7 @@ export interface MeterReadingDeuCreatedV1 {
 }
 
 /**
- * Readings of a German meter were changed. Each reading comes as it is now, together with the values that were replaced.
+ * Readings of a German meter were changed. Each reading comes with the values that it was changed from.
  */
 export interface MeterReadingDeuUpdatedV1 {
   /**

@@ -91,8 +91,7 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
     info: {
       title: "Energy platform events",
       version: "1.0.0",
-      description:
-        "Every versioned event that the platform emits. How they are delivered is not documented, so the channel has no address.",
+      description: `${breakingOff(events)} How they are delivered is not documented, so the channel has no address.`,
       license: { name: "MIT" },
       tags: domains.map(({ name, title, description }) => ({
         name,
@@ -138,6 +137,13 @@ function asyncApi({ events, shapes, domains }: EventsSource): object {
       schemas: Object.fromEntries(schemas),
     },
   };
+}
+
+/** Which events there are, and that more may be missing. */
+export function breakingOff(events: readonly EventSource[]): string {
+  const last = events.find(({ schema }) => isIncomplete(schema))?.name;
+  const all = "All versioned events that the platform's catalogue shows.";
+  return last === undefined ? all : `${all} It breaks off in ${last}; what comes after is missing.`;
 }
 
 export function catalogueOf({ events, domains, evidence }: EventsSource): Catalogue {

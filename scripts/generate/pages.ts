@@ -3,6 +3,7 @@ import { isAssumption } from "../../src/reading/model/evidence.ts";
 import { capital } from "../naming.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
+import { breakingOff } from "./documents.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
 export const generatePages = ({ evidence, events }: Source): Outputs =>
@@ -53,7 +54,8 @@ function eventIndex({ domains, events }: EventsSource): string {
     );
     return [`## ${title}`, "", `${description} ${own.length} events.`, "", ...TABLE, ...rows, ""];
   });
-  return [`${markdownHeader("events/")}# Events`, "", ...INTRODUCTION, "", ...sections].join("\n");
+  const introduction = [breakingOff(events), "", ...INTRODUCTION, ""];
+  return [`${markdownHeader("events/")}# Events`, "", ...introduction, ...sections].join("\n");
 }
 
 const INTRODUCTION = [

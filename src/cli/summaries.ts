@@ -7,7 +7,7 @@ export const SUMMARIES = {
   emit: "Send events at a consumer: believable ones, and broken ones.",
   mock: "Serve a mock of the REST API: an example of the contract for every request.",
   proxy: "Check a real server against the contract, with Prism as referee.",
-  serve: "Serve the reference implementation: what the API really does.",
+  serve: "Serve the reference implementation, which does what the contract says and remembers.",
   deliveries: "Show which events wait for each receiver, and which ones a receiver rejected.",
   diff: "What changed in the contract, and what of it breaks whom.",
   completion: "Print what lets a shell complete commands, options, events and operations.",

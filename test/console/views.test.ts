@@ -158,6 +158,15 @@ describe.skipIf(!browser)("an operation", () => {
       .toContain("account_failed_validation: declared for this operation");
   });
 
+  test("without a body is sent by Ctrl Enter, too, wherever the focus is", async () => {
+    const page = await visit("#/rest/listProducts");
+    const beside = page.getByRole("complementary", { name: "Try it" });
+    await beside.getByText("Ctrl Enter").waitFor();
+    await page.keyboard.press("Control+Enter");
+    const answer = beside.getByRole("status", { name: "Answer" });
+    await expect.poll(() => answer.textContent()).toMatch(/^200 OK .*matches the contract$/);
+  });
+
   test.each([
     ["mock", "mock"],
     ["serve --control", ""],

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
 import { TERMINAL_ENV } from "../cli/cli-server.ts";
+import { startOnFreePort } from "../free-port.ts";
 
 const START = join(import.meta.dirname, "../../scripts/start.ts");
 
@@ -33,6 +34,30 @@ test.skipIf(process.platform === "win32").each([
   await ended;
   for (const address of addresses) await expect.poll(() => isServing(address)).toBe(false);
 });
+
+test.skipIf(process.platform === "win32")(
+  "the server takes a port ten above the mock's",
+  async () => {
+    const ports = await startOnFreePort(async (port) => {
+      const main = spawn(process.execPath, [START, `--port=${port}`, "--quiet"], {
+        env: TERMINAL_ENV,
+        stdio: ["ignore", "pipe", "pipe"],
+      });
+      const ended = once(main, "exit");
+      let said = "";
+      main.stderr.setEncoding("utf8").on("data", (piece) => (said += piece));
+      const above: number[] = [];
+      for await (const address of createInterface({ input: main.stdout }))
+        if (above.push(Number(new URL(address).port) - port) === 2) break;
+      main.kill("SIGTERM");
+      await ended;
+      // Another program has one of the two.
+      if (above.length < 2) throw new Error(`address already in use? ${said}`);
+      return above;
+    });
+    expect(ports.sort()).toEqual([0, 10]);
+  },
+);
 
 test.skipIf(process.platform === "win32")("with --prism it is Prism alone", async () => {
   const line = `"${process.execPath}" "${START}" --prism --port 0; exit`;

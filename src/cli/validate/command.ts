@@ -46,7 +46,9 @@ export const validate: Command = {
       value: "CODE",
       help: "The country of telephone numbers without a country code (DE).",
     },
-    strict: { help: "What the API takes, and still is a mistake, is an error and not a warning." },
+    strict: {
+      help: "What the reference server takes, and still is a mistake, is an error and not a warning.",
+    },
     ...CONTRACTS,
     "name-at": {
       value: "POINTER",
@@ -122,7 +124,7 @@ export const validate: Command = {
     ],
     [
       "energy-contracts validate --operation stageAccount accounts.ndjson --products products.ndjson",
-      "what the API would answer to each account, and what is wrong between them",
+      "what the reference server would answer to each account, and what is wrong between them",
     ],
     [
       "energy-contracts validate events/ --format pretty,junit=report.xml",
@@ -135,7 +137,7 @@ export const validate: Command = {
   ],
   notes: [
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
-    "With --operation, payloads are judged as the API judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because the API refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because the API takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
+    "With --operation, payloads are judged as the reference server judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because that server refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because it takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
     "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
     "A message is what --valid and --invalid write, each from a new line on: a JSON text, or an item of an array, with its envelope and all of its records. One that breaks is written as far as it reaches. What is not known to be valid goes to --invalid, events that are not in the catalogue, too. If either is -, the report goes to standard error. YAML can't be written.",
     "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",

@@ -82,7 +82,7 @@ const DropTarget = ({ isOver, show }: DropTargetProps) => (
   <section class={isOver ? "drop over" : "drop"} aria-label="Drop a file">
     <strong>{isOver ? "Drop the file here" : "Paste a message, or drop a file here"}</strong>
     <p class="quiet">
-      JSON, an array or NDJSON, with or without an envelope, also packed, up to 50 MB.
+      JSON, an array or NDJSON, with or without an envelope, also packed and of any size.
     </p>
     <p class="small quiet">Or begin with an example</p>
     <p class="controls">

@@ -67,7 +67,7 @@ function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
       <Button look="unfold" act={onEdit}>
         Edit
       </Button>
-      {filled.body !== undefined && <kbd class="quiet">Ctrl Enter</kbd>}
+      <kbd class="quiet">Ctrl Enter</kbd>
       {OWN_CHOICE !== undefined && (
         <span class="push">
           <Choice

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import type { Address } from "../frame/address.ts";
-import { useAnswer } from "../frame/hooks.ts";
+import { useAnswer, useListener } from "../frame/hooks.ts";
 import { HOST } from "../frame/host.ts";
 import { refine, useAddress } from "../frame/router.ts";
 import { takeOver } from "../parts/handed-over.ts";
@@ -43,6 +43,13 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
       form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
     });
   };
+  useListener("keydown", (event) => {
+    // The editor of a body has sent by now, and says so.
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
+      return;
+    event.preventDefault();
+    void submit();
+  });
   const open = (sent: Sent) => {
     setShown(sent);
     setFolded(false);

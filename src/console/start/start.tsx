@@ -86,7 +86,7 @@ const Doors = ({ operations }: Readonly<{ operations: number }>) => (
       href={hrefOf("rest", "stageAccount")}
       icon="send"
       title="Try the API"
-      text={`${operations} operations, a real server behind them, answers judged.`}
+      text={`${operations} operations, each with a form, its rules and its answers.`}
     >
       <Method name="POST" />
       <code class="box">"dry_run": true</code>
@@ -109,7 +109,7 @@ const Doors = ({ operations }: Readonly<{ operations: number }>) => (
 );
 
 const FIND = "By half a name: fields, events, operations, error codes.";
-const CHECK = "Events and request bodies, up to 50 MB. Nothing leaves the page.";
+const CHECK = "Events and request bodies, files of any size. Nothing leaves the page.";
 const WATCH = "Accounts, requests and events as they come. Ten scenarios to run.";
 
 type DoorProps = Readonly<{

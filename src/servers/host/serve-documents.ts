@@ -43,10 +43,14 @@ async function answerDocument({ method, path }: HttpRequest, base: string) {
   const isText = path === LLMS;
   const text = await readPackageText(`${isText ? "" : "generated"}${path}`);
   if (text === undefined) return undefined;
-  const body = path === OPENAPI ? atAddress(text, base) : text;
+  const linked = isText ? linkBeside(text) : text;
+  const body = path === OPENAPI ? atAddress(text, base) : linked;
   const headers = isText ? { ...HEADERS, "content-type": "text/plain; charset=utf-8" } : HEADERS;
   return { status: 200, headers, body: method === "HEAD" ? null : body };
 }
+
+/** Documents lie in generated/ of the package, and beside this text where a server answers both. */
+export const linkBeside = (llms: string): string => llms.replaceAll("](generated/", "](");
 
 /** The document with this server before the others: tools call the first one. */
 function atAddress(text: string, url: string): string {
