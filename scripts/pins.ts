@@ -6,7 +6,7 @@ import { join } from "node:path";
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
 /** What stands before this version where a file names it. */
 const PINS: Readonly<Record<string, string>> = {
-  "action.yml": String.raw`on npm\.\n    default: `,
+  "action.yml": String.raw`\n  version:\n(?: {4}.+\n)*? {4}default: `,
   ".pre-commit-hooks.yaml": "energy-contracts@",
   "package-lock.json": String.raw`"name": "energy-contracts",\n {2,6}"version": "`,
 };

@@ -1,4 +1,4 @@
-// Periods where the API takes them: that end early, or overlap others of the same thing.
+// Periods where the server takes them: that end early, or overlap others of the same thing.
 import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
