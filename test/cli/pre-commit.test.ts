@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { parseArguments } from "../../src/cli/arguments.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { EVENT_NAMES } from "../../src/events.ts";
+import { eventOfFile } from "../../src/reading/messages/read-message.ts";
 
 interface Hook {
   readonly id: string;
@@ -13,6 +14,7 @@ interface Hook {
   readonly entry: string;
   readonly args: readonly string[];
   readonly files: string;
+  readonly exclude: string;
 }
 
 const root = join(import.meta.dirname, "../..");
@@ -43,14 +45,19 @@ describe(".pre-commit-hooks.yaml", () => {
 
 describe("the hook's files", () => {
   const files = new RegExp(hook.files);
+  const holdsContract = new RegExp(hook.exclude);
   test("are those named after any event of the catalogue", () => {
     const names = EVENT_NAMES.flatMap((name) => [
       `${name}.json`,
       `a/${name}.ndjson`,
       `a/b/${name}.second.json`,
       `${name}.jsonl.gz`,
+      `${name}.ndjson.zst`,
+      `${name}.yaml`,
+      `a/${name}.yml`,
     ]);
-    expect(names.filter((name) => !files.test(name))).toEqual([]);
+    expect(names.filter((name) => !files.test(name) || holdsContract.test(name))).toEqual([]);
+    expect(names.filter((name) => eventOfFile(name) === undefined)).toEqual([]);
   });
   test.each([
     "package.json",
@@ -61,5 +68,9 @@ describe("the hook's files", () => {
     "account.created-v1.json.bak",
     "v1.json",
     "conv1.json",
-  ])("are not %s", (name) => expect(files.test(name)).toBe(false));
+    "order.placed-v1.schema.json",
+    "contracts/order.placed-v1.schema.yaml",
+    "openapi-1.2.0.json",
+    "docs/asyncapi-2.0.0.yaml",
+  ])("are not %s", (name) => expect(files.test(name) && !holdsContract.test(name)).toBe(false));
 });

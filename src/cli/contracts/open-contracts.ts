@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
@@ -16,9 +16,18 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 const CONFIG = "energy-contracts.config.json";
 
 /** The events of --contracts. What reads them is loaded only if there are any. */
-export async function openContracts(args: ParsedArguments, io: Io): Promise<OwnContracts> {
+export const openContracts = async (args: ParsedArguments, io: Io): Promise<OwnContracts> =>
+  (await readContracts(args, io)).own;
+
+/** The events of --contracts, with the files that hold them and what they refer to. */
+export async function readContracts(args: ParsedArguments, io: Io) {
   const found = await findContracts(args, io);
-  return found ? (await import("./load-contracts.ts")).loadContracts(found) : new Map();
+  if (!found) return { own: new Map() as OwnContracts, files: [] };
+  const own = await (await import("./load-contracts.ts")).loadContracts(found);
+  const files = found.documents.used.map((path) => {
+    return { name: relative(io.cwd, path), path, option: "--contracts" };
+  });
+  return { own, files };
 }
 
 /** What --contracts names, or else the nearest configuration, from the working folder upwards. */

@@ -65,6 +65,11 @@ export class Documents {
     this.#unused.delete(path);
   }
 
+  /** What was read and has an event, or a part of one, and the configuration. */
+  get used(): string[] {
+    return [...this.#read.keys()].filter((path) => !this.#unused.has(path));
+  }
+
   get unused(): string[] {
     return [...this.#unused].map((path) => relative(this.#cwd, path));
   }

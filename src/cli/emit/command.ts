@@ -13,10 +13,11 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
-import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
 import { readSet } from "../fixtures/read-set.ts";
+import { refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
@@ -122,7 +123,9 @@ export const emit: Command = {
 };
 
 async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const options = readPlan(args, await openContracts(args, io));
+  const { own, files } = await readContracts(args, io);
+  const options = readPlan(args, own);
+  refuseOverwriting(args, io, [], files);
   if (args.has("expect-invalid") && !args.has("expect"))
     throw new UsageError("--expect-invalid needs --expect beside it.");
   if (args.has("expect") && !isAddress(args.text("to")))

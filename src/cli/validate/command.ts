@@ -9,11 +9,13 @@ import {
   type ParsedArguments,
   UsageError,
 } from "../command.ts";
-import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
+import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingApart } from "../findings/outputs.ts";
+import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
-import { readApart, readOptions, type ValidateOptions } from "./read-options.ts";
+import { readOptions, type ValidateOptions } from "./read-options.ts";
 import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 
@@ -164,15 +166,20 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
 async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingApart(io) : io;
-  const options = await openOptions(args, io, reporting);
-  const { inputs, passedOver } = await findInputs(args.operands, io.cwd);
-  const targets = readApart(args, inputs, io);
+  const { own, files } = await readContracts(args, io);
+  const options = await openOptions(args, io, reporting, own);
+  const contracts = files.map(({ path }) => path);
+  const { inputs, passedOver } = await findInputs(args.operands, io.cwd, contracts);
+  const written = namedBy(args, ["valid", "invalid"], io);
+  const read = [...inputs, ...files, ...namedBy(args, ["products"], io)];
+  refuseOverwriting(args, io, written, read);
   const outputs = await openOutputs(args.texts("format"), reporting, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
-  const isWriting = Object.keys(targets).length > 0;
-  const apart = isWriting ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
+  const targets = Object.fromEntries(written.map(({ option, path }) => [option.slice(2), path]));
+  const apart =
+    written.length > 0 ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
   const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
   const reporter = new Reporter(outputs.format, options, limit, args.has("warn"), apart);
   reporter.passedOver = passedOver;
@@ -208,13 +215,17 @@ function sizeOf(inputs: readonly NamedInput[]): number | undefined {
 }
 
 /** The options, with what judges bodies. It is loaded only if it is asked for. */
-async function openOptions(args: ParsedArguments, io: Io, reporting: Io): Promise<ValidateOptions> {
+async function openOptions(
+  args: ParsedArguments,
+  io: Io,
+  reporting: Io,
+  own: OwnContracts,
+): Promise<ValidateOptions> {
   const targets = readTargets(args.texts("format"), io);
   const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);
   const excerpts = isOnScreen ? lineWidth(reporting) - INDENT : undefined;
   const showsValues = isOnScreen || args.has("show-values");
-  const contracts = await openContracts(args, io);
-  const options = { ...readOptions(args, contracts), excerpts, showsValues };
+  const options = { ...readOptions(args, own), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = await import("./operations/open-judge.ts");

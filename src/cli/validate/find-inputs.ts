@@ -1,12 +1,16 @@
 import { readdirSync, statSync } from "node:fs";
 import { extname, resolve } from "node:path";
+import { amount } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
 import { UsageError } from "../command.ts";
+import { identityOf } from "../refuse-overwriting.ts";
 
 export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
+
+const SCHEMA = /\.schema\.(?:json|ya?ml)$/;
 
 /** Why an input can't be read, in words for people. */
 export class Unreadable extends Error {
@@ -24,17 +28,35 @@ interface Inputs {
   readonly passedOver: Readonly<Record<string, number>>;
 }
 
-/** Files as they are named, globs and folders as sorted lists of files. Each is there once. */
-export async function findInputs(operands: readonly string[], cwd: string): Promise<Inputs> {
+/**
+ * Files as they are named, globs and folders as sorted lists of files. Each is there once. What
+ * holds contracts is not judged: schemas, and the files of `contracts`.
+ */
+export async function findInputs(
+  operands: readonly string[],
+  cwd: string,
+  contracts: readonly string[] = [],
+): Promise<Inputs> {
   const passedOver: Record<string, number> = {};
-  const isRead = (file: string): boolean => {
-    if (IN_FOLDER.test(file)) return true;
-    const ending = extname(file) || "no ending";
-    passedOver[ending] = (passedOver[ending] ?? 0) + 1;
+  const passOver = (what: string): false => {
+    passedOver[what] = (passedOver[what] ?? 0) + 1;
     return false;
   };
+  const isRead = (file: string): boolean =>
+    IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
   const found = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
-  const inputs = [...new Map(found.flat().map((input) => [input.name, input])).values()];
+  const known = new Set(contracts.map((path) => identityOf(path)));
+  const isPayload = ({ name, path }: NamedInput): boolean => {
+    const [schema] = SCHEMA.exec(name) ?? [];
+    if (schema !== undefined) return passOver(schema);
+    return known.size === 0 || !known.has(identityOf(path)) || passOver("contracts");
+  };
+  const all = [...new Map(found.flat().map((input) => [input.name, input])).values()];
+  const inputs = all.filter(isPayload);
+  if (inputs.length === 0)
+    throw new UsageError(
+      `Nothing was judged: ${all.length > 1 ? `${amount(all.length, "file")} hold contracts` : `${all[0]?.name} holds a contract`}.`,
+    );
   return { inputs, passedOver };
 }
 

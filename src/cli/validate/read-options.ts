@@ -1,14 +1,10 @@
-import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
 import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
 import type { MessageLayout } from "../../reading/messages/read-message.ts";
-import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { type ParsedArguments, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import type { Finding } from "../findings/finding.ts";
-import { readTargets } from "../findings/outputs.ts";
-import type { ApartTargets } from "./apart.ts";
-import { type NamedInput, STDIN } from "./find-inputs.ts";
 
 export interface ValidateOptions {
   readonly layout: MessageLayout;
@@ -72,35 +68,6 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     nulls: args.text("null") === "absent" ? "absent" : undefined,
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
   };
-}
-
-/** Where --valid and --invalid write to: paths, or `-`. No input is written over, no file twice. */
-export function readApart(
-  args: ParsedArguments,
-  inputs: readonly NamedInput[],
-  io: Io,
-): ApartTargets {
-  const written = new Map<string, string>();
-  const pathOf = (option: string, name: string): string => {
-    const path = name === STDIN ? name : resolve(io.cwd, name);
-    const other = written.get(path);
-    if (other)
-      throw new UsageError(
-        `${other} and ${option} both write to ${name}; give one of them another.`,
-      );
-    if (path !== STDIN && inputs.some((input) => input.path === path))
-      throw new UsageError(`${option} would write over ${name}, which is an input.`);
-    written.set(path, option);
-    return path;
-  };
-  const targets: Record<string, string> = {};
-  for (const option of ["valid", "invalid"]) {
-    const name = args.text(option);
-    if (name !== undefined) targets[option] = pathOf(`--${option}`, name);
-  }
-  for (const { file, appends } of readTargets(args.texts("format"), io))
-    if (file !== undefined && !appends) pathOf("--format", file);
-  return targets;
 }
 
 function readPointer(option: string, args: ParsedArguments): readonly string[] | undefined {

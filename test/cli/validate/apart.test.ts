@@ -204,8 +204,8 @@ describe("standard output", () => {
   test.each([
     [["--valid", "-", "--invalid", "-"], "both write to -"],
     [["--valid", "x", "--invalid", "./x"], "both write to ./x"],
-    [["--invalid", "./a.ndjson"], "would write over ./a.ndjson, which is an input"],
-    [["--format", "json=./a.ndjson"], "--format would write over ./a.ndjson, which is an input"],
+    [["--invalid", "./a.ndjson"], "would write over a.ndjson, which is an input"],
+    [["--format", "json=./a.ndjson"], "--format would write over a.ndjson, which is an input"],
     [["--valid", "x", "--format", "json=./x"], "--valid and --format both write to ./x"],
     [["--watch", "--valid", "x"], "--watch writes no messages"],
   ])("%j is refused", async (args, text) => {

@@ -1,0 +1,64 @@
+// An output is never an input, whatever names lead to it.
+import { fstatSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { ifThere } from "./access-file.ts";
+import { type Io, type ParsedArguments, UsageError } from "./command.ts";
+import { readTargets } from "./findings/outputs.ts";
+
+/** A file that a command reads or writes; its path is `-` for standard input or output. */
+interface NamedFile {
+  readonly name: string;
+  readonly path: string;
+  /** What names it; nothing for an input. */
+  readonly option?: string;
+}
+
+/** The device and inode of a regular file; the path of none. A device or a pipe is like nothing. */
+export function identityOf(path: string, descriptor: 0 | 1 = 0): string | symbol {
+  const big = { bigint: true } as const;
+  const stats = ifThere(() => (path === "-" ? fstatSync(descriptor, big) : statSync(path, big)));
+  if (stats?.isFile()) return `${stats.dev} ${stats.ino}`;
+  if (path === "-") return `-${descriptor}`;
+  return stats ? Symbol(path) : path;
+}
+
+/** The files that these options name. */
+export const namedBy = (args: ParsedArguments, options: readonly string[], { cwd }: Io) =>
+  options.flatMap((option) =>
+    args.texts(option).map((name) => {
+      const path = name === "-" ? name : resolve(cwd, name);
+      return { name, path, option: `--${option}` };
+    }),
+  );
+
+/** Refuses to write over what is read, or twice to one file. It is called before any is opened. */
+export function refuseOverwriting(
+  args: ParsedArguments,
+  io: Io,
+  written: readonly NamedFile[],
+  read: readonly NamedFile[],
+): void {
+  const reports = readTargets(args.texts("format"), io).flatMap(({ file, appends }) =>
+    file === undefined || appends
+      ? []
+      : [{ name: file, path: resolve(io.cwd, file), option: "--format" }],
+  );
+  const isPrinted = identityOf("-", 1) !== "-1" && !written.some(({ path }) => path === "-");
+  const printed = isPrinted ? [{ name: "-", path: "-", option: "Standard output" }] : [];
+  const all = [...written, ...reports, ...printed];
+  if (all.length === 0) return;
+  const sources = new Map(read.map((file) => [identityOf(file.path), file]));
+  const targets = new Map<string | symbol, string>();
+  for (const { name, path, option = "" } of all) {
+    const identity = identityOf(path, 1);
+    const source = sources.get(identity);
+    const why = source?.option ? `${source.option} reads` : "is an input";
+    if (source) throw new UsageError(`${option} would write over ${source.name}, which ${why}.`);
+    const rival = targets.get(identity);
+    if (rival)
+      throw new UsageError(
+        `${rival} and ${option} both write to ${name}; give one of them another.`,
+      );
+    targets.set(identity, option);
+  }
+}
