@@ -93,6 +93,35 @@ test.skipIf(!browser)("it shows them, and checks their messages", async () => {
   expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
 });
 
+test.skipIf(!browser)("it judges events whatever their names have in them", async () => {
+  if (!browser) return;
+  const names = ["order placed", "user/signedup", "a?b#c%<d>", "über.a\u202e", ".."];
+  const messages = names.map((name) => ({ name, payload: { required: ["constructor"] } }));
+  const at = folderOf({
+    "bus.json": { asyncapi: "3.0.0", components: { messages: Object.assign({}, messages) } },
+  });
+  const odd = await startCli(["serve", "--port", "0", "--quiet", "--contracts", `${at}/bus.json`]);
+  const { page, wrong } = await openPage(browser, `${odd.url}/#/check`);
+  for (const name of names) {
+    await page.goto(`${odd.url}/#/check?${new URLSearchParams({ event: name })}`);
+    await page.getByRole("textbox", { name: "Payload" }).click();
+    for (const [payload, words] of [
+      ["{}", "constructor is required"],
+      ['{"constructor":1}', "Valid"],
+    ] as const) {
+      await page.keyboard.press("Control+A");
+      await page.keyboard.insertText(payload);
+      const said = page.getByRole(words === "Valid" ? "status" : "list", {
+        name: words === "Valid" ? "Verdict" : "Faults",
+      });
+      await expect.poll(() => said.textContent(), name).toContain(words);
+    }
+  }
+  expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
+  await odd.end();
+  rmSync(at, { recursive: true });
+});
+
 test("a bad document keeps the server from starting", async () => {
   const bad = folderOfTest({ "a.b-v1.json": '{ "properties": { "a": { "type": "strin" } } }' });
   await expect(startCliOfTest(["serve", "--port", "0", "--contracts", bad])).rejects.toThrow(

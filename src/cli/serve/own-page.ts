@@ -1,6 +1,7 @@
 // What the page gets for events of the user's own: their rows, their descriptions, and contracts
 // with the code that ajv wrote.
 import { createHash } from "node:crypto";
+import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../../reading/model/description.ts";
 import { readPackageText } from "../../servers/host/package-files.ts";
 import type { AddedFiles } from "../../servers/host/serve-console.ts";
@@ -35,11 +36,12 @@ export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined
   const content = Object.fromEntries(described.map((event) => [event.name, forPage(event)]));
   add(`events/${OWN_DOMAIN.name}.json`, content);
   for (const { name, schema } of described) {
-    add(`/schemas/${name}.json`, schema);
+    const file = fileNameOf(name);
+    add(`/schemas/${file}.json`, schema);
     const guard = await own.get(name)?.code();
     const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guard)`;
     texts.set(
-      `contract/generated/compact/${name}.js`,
+      `contract/generated/compact/${file}.js`,
       `import { ownContract } from "../../../own-contract.js";\nconst guard = ${guard};\nexport default ${contract};\n`,
     );
   }

@@ -1,5 +1,6 @@
 // Beside an event: its message in each envelope, its type, its schema, and how to use it.
 import { useState } from "preact/hooks";
+import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadDocument } from "../frame/load.tsx";
@@ -44,7 +45,7 @@ export function Message({ event, description }: MessageProps) {
       ),
     },
     event.import !== "" && codeTab("Type", declaration),
-    schemaTab(event.name, () => loadDocument(`schemas/${event.name}.json`)),
+    schemaTab(event.name, () => loadDocument(`schemas/${fileNameOf(event.name)}.json`)),
   ];
   return <Tabs name="Message" tabs={tabs} />;
 }

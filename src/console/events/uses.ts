@@ -1,4 +1,5 @@
 // The type of an event and how to use its contract, as text to copy.
+import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, NamedField } from "../data.ts";
 
 /** A text for each place where it is used. test/console/snippets.test.ts runs them. */
@@ -13,7 +14,7 @@ export function usesOf({
 from urllib.request import urlopen
 from jsonschema import Draft202012Validator
 
-schema = json.load(urlopen("http://127.0.0.1:4020/schemas/${name}.json"))
+schema = json.load(urlopen("http://127.0.0.1:4020/schemas/${fileNameOf(name)}.json"))
 for error in Draft202012Validator(schema).iter_errors(payload):
     print(error.json_path, error.message)`,
     "Command line": `npx energy-contracts validate --event ${name} payload.json`,

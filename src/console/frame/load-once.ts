@@ -1,4 +1,5 @@
 // What is loaded once for the whole page.
+import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
 /** What the lists and the search know of the contract. It is here before any view is. */
@@ -39,7 +40,7 @@ export async function contractsOf<Contract extends { readonly name: string }>(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Contract>> {
   const load = (name: string) =>
-    loadContract<{ readonly default: Contract }>(`generated/compact/${name}.js`);
+    loadContract<{ readonly default: Contract }>(`generated/compact/${fileNameOf(name)}.js`);
   const modules = await Promise.all(names.map(load));
   return new Map(modules.map((module) => [module.default.name, module.default]));
 }
