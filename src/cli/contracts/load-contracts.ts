@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
-import { amount } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
@@ -45,7 +45,9 @@ export function readSchemas({
   );
   const { unused } = documents;
   if (unused.length > 0)
-    tell?.(`Contracts: ${amount(unused.length, "file")} passed over: ${listed(unused)}.\n`);
+    tell?.(
+      `Contracts: ${amount(unused.length, "file")} passed over: ${printable(listed(unused))}.\n`,
+    );
   return schemas;
 }
 

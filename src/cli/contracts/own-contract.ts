@@ -26,6 +26,8 @@ export async function openAjv(): Promise<Ajv2020> {
       strict: false,
       allErrors: true,
       verbose: true,
+      // A name that every object inherits is no field of a payload.
+      ownProperties: true,
       // What is referred to often would be compiled as often.
       inlineRefs: false,
       logger: false,

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { printable } from "../../library/text/printable.ts";
 import {
   isYaml,
   type JsonObject as Node,
@@ -29,7 +30,7 @@ const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 const LARGEST = { json: 1_500_000, yaml: 400_000 };
 
 export function refuse(file: string, words: string): never {
-  throw new UsageError(`${file} ${words}.`, 2, { pointsToHelp: false });
+  throw new UsageError(printable(`${file} ${words}.`), 2, { pointsToHelp: false });
 }
 
 export interface Files {
@@ -95,13 +96,22 @@ export class Documents {
     const isOwn = address === "" || address === from.root.$id;
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
-    const path = resolve(dirname(from.path), decodeURI(address));
+    const path = resolve(dirname(from.path), fileOf(address));
     const document = isOwn ? from : this.at(path);
     this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
     if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
     return { document, node };
+  }
+}
+
+/** The path that the address of a reference names; a lone percent sign stands for itself. */
+function fileOf(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
   }
 }
 

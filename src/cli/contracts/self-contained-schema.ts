@@ -46,6 +46,9 @@ class Piece {
     const copied = Object.entries(inNewestDialect(node, this.#dialect)).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
+      const isByName = NAMED.test(key) || key === "dependentRequired";
+      if (isByName && isNode(value) && Object.hasOwn(value, "__proto__"))
+        refuse(file, "has a rule for a field called __proto__, which ajv passes over");
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
       for (const pattern of patterns) check(String(pattern), file, this.#budget);

@@ -1,3 +1,4 @@
+import { printable, printableLines } from "../../library/text/printable.ts";
 import type { Catalogue, CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
@@ -69,7 +70,8 @@ export const list: Command = {
   },
 };
 
-function print(rows: readonly Row[], args: ParsedArguments, io: Io): void {
+function print(all: readonly Row[], args: ParsedArguments, io: Io): void {
+  const rows = all.map((row) => ({ ...row, name: oneLine(row.name), text: oneLine(row.text) }));
   if (args.has("json")) {
     // In the order of the catalogue, which goes by name and not by section.
     const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -78,7 +80,10 @@ function print(rows: readonly Row[], args: ParsedArguments, io: Io): void {
   else io.out(rows.map(({ name, text }) => `${name}\t${text}\n`).join(""));
 }
 
-const json = (rows: readonly unknown[]): string => `${JSON.stringify(rows, undefined, 2)}\n`;
+const oneLine = (text: string): string => printable(text.trim().replaceAll(/\s+/g, " "));
+
+const json = (rows: readonly unknown[]): string =>
+  printableLines(`${JSON.stringify(rows, undefined, 2)}\n`);
 
 const eventRows = ({ domains }: Catalogue, events: readonly CatalogueEvent[]): Row[] =>
   domains.flatMap(({ name: domain, title }) =>
@@ -143,5 +148,7 @@ const toCsv = (columns: ReturnType<typeof columnsOf>): string =>
     ...columns.map((column) => `${Object.values(column).map(cell).join(",")}\n`),
   ].join("");
 
-const cell = (value: string | boolean): string =>
-  /[",\r\n]/.test(`${value}`) ? `"${`${value}`.replaceAll('"', '""')}"` : `${value}`;
+const cell = (value: string | boolean): string => {
+  const text = printable(`${value}`);
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};

@@ -1,3 +1,4 @@
+import { printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
 import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
@@ -80,7 +81,10 @@ export const show: Command = {
     if (output === "type" && "source" in description)
       throw new UsageError(`${name} has no TypeScript type here; --schema prints its JSON Schema.`);
     if (output !== undefined) io.out(OUTPUTS[output](description));
-    else io.out(format === "markdown" ? markdownPage(description) : page(description, io));
+    else {
+      const shown = fitToShow(description);
+      io.out(format === "markdown" ? markdownPage(shown) : page(shown, io));
+    }
     return 0;
   },
 };
@@ -100,4 +104,15 @@ function page(description: Description, io: Io): string {
   return `${page.join("\n").trimEnd()}\n`;
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+/** A description without what moves a cursor or gives a log a command; examples are shown as JSON. */
+function fitToShow<D extends Description>({ examples, schema, ...texts }: D): D {
+  const clean = (key: string, value: unknown) =>
+    typeof value !== "string"
+      ? value
+      : key === "description"
+        ? printableLines(value.replaceAll(/[\t\r]/g, " ")).replaceAll(/^( *)::/gm, "$1\\::")
+        : printable(value);
+  return { ...JSON.parse(JSON.stringify(texts), clean), examples, schema };
+}
+
+const json = (value: unknown): string => printableLines(`${JSON.stringify(value, undefined, 2)}\n`);

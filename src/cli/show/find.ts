@@ -1,5 +1,6 @@
 import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { UsageError } from "../command.ts";
 
@@ -53,11 +54,12 @@ function unknownName(
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
 ): string {
-  const nothing = `There is no event or operation "${name}"`;
+  const nothing = `There is no event or operation "${printable(name)}"`;
   const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${nothing}. ${versions[0].type} has ${versionList(versions)}.`;
   const ids = operations.map(({ operationId }) => operationId);
-  const near = nearestNames(name, [...ids, ...events.map((event) => event.name)]);
+  const names = [...ids, ...events.map((event) => event.name)];
+  const near = nearestNames(name, names).map(printable);
   if (near.length === 0) return `${nothing}. ${ALL_NAMES}`;
   if (near.length === 1) return nothing + didYouMean(near[0]);
   const shown = near.slice(0, MOST_SUGGESTIONS).map((candidate) => `  ${candidate}`);

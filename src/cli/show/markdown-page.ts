@@ -1,4 +1,5 @@
 // An event or operation as Markdown, for a ticket or for an agent.
+import { printableLines } from "../../library/text/printable.ts";
 import type {
   BodyDescription,
   DescribedEvent,
@@ -47,7 +48,10 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.join("") === "" ? [] : [`## ${title}`, lines.join("\n")];
 
 const exampleParts = ([example]: readonly NamedExample[]): string[] =>
-  section("Example", example ? [block("json", JSON.stringify(example.value, null, 2))] : []);
+  section(
+    "Example",
+    example ? [block("json", printableLines(JSON.stringify(example.value, null, 2)))] : [],
+  );
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 

@@ -1,4 +1,5 @@
 // The parts that pages about events and about operations have in common.
+import { printable } from "../../library/text/printable.ts";
 import type { Field, NamedExample, ValueDescription } from "../../reading/model/description.ts";
 import { type Assumption, type Evidence, isAssumption } from "../../reading/model/evidence.ts";
 import { type Note, type Paint, type Row, table, wrap } from "../terminal.ts";
@@ -97,7 +98,7 @@ export class Page {
     const lines = JSON.stringify(first.value, undefined, 2).split("\n");
     return this.section(
       `${title}${first.summary === undefined ? "" : `: ${first.summary}`}`,
-      lines.map((line) => `  ${line}`),
+      lines.map((line) => `  ${printable(line)}`),
       others.length === 0 ? "" : `(--json also has ${others.map(({ name }) => name).join(", ")})`,
     );
   }

@@ -122,7 +122,9 @@ function rulesOf(schema: JsonSchema): string[] {
   const long = minLength === 1 ? "not empty" : `at least ${minLength} characters`;
   const many = minItems === 1 ? "not empty" : `at least ${minItems} items`;
   return [
-    ...(values ? [`${values.length === 1 ? "always" : "one of"} ${values.join(", ")}`] : []),
+    ...(values
+      ? [`${values.length === 1 ? "always" : "one of"} ${values.map(valueText).join(", ")}`]
+      : []),
     ...(format === undefined ? [] : [`format ${format}`]),
     ...(pattern === undefined ? [] : [match]),
     ...(minLength === undefined ? [] : [long]),
@@ -131,6 +133,9 @@ function rulesOf(schema: JsonSchema): string[] {
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
   ];
 }
+
+const valueText = (value: unknown): string =>
+  typeof value === "string" ? value : JSON.stringify(value);
 
 function typeOf(value: unknown): string {
   if (value === null) return "null";

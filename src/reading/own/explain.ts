@@ -27,7 +27,6 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   maxItems: ["too_many_items", "a list with at most # items"],
   minProperties: ["too_few_fields", "an object with at least # fields"],
   maxProperties: ["too_many_fields", "an object with at most # fields"],
-  uniqueItems: ["duplicate_item", "a list in which nothing is twice"],
   contains: ["too_few_items", "a list with an item of the kind that the contract asks for"],
   minimum: ["out_of_range", "at least #"],
   maximum: ["out_of_range", "at most #"],
@@ -51,12 +50,15 @@ export function explainErrors(
   found: Findings,
 ): void {
   const told = new Set<string>();
+  const mistyped = new Set<string>();
   for (const error of chosen(errors, schema)) {
     const { params, keyword } = error;
     const attr = at + keysOf(error.instancePath).join(".");
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
-    if (told.has(fact)) continue;
+    if (keyword === "type") mistyped.add(attr);
+    // The formats of numbers say again what the type says.
+    if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
     told.add(fact);
     explainError(error, attr, key, found);
   }
@@ -77,7 +79,10 @@ function explainError(
     add(found, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
   } else if (keyword === "type") wrong(found, attr, data, typeWords([rule].flat()));
   else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
-  else if (keyword === "propertyNames")
+  else if (keyword === "uniqueItems") {
+    const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
+    add(found, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
+  } else if (keyword === "propertyNames")
     add(
       found,
       inside(params.propertyName),
