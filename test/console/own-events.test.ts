@@ -114,7 +114,7 @@ test.skipIf(!browser)("it judges events whatever their names have in them", asyn
       const said = page.getByRole(words === "Valid" ? "status" : "list", {
         name: words === "Valid" ? "Verdict" : "Faults",
       });
-      await expect.poll(() => said.textContent(), name).toContain(words);
+      await expect.poll(() => said.textContent(), { message: name }).toContain(words);
     }
   }
   expect([...wrong, ...(await violationsOf(page))]).toEqual([]);
