@@ -4,13 +4,20 @@ import { isSystemError } from "../library/text/system-error.ts";
 import { type Io, UsageError } from "./command.ts";
 
 /** Why a file can't be read, by the code of the error. */
-export const UNREADABLE: Readonly<Record<string, string>> = {
+const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EISDIR: "it is a folder",
   EACCES: "it may not be read",
   Z_DATA_ERROR: "it is not valid gzip",
   Z_BUF_ERROR: "its data ends too early",
+  ZSTD_error_dictionary_wrong: "its zstd needs a dictionary",
+  ZSTD_error_frameParameter_windowTooLarge: "its zstd needs more than 128 MB of memory",
 };
+
+/** What an error with such a code says about a file; undefined for one that is not about it. */
+export const whyUnreadable = (code: unknown): string | undefined =>
+  UNREADABLE[String(code)] ??
+  (String(code).startsWith("ZSTD_error_") ? "it is not valid zstd" : undefined);
 
 /** Reads or writes a file that the user named. If that fails, the message says why. */
 export function accessFile<Result>(
@@ -22,7 +29,7 @@ export function accessFile<Result>(
     return action();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const why = access === "read" ? UNREADABLE[String(error.code)] : undefined;
+    const why = access === "read" ? whyUnreadable(error.code) : undefined;
     const message = `${name} can't be ${access}: ${why ?? error.message}.`;
     throw new UsageError(message, 2, { pointsToHelp: false });
   }

@@ -48,6 +48,10 @@ describe.each(OLDER_NODES)("on Node $version", (version) => {
       : /lines\.zst:1:1.+ zstd needs Node 22\.15 .+v20\./;
     expect(out).toMatch(says);
     expect(code).toBe(hasZstd ? 1 : 2);
+    writeFileSync(join(consumer, "cut.zst"), zstdCompressSync(LINES).subarray(0, -1));
+    const cut = await callOn(node, `validate --event ${EVENT} cut.zst`);
+    expect(cut.out).toContain(hasZstd ? "its data ends too early" : "zstd needs Node");
+    expect(cut.code).toBe(2);
   });
 
   test("a reader that has enough ends a command quietly", () => {

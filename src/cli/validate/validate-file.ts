@@ -3,7 +3,7 @@ import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
-import { UNREADABLE } from "../access-file.ts";
+import { whyUnreadable } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
@@ -40,7 +40,7 @@ export async function validateFile(
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Error && error.name === "Unreadable") return error.message;
   if (!isSystemError(error)) return undefined;
-  return UNREADABLE[String(error.code)] ?? `it can't be read: ${error.message}`;
+  return whyUnreadable(error.code) ?? `it can't be read: ${error.message}`;
 }
 
 async function validatePath(

@@ -11,6 +11,7 @@ import {
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
+import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
@@ -35,7 +36,8 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     );
   const text = decodeUtf8(bytes);
   if (text === undefined) {
-    refuse("the input is not UTF-8");
+    const packing = packingOf(bytes);
+    refuse(packing ? describePacking(packing) : "the input is not UTF-8");
     return;
   }
   const { documents, lines } = parseYaml(text);

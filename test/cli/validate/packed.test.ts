@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import zlib, { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { validate } from "../../../src/cli/validate/command.ts";
+import { unpack } from "../../../src/cli/validate/unpack.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { folderOfTest, runCli } from "../run-cli.ts";
 import { outcomeOf, runCommand } from "../run-command.ts";
@@ -44,6 +45,93 @@ test("zstd of many frames is unpacked, wherever they are cut", async () => {
     );
     const { out } = await outcomeOf(validate, ["-"], { stdin: Readable.from(pieces) });
     expect([size, out]).toEqual([size, "1 file, 9 payloads: 9 valid.\n"]);
+  }
+});
+
+/** Runs on a file and on a pipe. */
+async function bothWays(bytes: Uint8Array, ...args: string[]) {
+  const fromPipe = await outcomeOf(validate, ["-", ...args], { stdin: Readable.from([bytes]) });
+  const fromFile = await inFolder({ "a.zst": bytes }, "a.zst", ...args);
+  expect(fromFile.code).toBe(fromPipe.code);
+  expect(fromFile.out.replaceAll("a.zst", "<stdin>")).toBe(fromPipe.out);
+  return fromFile;
+}
+
+describe.runIf(hasZstd)("behind a frame of zstd", () => {
+  const invalid = `${MESSAGE.replace(/"account_number":"[^"]*"/, '"account_number":7')}\n`;
+
+  // 40,000 messages are more than the decompressor gives at a time.
+  test.each([1, 40_000])(
+    "no bit of the next frame's header is lost (%i messages)",
+    async (count) => {
+      const first = zstd(`${MESSAGE}\n`.repeat(count));
+      const second = zstd(invalid);
+      const whole = await bothWays(Buffer.concat([first, second]));
+      expect(whole.code).toBe(1);
+      const harmless: number[] = [];
+      // The magic number, the flags, the size and the head of the first block.
+      for (let bit = 0; bit < 9 * 8; bit++) {
+        const damaged = Buffer.concat([first, second]);
+        damaged[first.length + (bit >> 3)] = (second[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+        const { code, out } = await bothWays(damaged);
+        if (out === whole.out) harmless.push(bit);
+        else
+          expect([bit, code, out]).toEqual([bit, 2, expect.stringMatching(/ {2}unreadable {2}it/)]);
+      }
+      expect(harmless).toEqual([4 * 8 + 4]); // the one flag without a meaning
+    },
+  );
+
+  test("no piece of the next one is lost, wherever it is cut", async () => {
+    const first = zstd(LINES);
+    const second = zstd(LINES);
+    for (let size = 1; size < second.length; size++) {
+      const { code, out } = await bothWays(Buffer.concat([first, second.subarray(0, size)]));
+      expect([size, code, out]).toEqual([size, 2, expect.stringContaining("3 payloads: 3 valid")]);
+      expect(out).toContain("error  unreadable  its data ends too early");
+    }
+  });
+
+  test.each([1, 2, 3, 4, 8, 20, 200_000])("%i bytes that are none are told", async (count) => {
+    const rest = Buffer.alloc(count, "garbage!");
+    const { code, out, err } = await bothWays(Buffer.concat([zstd(LINES), rest]));
+    expect([code, err]).toEqual([2, ""]);
+    expect(out).toContain("error  unreadable  it");
+    expect(out).toContain("3 valid");
+  });
+});
+
+test("zstd may begin with what is passed over, as that of several threads does", async () => {
+  if (!hasZstd) return;
+  const skipped = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 4, 0, 0, 0, 1, 2, 3, 4]);
+  const { code, out } = await bothWays(Buffer.concat([skipped, zstd(LINES)]));
+  expect([code, out]).toEqual([0, "1 file, 3 payloads: 3 valid.\n"]);
+});
+
+test("very many frames are joined", async () => {
+  if (!hasZstd) return;
+  const frames = (count: number, frame: Uint8Array) => Array<Uint8Array>(count).fill(frame);
+  const empty = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 0, 0, 0, 0]);
+  const bytes = Buffer.concat([...frames(100_000, empty), ...frames(10_000, zstd(`${MESSAGE}\n`))]);
+  let pieces = 0;
+  let size = 0;
+  for await (const { length } of await unpack(Readable.from([bytes]))) {
+    pieces++;
+    size += length;
+  }
+  expect(size).toBe(10_000 * (MESSAGE.length + 1));
+  expect(pieces).toBeLessThan(size / 100_000);
+});
+
+test.each([
+  ["UTF-16", "\ufeff"],
+  ["UTF-16 with its bytes the other way round", "\ufffe"],
+])("%s is named, in YAML, too", async (name, mark) => {
+  const bytes = Buffer.from(`${mark}${MESSAGE}`, "utf16le");
+  for (const file of ["a.json", "a.yaml"]) {
+    const { code, out } = await inFolder({ [file]: bytes }, file);
+    expect(code).toBe(2);
+    expect(out).toContain(`it is ${name}, which is not read here; write it as UTF-8\n`);
   }
 });
 

@@ -1,0 +1,50 @@
+// Unpacks zstd of any number of frames. A stream of Node ends with the first one.
+import zlib from "node:zlib";
+import { whyUnreadable } from "../access-file.ts";
+import { Unreadable } from "./find-inputs.ts";
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+/** What a stream of Node unpacks by. It alone says how much of its input is left. */
+interface Inner {
+  readonly _handle?: {
+    onerror: (message: string, number: number, code: string) => void;
+    writeSync(flush: number, ...packedThenRoom: unknown[]): void;
+  };
+  /** How much room is left, and how much of the input. */
+  readonly _writeState?: Uint32Array;
+}
+
+const ROOM = 512 * 1024;
+/** A frame of one point. Byte by byte, it unpacks to that only if every frame before has ended. */
+const END = [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 9, 0, 0, 0x2e];
+
+export async function* unpackZstd(chunks: Chunks): Chunks {
+  const { _handle, _writeState } = zlib.createZstdDecompress() as object as Inner;
+  if (!_handle || !_writeState) throw new Unreadable(`zstd is not read with ${process.version}`);
+  const room = Buffer.allocUnsafeSlow(ROOM);
+  let fault: string | undefined;
+  _handle.onerror = (message, _number, code) => {
+    fault = whyUnreadable(code) ?? message;
+  };
+  /** Yields the same room again and again. */
+  function* unpacked(chunk: Uint8Array): Generator<Buffer, void> {
+    let left = chunk.length;
+    for (let isFull = true, roomLeft = ROOM; left > 0 || isFull; ) {
+      const from = chunk.length - left;
+      _handle?.writeSync(0, chunk, from, left, room, ROOM - roomLeft, roomLeft);
+      if (!fault) [roomLeft = 0, left = 0] = _writeState ?? [];
+      isFull = roomLeft === 0;
+      if (left > 0 && !isFull && !fault) continue; // What frames unpack to is joined.
+      yield room.subarray(0, ROOM - roomLeft);
+      if (fault) return;
+      roomLeft = ROOM;
+    }
+  }
+  for await (const chunk of chunks) {
+    yield* unpacked(chunk);
+    if (fault) throw new Unreadable(fault);
+  }
+  const end = END.map((byte) => Buffer.concat([...unpacked(Uint8Array.of(byte))])).join("");
+  if (fault || end !== ".") throw new Unreadable(whyUnreadable("Z_BUF_ERROR"));
+}
