@@ -24,7 +24,8 @@ export async function startOnFreePort<Started>(
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LEAST, MOST);
     const server = createServer();

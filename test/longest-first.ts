@@ -10,6 +10,7 @@ const LONG = [
   "console/check",
   "console/views",
   "console/frame",
+  "examples/import-console",
   "docs/front-ends",
   "scripts/dev",
   "package/older-nodes",

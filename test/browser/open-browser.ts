@@ -34,7 +34,7 @@ export async function openTab(browser: Browser, options?: BrowserContextOptions)
 }
 
 /** The program of a browser, and how to start it; undefined if there is none. */
-async function findBrowser(): Promise<LaunchOptions | undefined> {
+export async function findBrowser(): Promise<LaunchOptions | undefined> {
   if (process.platform === "linux" && process.arch === "x64") {
     const { default: packed } = await import("@sparticuz/chromium");
     // Nothing here is drawn in 3D, and to play a graphics card costs much of a processor.

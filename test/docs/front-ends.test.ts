@@ -1,7 +1,8 @@
-// The snippets of docs/front-ends.md and docs/test-tools.md, run letter for letter in a project that
-// has nothing but this package, as it is built, MSW and openapi-fetch. Those for Jest, Playwright,
+// The snippets of docs/front-ends.md, docs/serve.md and docs/test-tools.md, run letter for letter in a
+// project that has nothing but this package, as it is built, MSW and openapi-fetch. Those for Jest,
 // start-server-and-test and the addon of Storybook need packages that nothing else does:
-// `FRONT_ENDS=all npx vitest run` with this file installs them for the test.
+// `FRONT_ENDS=all npx vitest run` with this file installs them for the test. Playwright's fixture is
+// used by test/examples/import-console.test.ts.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -9,10 +10,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ERROR_CODES } from "../../src/rest.ts";
 import { MSW_WORKER } from "../browser/msw-worker.ts";
 import { openBrowser, openTab } from "../browser/open-browser.ts";
 import { servePage } from "../browser/serve-page.ts";
 import { built } from "../built.ts";
+import { freePort } from "../free-port.ts";
 
 const { createApp, listen } = await built("server");
 
@@ -21,7 +24,7 @@ const project = mkdtempSync(join(tmpdir(), "energy-contracts-front-end-"));
 const hasAll = process.env.FRONT_ENDS === "all";
 
 /** Every snippet that begins with the name of its file, by that name. */
-const text = ["front-ends", "test-tools"]
+const text = ["front-ends", "serve", "test-tools"]
   .map((name) => readFileSync(join(root, `docs/${name}.md`), "utf8"))
   .join("");
 const snippets = new Map(
@@ -69,7 +72,7 @@ beforeAll(() => {
   write({ "package.json": JSON.stringify({ private: true, type: "module" }) });
   if (hasAll) {
     const packages = ["jest@30", "msw-storybook-addon@3", "msw@3", "storybook@10"];
-    packages.push("@playwright/test@1", "start-server-and-test@3");
+    packages.push("start-server-and-test@3");
     execFileSync("npm", ["install", "--legacy-peer-deps", "--ignore-scripts", ...packages], {
       cwd: project,
       stdio: "ignore",
@@ -81,6 +84,9 @@ beforeAll(() => {
   symlinkSync(join(root, "dist/src/cli/main.cjs"), join(modules, ".bin/energy-contracts"));
   for (const name of hasAll ? ["vitest", "openapi-fetch"] : ["vitest", "msw", "openapi-fetch"])
     symlinkSync(join(root, "node_modules", name), join(modules, name), "junction");
+  mkdirSync(join(modules, "@playwright"), { recursive: true });
+  symlinkSync(join(root, "node_modules/@playwright/test"), join(modules, "@playwright/test"));
+  symlinkSync(join(root, "node_modules/.bin/playwright"), join(modules, ".bin/playwright"));
   write({
     "api-handlers.ts": snippet("api-handlers.ts"),
     "setup.ts": snippet("setup.ts"),
@@ -173,23 +179,22 @@ describe("what waits for a server", () => {
       timeout: 120_000,
     });
 
-  test.runIf(hasAll)(
-    "Playwright itself",
-    () => {
-      const uses = `import { expect, test } from "@playwright/test";
+  test("Playwright itself", async () => {
+    const uses = `import { expect, test } from "@playwright/test";
       test("answers", async ({ request }) => {
         const answer = await request.get("http://127.0.0.1:4020/__control/");
         expect(answer.status()).toBe(200);
       });`;
-      write({
-        "playwright.config.ts": snippet("playwright.config.ts"),
-        "server.spec.ts": uses,
-      });
-      const { stdout, status } = run(["playwright", "test", "server.spec.ts"]);
-      expect([stdout, status]).toEqual([expect.stringContaining("1 passed"), 0]);
-    },
-    120_000,
-  );
+    // The port of the recipe may be taken.
+    const port = await freePort();
+    const config = snippet("playwright.config.ts").replace("serve", `serve --port ${port}`);
+    write({
+      "playwright.config.ts": config.replace("4020", `${port}`),
+      "server.spec.ts": uses.replace("4020", `${port}`),
+    });
+    const { stdout, status } = run(["playwright", "test", "server.spec.ts"]);
+    expect([stdout, status]).toEqual([expect.stringContaining("1 passed"), 0]);
+  });
 
   test.runIf(hasAll)(
     "start-server-and-test itself",
@@ -328,11 +333,19 @@ test("every snippet with a file's name is one of these", () => {
     "vitest.config.ts",
     "main.ts",
     "client.ts",
-    "kept-server.js",
+    "e2e/fixtures.ts",
     "playwright.config.ts",
+    "kept-server.js",
     "jest.config.js",
     ".storybook/preview.js",
     ".storybook/preview-with-addon.js",
     "cypress/support/e2e.js",
   ]);
+});
+
+test("every code of an error has one row in the table of what a screen does", () => {
+  const [, section = ""] = /^## What to do about an error\n(.*?)^## /ms.exec(text) ?? [];
+  const cells = [...section.matchAll(/^\| (`.+?) \|/gm)].map(([, cell = ""]) => cell);
+  const codes = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, code]) => code));
+  expect(codes.sort()).toEqual(Object.keys(ERROR_CODES).sort());
 });

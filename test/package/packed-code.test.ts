@@ -93,7 +93,7 @@ describe("the documentation", () => {
     ["servers/README-6.ts", /^201$/m],
     ["servers/front-ends-0.ts", /^$/],
     ["servers/front-ends-1.ts", /^200$/m],
-    ["servers/front-ends-3.ts", /operation: 'listProducts'/],
+    ["servers/serve-0.ts", /operation: 'listProducts'/],
     ["servers/receive-0.ts", /^there is no handler for account\.created-v2$/m],
     ["servers/receive-1.ts", /^$/],
     ["servers/receive-2.ts", /^$/],
