@@ -403,7 +403,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
     "scripts/source-rules/linters.ts",
   ],
   yaml: [
-    "src/cli/diff/accepted.ts",
+    "src/cli/accepted/entries.ts",
     "src/cli/validate/yaml-input.ts",
     "src/reading/documents/read-yaml.ts",
     "scripts/source/read-openapi.ts",

@@ -1,14 +1,11 @@
 // Changes that are known and accepted: entries of a file, each of which silences one change.
-import { isMap, isScalar, isSeq, stringify } from "yaml";
-import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
 import { factOf, sharedIn } from "../../reading/diff/told-once.ts";
-import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
+import { type Fields, faultOf, overSince, readEntries, withEntries } from "../accepted/entries.ts";
 
 interface Entry {
-  readonly line: number;
   readonly code: string;
   /** `account.created-v1 nickname`, or of a shared shape `Address street`. */
   readonly place: string;
@@ -18,22 +15,20 @@ interface Entry {
   readonly until?: string;
 }
 
-const FIELDS = ["code", "place", "what", "reason", "until"];
-
 /** What no entry accepts, faults of entries, and lines of those whose subject is not compared. */
 export function sortOut(
   changes: readonly Change[],
   text: string,
   { today, isCompared }: { readonly today: string; isCompared(subject: string): boolean },
 ) {
-  const { entries, faults } = readEntries(text);
+  const { entries, faults } = readEntries<Entry>(text, faultIn);
   const accepted = new Set<Change>();
   const passedOver: number[] = [];
   for (const entry of entries) {
     const own = changes.filter((change) => isNamed(change, entry));
     const facts = [...new Set(own.map(factOf))];
-    if (entry.until !== undefined && entry.until < today)
-      faults.push(`${entry.line}: this was accepted until ${entry.until}, and that day is over`);
+    const isOver = overSince(entry.until, today);
+    if (isOver !== undefined) faults.push(`${entry.line}: ${isOver}`);
     else if (own.length === 0 && !isCompared(entry.place.split(" ", 1).join()))
       passedOver.push(entry.line);
     else if (own.length === 0)
@@ -57,68 +52,27 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
   );
 }
 
-function readEntries(text: string): { entries: Entry[]; faults: string[] } {
-  const { documents, lines } = parseYaml(text);
-  const [document, second] = documents;
-  if (!document) return { entries: [], faults: [] };
-  if (second) return { entries: [], faults: ["1: the file has several documents of YAML"] };
-  const lineAt = (node: unknown): number =>
-    placeIn(lines, (isScalar(node) || isMap(node) ? node.range?.[0] : 0) ?? 0).line;
-  const read = readYaml(document, lines);
-  if (read.fault !== undefined)
-    return { entries: [], faults: [`${read.place?.line ?? 1}: ${read.fault}`] };
-  const { contents } = document;
-  if (contents === null) return { entries: [], faults: [] };
-  if (!isSeq(contents)) return { entries: [], faults: ["1: the file has to be a list"] };
-  const entries: Entry[] = [];
-  const faults: string[] = [];
-  for (const [index, item] of contents.items.entries()) {
-    const value = valueAt(read.value, [String(index)]);
-    const entry = { line: lineAt(item), ...(isJsonObject(value) ? value : {}) };
-    const fault = faultIn(entry);
-    if (fault === undefined) entries.push(entry as Entry);
-    else faults.push(`${entry.line}: ${fault}`);
-  }
-  return { entries, faults };
-}
+const FIELDS = { needed: ["code", "place", "reason"], others: ["what"] };
 
-function faultIn({ line: _, ...entry }: Readonly<Record<string, unknown>>): string | undefined {
-  const unknown = Object.keys(entry).find((field) => !FIELDS.includes(field));
-  if (unknown !== undefined)
-    return `an entry has no ${unknown}${didYouMean(nearest(unknown, FIELDS))}`;
-  const missing = ["code", "place", "reason"].find((field) => !isText(entry[field]));
-  if (missing !== undefined) return `an entry needs a ${missing}`;
+function faultIn(entry: Fields): string | undefined {
+  const codes = Object.keys(CHANGE_CODES);
   const code = String(entry.code);
-  if (!Object.hasOwn(CHANGE_CODES, code))
-    return `there is no code ${code}${didYouMean(nearest(code, Object.keys(CHANGE_CODES)))}`;
-  if (entry.what !== undefined && !isText(entry.what)) return "what has to be a text";
-  const { until } = entry;
-  return until === undefined || isDay(until)
+  const isKnown = codes.includes(code);
+  const unknown = isKnown
     ? undefined
-    : "until has to be a day such as 2027-03-31";
+    : `there is no code ${code}${didYouMean(nearest(code, codes))}`;
+  return faultOf(entry, FIELDS) ?? unknown;
 }
-
-const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
-
-const isDay = (value: unknown): boolean =>
-  typeof value === "string" &&
-  /^\d{4}-\d\d-\d\d$/.test(value) &&
-  new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
 const HEAD = "# Changes of the contract that are known and accepted.\n";
 
-/** The text of the file with an entry more for each change; nothing of the rest is touched. */
-export function withEntries(text: string, changes: readonly Change[], today: string): string {
-  const { documents, lines } = parseYaml(text);
-  const contents = documents[0]?.contents;
-  const column = isSeq(contents) ? placeIn(lines, contents.range?.[0] ?? 0).column : 1;
+/** The text of the file with an entry more for each change. */
+export function withChanges(text: string, changes: readonly Change[], today: string): string {
   const entries = changes.map((change) => ({
     code: change.code,
     place: placeOf(change),
     what: factOf(change),
     reason: `accepted on ${today}`,
   }));
-  const added = stringify(entries, { lineWidth: 0 }).replaceAll(/^/gm, " ".repeat(column - 1));
-  const before = text === "" ? HEAD : text.replace(/(?<!\n)$/, "\n");
-  return `${before}${added.trimEnd()}\n`;
+  return withEntries(text, entries, HEAD);
 }

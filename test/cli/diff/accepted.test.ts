@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { sortOut, withEntries } from "../../../src/cli/diff/accepted.ts";
+import { sortOut, withChanges } from "../../../src/cli/diff/accepted.ts";
 import type { Change } from "../../../src/reading/diff/change.ts";
 import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
 import fc from "../../fast-check.ts";
@@ -220,7 +220,7 @@ test("200 random comparisons: no change is silenced that no entry names", () => 
         );
         expect(named).not.toEqual([]);
       }
-      const all = withEntries("", changes, TODAY);
+      const all = withChanges("", changes, TODAY);
       expect(sortOut(changes, all, OPTIONS)).toMatchObject({ left: [], faults: [] });
     }),
     { numRuns: 200 },
