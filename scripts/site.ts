@@ -8,16 +8,15 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { transform } from "esbuild";
 import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
 import { linkBeside } from "../src/servers/host/serve-documents.ts";
+import { kilobytes, MOST_FIRST, weigh } from "./console/build-console.ts";
 import { listFiles } from "./source/list-files.ts";
 
-const MOST = 2 * 1024 * 1024;
-
 const root = join(import.meta.dirname, "..");
-const site = join(root, process.argv[2] ?? "site");
+const site = resolve(root, process.argv[2] ?? "site");
 const built = join(root, "dist/console");
 
 rmSync(site, { recursive: true, force: true });
@@ -25,7 +24,8 @@ const html = readFileSync(join(built, "index.html"), "utf8");
 // Without frame-ancestors: in a <meta> it does nothing but log an error.
 const policy = POLICY.replace(/; frame-ancestors [^;]*/, "");
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
-write("index.html", html.replace("<title>", `${meta}\n    <title>`));
+const page = html.replace("<title>", `${meta}\n    <title>`);
+write("index.html", page);
 for (const folder of readdirSync(built).filter((name) => name !== "index.html")) {
   cpSync(join(built, folder), join(site, "console", folder), {
     recursive: true,
@@ -36,14 +36,23 @@ for (const folder of readdirSync(built).filter((name) => name !== "index.html"))
     write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
 }
 write("llms.txt", linkBeside(readFileSync(join(root, "llms.txt"), "utf8")));
-for (const name of ["openapi.json", "catalogue.json"]) minifyDocument(name);
+for (const name of ["openapi.json", "asyncapi.json", "catalogue.json"]) minifyDocument(name);
 for (const name of readdirSync(join(root, "generated/schemas")))
   if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);
 
-const bytes = listFiles(site).reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
-const size = `${(bytes / 1024).toFixed(0)} KB`;
-if (bytes > MOST) throw new Error(`The site is too large: ${size} of ${MOST / 1024} KB.`);
-console.log(`${listFiles(site).length} files in ${site}, ${size}.`);
+// The head names all that is loaded before the first view can be used.
+const [head = ""] = page.split("</head>");
+const loaded = [...head.matchAll(/ (?:href|src)="(?!data:)([^"]+)"/g)].map(([, path = ""]) => path);
+const first = weigh([page, ...loaded.map((path) => readFileSync(join(site, path), "utf8"))]);
+if (first > MOST_FIRST)
+  throw new Error(
+    `The first view of the site loads too much: ${kilobytes(first)} of ${kilobytes(MOST_FIRST)}.`,
+  );
+const files = listFiles(site);
+const bytes = files.reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
+console.log(
+  `${files.length} files in ${site}, ${kilobytes(bytes)}; the first view loads ${kilobytes(first)} after gzip.`,
+);
 
 async function minifyCode(path: string): Promise<string> {
   const options = { minify: true, format: "esm", charset: "utf8" } as const;

@@ -10,7 +10,7 @@ import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** What the page may weigh, in bytes after gzip. */
-const MOST_FIRST = 60 * 1024;
+export const MOST_FIRST = 60 * 1024;
 const MOST_CODE = 176 * 1024;
 const MOST_DATA = 140 * 1024;
 /** What makes validators of events of the user's own. */
@@ -102,10 +102,10 @@ export function writeConsole(
 }
 
 /** The size of texts after gzip, each for itself, as a server sends them. */
-const weigh = (texts: readonly (string | undefined)[]): number =>
+export const weigh = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
 
-const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** An entry with all that it imports, but for what it imports later. */
 function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
