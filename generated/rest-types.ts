@@ -14,7 +14,7 @@ export interface paths {
      * Obtain a token
      * @description Runs the mutation `obtainPlatformToken`, which is there as `ObtainPlatformToken` too. It answers an API key, or a refresh token, with a token. Where the mutation itself fails, for example on a wrong key, the status is 200 and the body has `errors`.
      */
-    post: operations["obtainPlatformToken"];
+    post: ForClients<operations["obtainPlatformToken"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -34,7 +34,7 @@ export interface paths {
      * Check products
      * @description Checks products without creating any.
      */
-    post: operations["validateProducts"];
+    post: ForClients<operations["validateProducts"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -54,7 +54,7 @@ export interface paths {
      * Create products
      * @description Checks products again, by the same rules, and creates them. They then appear in the public interface.
      */
-    post: operations["createProducts"];
+    post: ForClients<operations["createProducts"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -74,7 +74,7 @@ export interface paths {
      * Check an account
      * @description Checks the payload of an account without storing anything. Can be repeated at will.
      */
-    post: operations["validateAccount"];
+    post: ForClients<operations["validateAccount"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -94,7 +94,7 @@ export interface paths {
      * Stage an account
      * @description Checks the payload again and stores it without creating an account. Sent again, it replaces what was stored. Refused when the account was imported or is marked to be skipped, and when the supplier is Paused or Complete.
      */
-    post: operations["stageAccount"];
+    post: ForClients<operations["stageAccount"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -114,7 +114,7 @@ export interface paths {
      * Create an account from staged data
      * @description Checks staged data once more and creates the account. Refused, like staging, while the supplier is Paused or Complete or the account is marked to be skipped. A dry run does the same work and undoes it; if it would have succeeded the answer is a 400 that says so. An optional limit, 40 if it is enabled, bounds how many accounts are processed at once; what exceeds it is answered 429.
      */
-    post: operations["processAccount"];
+    post: ForClients<operations["processAccount"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -132,7 +132,7 @@ export interface paths {
      * Read the status of an import
      * @description How far the import of one account has come. The status is answered whenever the import process exists, that is from staging on.
      */
-    get: operations["getAccountTransferStatus"];
+    get: ForClients<operations["getAccountTransferStatus"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -152,7 +152,7 @@ export interface paths {
      * List all imports of a supplier
      * @description Every import process of the supplier, whether its data is only staged or its account exists.
      */
-    get: operations["listAccountImportProcesses"];
+    get: ForClients<operations["listAccountImportProcesses"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
      * List the staged imports of an account
      * @description The import processes of the pair whose account does not exist yet. Their platform_account_number and account_created_at are always null.
      */
-    get: operations["listPendingAccountImportProcesses"];
+    get: ForClients<operations["listPendingAccountImportProcesses"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
      * List the finished imports of an account
      * @description The import processes of the pair whose account exists.
      */
-    get: operations["listImportedAccountImportProcesses"];
+    get: ForClients<operations["listImportedAccountImportProcesses"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -214,7 +214,7 @@ export interface paths {
      * Add notes
      * @description Adds notes to an imported account. A note that the account has already, with the same text and, if given, the same created_at, is not added again.
      */
-    post: operations["createNotes"];
+    post: ForClients<operations["createNotes"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -234,7 +234,7 @@ export interface paths {
      * Add transactions
      * @description Adds transactions to an imported account and to its import data.
      */
-    post: operations["createTransactions"];
+    post: ForClients<operations["createTransactions"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -254,7 +254,7 @@ export interface paths {
      * Add historical statements
      * @description Adds statements of the source system to an imported account. A statement may name its PDF document.
      */
-    post: operations["createHistoricalStatements"];
+    post: ForClients<operations["createHistoricalStatements"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -274,7 +274,7 @@ export interface paths {
      * Attach a payment instruction
      * @description Asks the payment vendor to confirm the instruction and fetches its details, then attaches it to an imported account. A 400 because of the vendor means that communication with it fails persistently: do not send the request again in the same form. A 500 because of the vendor means problems that come and go: send it again as it was.
      */
-    post: operations["createPaymentInstruction"];
+    post: ForClients<operations["createPaymentInstruction"]>;
     delete?: never;
     options?: never;
     head?: never;
@@ -292,7 +292,7 @@ export interface paths {
      * List products
      * @description All products that pass the filters, in pages.
      */
-    get: operations["listProducts"];
+    get: ForClients<operations["listProducts"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
      * List the unit rates of a tariff
      * @description The standard unit rates that apply in a period, the newest first, in pages.
      */
-    get: operations["listStandardUnitRates"];
+    get: ForClients<operations["listStandardUnitRates"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
      * Read an account
      * @description What is known of an account. The answer is open, because its fields are not documented.
      */
-    get: operations["getAccount"];
+    get: ForClients<operations["getAccount"]>;
     put?: never;
     post?: never;
     delete?: never;
@@ -2179,3 +2179,15 @@ export interface operations {
     };
   };
 }
+
+/** An operation as clients take it: where answers may have any text, they have `string`. */
+type ForClients<Operation> = {
+  [Key in keyof Operation]: Key extends "responses" ? AnyText<Operation[Key]> : Operation[Key];
+};
+type AnyText<T> = T extends string
+  ? string extends T
+    ? string
+    : T
+  : T extends object
+    ? { [Key in keyof T]: AnyText<T[Key]> }
+    : T;

@@ -21,8 +21,29 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<string
     silent: true,
     transform: (schema) => openValues(schema as JsonSchema),
   });
-  return `${header("openapi/")}\n${astToString(nodes).replaceAll("    ", "  ")}`;
+  const types = astToString(nodes).replaceAll("    ", "  ");
+  return `${header("openapi/")}\n${types.replaceAll(OPERATION_OF_PATH, "$1ForClients<$2>;")}${FOR_CLIENTS}`;
 }
+
+const OPERATION_OF_PATH = /^( {4}\w+: )(operations\["\w+"\]);$/gm;
+
+/**
+ * openapi-fetch 0.17 makes an object of `string & {}`, and a union with `string` alone has no values
+ * to offer. So the answers of `paths` have `string`; all other types offer what was seen.
+ */
+const FOR_CLIENTS = `
+/** An operation as clients take it: where answers may have any text, they have \`string\`. */
+type ForClients<Operation> = {
+  [Key in keyof Operation]: Key extends "responses" ? AnyText<Operation[Key]> : Operation[Key];
+};
+type AnyText<T> = T extends string
+  ? string extends T
+    ? string
+    : T
+  : T extends object
+    ? { [Key in keyof T]: AnyText<T[Key]> }
+    : T;
+`;
 
 /** Marks a schema of the API in a document that does not have it. */
 const OF_API = "x-of-api";

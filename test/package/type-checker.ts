@@ -1,6 +1,6 @@
 // Compiles code of TypeScript users with the installed package.
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { consumer, installed, root } from "./packed.ts";
@@ -27,20 +27,26 @@ type Part = Readonly<Record<"include" | "exclude", readonly string[]>> & {
 
 /**
  * Code that needs only the language, and code that uses the servers, which needs the types of
- * `fetch`.
+ * `fetch`. TypeScript 5.0 finds faults in those of openapi-fetch, which are none of ours.
  */
-const PARTS: Readonly<Record<"library" | "servers", Part>> = {
-  library: { options: {}, include: ["types"], exclude: ["types/servers"] },
+const PARTS: Readonly<Record<"library" | "servers" | "clients", Part>> = {
+  library: { options: {}, include: ["types"], exclude: ["types/servers", "types/clients"] },
   servers: { options: { lib: ["es2022", "dom"] }, include: ["types/servers"], exclude: [] },
+  clients: {
+    options: { lib: ["es2022", "dom"], skipLibCheck: true },
+    include: ["types/clients"],
+    exclude: [],
+  },
 };
 
-/** Both at once, and of the contracts, which have one form, only those that are used. */
+/** Two at once, and of the contracts, which have one form, only those that are used. */
 const SOME = {
   all: {
     ...PARTS.servers,
     include: ["types"],
-    exclude: ["types/every-contract.ts", "types/console.d.ts"],
+    exclude: ["types/every-contract.ts", "types/console.d.ts", "types/clients"],
   },
+  clients: PARTS.clients,
 };
 
 /** A version of TypeScript, and what it can't compile, whatever the package is like. */
@@ -67,6 +73,9 @@ const ALL: readonly Compiler[] = [
   { version: "7.0", name: "typescript-7", exclude: [PLAIN_JSON] },
 ];
 
+/** The newest openapi-fetch, the oldest, and the one before its types of answers changed. */
+const CLIENTS = ["openapi-fetch", "openapi-fetch-0-13", "openapi-fetch-0-16"];
+
 const hasAll = process.env.TYPESCRIPTS === "all";
 
 /** The oldest and the newest; all of them with TYPESCRIPTS=all. */
@@ -74,7 +83,7 @@ export const COMPILERS = hasAll ? ALL : [ALL[0], ALL.at(-1)].filter((one) => one
 
 /**
  * Writes a project for each part and module resolution, and returns their names. Without
- * TYPESCRIPTS=all the oldest, which takes the longest, has one project.
+ * TYPESCRIPTS=all the oldest, which takes the longest, has two projects.
  */
 export function writeProjects({ version, exclude }: Compiler): string[] {
   const isBrief = version === ALL[0]?.version && !hasAll;
@@ -120,6 +129,11 @@ export function copyTypeTests(): string[] {
   }
   const documents = readFileSync(join(consumer, IMPORT_ATTRIBUTES), "utf8");
   writeSource(basename(PLAIN_JSON), documents.replaceAll(' with { type: "json" }', ""));
+  const client = readFileSync(join(consumer, "types/clients/openapi-fetch.ts"), "utf8");
+  for (const name of CLIENTS) {
+    symlinkSync(join(root, "node_modules", name), join(consumer, "node_modules", name));
+    writeSource(`clients/${name}.ts`, client.replace('"openapi-fetch"', `"${name}"`));
+  }
   return [...used].sort();
 }
 

@@ -15,7 +15,8 @@ type Schemas = components["schemas"];
 
 // The types that clients for openapi-typescript accept.
 type Staging = paths["/v1/data-import/account-import-process/create-or-update/"]["post"];
-expectType<Equal<Staging, operations["stageAccount"]>>();
+expectType<Equal<Staging["requestBody"], operations["stageAccount"]["requestBody"]>>();
+expectType<Equal<Staging["parameters"], operations["stageAccount"]["parameters"]>>();
 expectType<Equal<Staging["requestBody"]["content"]["application/json"], StageAccount>>();
 expectType<
   Equal<Staging["responses"]["201"]["content"]["application/json"], Schemas["StagedAccount"]>
@@ -44,6 +45,14 @@ export const rate: Schemas["ProductRate"]["band_category"] =
 // So are the codes of errors; the tables of this package are closed.
 export const answered: Schemas["ErrorCode"][] = ["supplier_paused", "a_code_of_next_year"];
 expectType<Equal<ErrorCode, keyof typeof ERROR_CODES>>();
+type Refused<Operation extends { responses: { 400: unknown } }> = Operation["responses"][400];
+type Body<Content> = Content extends { content: { "application/json": infer Type } } ? Type : never;
+expectType<Equal<Body<Refused<operations["processAccount"]>>["code"], Schemas["ErrorCode"]>>();
+// In the answers of `paths` they are plain strings, which every client leaves as they are.
+expectType<Equal<Body<Refused<Staging>>["code"], string>>();
+expectType<Equal<keyof Body<Refused<Staging>>, keyof Schemas["Error"]>>();
+export const asSchema: Schemas["Error"] = {} as Body<Refused<Staging>>;
+export const asAnswer: Body<Refused<Staging>> = {} as Schemas["Error"];
 expectType<Equal<typeof ERROR_CODES.supplier_paused.status, 400>>();
 expectType<Equal<"blank" extends keyof typeof ERROR_ITEM_CODES ? true : false, true>>();
 
