@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
 import { diff } from "../../src/cli/diff/command.ts";
+import { readVersion } from "../../src/cli/diff/npm.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { validate } from "../../src/cli/validate/command.ts";
 import { action, runAction, step } from "./run-action.ts";
@@ -14,8 +16,6 @@ const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 };
 /** What the script calls if only files are given. */
 const PLAIN = [
-  "--yes",
-  `energy-contracts@${version}`,
   "validate",
   "--format=github",
   "--format=json=report.json",
@@ -32,8 +32,12 @@ describe("action.yml", () => {
     });
     expect(action.runs.steps).toEqual([
       {
-        uses: "actions/setup-node@v5",
-        with: { "node-version": expect.stringContaining("inputs.node-version") },
+        uses: expect.stringMatching(/^actions\/setup-node@[0-9a-f]{40}$/),
+        with: {
+          "node-version": expect.stringContaining("inputs.node-version"),
+          "registry-url": expect.stringContaining("inputs.registry"),
+          "package-manager-cache": false,
+        },
       },
       expect.objectContaining({ id: "run", shell: "bash" }),
     ]);
@@ -46,7 +50,7 @@ describe("action.yml", () => {
         expect.any(String),
       ]);
     expect(Object.keys(action.outputs)).toEqual([
-      ...["valid", "invalid", "unknown", "breaking", "report"],
+      ...["valid", "invalid", "unknown", "unreadable", "breaking", "report"],
     ]);
   });
 
@@ -61,11 +65,10 @@ describe("action.yml", () => {
 
   test("passes every input on, and its script reads each", () => {
     const [node] = action.runs.steps;
-    const folder = step?.["working-directory"];
-    const handed = Object.values({ ...node?.with, ...step?.env, folder }).map(
-      (text) => /^\$\{\{ inputs\.(.+) \}\}$/.exec(text ?? "")?.[1],
+    const handed = [...Object.values(node?.with ?? {}), ...Object.values(step?.env ?? {})].flatMap(
+      (text) => /^\$\{\{ inputs\.(.+) \}\}$/.exec(`${text}`)?.[1] ?? [],
     );
-    expect(handed.sort()).toEqual(Object.keys(action.inputs).sort());
+    expect([...new Set(handed)].sort()).toEqual(Object.keys(action.inputs).sort());
     expect(Object.keys(step?.env ?? {}).filter((name) => !step?.run?.includes(`$${name}`))).toEqual(
       [],
     );
@@ -108,11 +111,8 @@ describe("what the action calls", () => {
         format: "github,sarif=a b.sarif",
         unknown: "report",
         "unknown-events": "warn",
-        version: "^1.2",
       },
       [
-        "--yes",
-        "energy-contracts@^1.2",
         "validate",
         "--format=github,sarif=a b.sarif",
         "--format=json=report.json",
@@ -126,7 +126,7 @@ describe("what the action calls", () => {
     const { called, code } = runAction(inputs);
     expect(code).toBe(0);
     expect(called).toEqual(expected);
-    expect(parseArguments(validate, called?.slice(3) ?? []).operands).toEqual(
+    expect(parseArguments(validate, called?.slice(1) ?? []).operands).toEqual(
       expected.slice(expected.indexOf("--") + 1),
     );
   });
@@ -162,7 +162,7 @@ describe("what the action calls", () => {
       format: text,
       args: text,
     });
-    expect(called?.slice(3)).toEqual([
+    expect(called?.slice(1)).toEqual([
       `--format=${text}`,
       "--format=json=report.json",
       `--unknown=${text}`,
@@ -189,7 +189,11 @@ describe("the other commands", () => {
         "--breaks=consumers",
       ],
     ],
-    ["diff", { command: "diff" }, ["diff", "--format=github", "--format=json=report.json"]],
+    [
+      "diff",
+      { command: "diff", args: "--summary\n--against=old/" },
+      ["diff", "--format=github", "--format=json=report.json", "--summary", "--against=old/"],
+    ],
     [
       "emit",
       { command: "emit", args: "--all\n--expect\n--to=http://127.0.0.1:3000/hook" },
@@ -200,9 +204,9 @@ describe("the other commands", () => {
     ],
   ])("%s is called with its own inputs", (name, inputs, expected) => {
     const { called } = runAction(inputs);
-    expect(called?.slice(2)).toEqual(expected);
+    expect(called).toEqual(expected);
     const command = name === "diff" ? diff : emit;
-    expect(parseArguments(command, called?.slice(3) ?? []).operands).toEqual([]);
+    expect(parseArguments(command, called?.slice(1) ?? []).operands).toEqual([]);
   });
 
   test("diff says how many changes break somebody, and a page of them", () => {
@@ -218,6 +222,120 @@ describe("the other commands", () => {
     } finally {
       folder.remove();
     }
+  });
+});
+
+describe("what the action installs", () => {
+  const NPM = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  /** What npm sees: the files of its folder, the registry, its arguments. */
+  const installedBy = (inputs: Record<string, string>, cwd = "") =>
+    runAction({ files: "x", ...inputs }, { cwd }).installed;
+
+  test.each<[string, Record<string, string>, string, string[]]>([
+    ["this version", {}, "", [`energy-contracts@${version}`]],
+    ["a range", { version: "^1.2" }, "", ["energy-contracts@^1.2"]],
+    ["a tag", { version: "next" }, "", ["energy-contracts@next"]],
+    [
+      "it from a private registry",
+      { registry: "https://npm.example.com/team/" },
+      "https://npm.example.com/team/",
+      [`energy-contracts@${version}`],
+    ],
+    [
+      "it under a scope, and what it needs from where npm is set up for",
+      { package: "@acme/energy-contracts", registry: "https://npm.pkg.github.com" },
+      "",
+      ["--@acme:registry=https://npm.pkg.github.com", `@acme/energy-contracts@${version}`],
+    ],
+  ])("is %s", (_what, inputs, registry, rest) => {
+    expect(installedBy(inputs)).toEqual(["package.json", registry, ...NPM, ...rest]);
+  });
+
+  test("is nothing of the checkout, which the command works in", () => {
+    const folder = makeFolder({
+      ".npmrc": "registry=http://127.0.0.1:1/\n",
+      "data/.npmrc": "registry=http://127.0.0.1:1/\n",
+      "data/node_modules/.bin/energy-contracts": "#!/bin/sh\necho RAN CODE OF THE CHECKOUT\n",
+      "data/node_modules/energy-contracts/package.json": `{ "version": "${version}" }`,
+      "data/account.created-v1.json": '{ "account_number": "A-1", "account_user_emails": [] }',
+    });
+    try {
+      const inputs = { files: "*.json", "working-directory": "data" };
+      const { installed, out, outputs, code } = runAction(inputs, {
+        real: BINARY,
+        cwd: folder.path,
+      });
+      expect(installed?.[0]).toBe("package.json");
+      expect([out, code]).toEqual(["1 file, 1 payload: 1 valid.\n", 0]);
+      expect(outputs).toMatchObject({ valid: "1", invalid: "0", unreadable: "0" });
+    } finally {
+      folder.remove();
+    }
+  });
+});
+
+describe("diff in a pull request", () => {
+  const OLD = { type: "object", properties: { id: { type: "string" }, note: { type: "string" } } };
+  const NEW = { ...OLD, required: ["note"] };
+  const FILE = "contracts/order.placed-v1.json";
+  let origin: { path: string; remove: () => void };
+  let base = "";
+  beforeAll(() => {
+    origin = makeFolder({ "repository/.keep": "" });
+    const repository = join(origin.path, "repository");
+    const git = (...args: string[]) => `${execFileSync("git", args, { cwd: repository })}`.trim();
+    git("init", "--quiet", "--initial-branch=main");
+    // As GitHub does, for commits that no branch begins with.
+    git("config", "uploadpack.allowAnySHA1InWant", "true");
+    const write = (schema: object, message: string) => {
+      mkdirSync(dirname(join(repository, FILE)), { recursive: true });
+      writeFileSync(join(repository, FILE), JSON.stringify(schema));
+      const author = ["-c", "user.name=A", "-c", "user.email=a@example.com"];
+      git("add", ".");
+      git(...author, "commit", "--quiet", `--message=${message}`);
+      return git("rev-parse", "HEAD");
+    };
+    write({ type: "object" }, "before");
+    base = write(OLD, "base");
+    write(NEW, "change");
+  });
+  afterAll(() => origin.remove());
+
+  /** Runs the action in a clone of one commit, as actions/checkout makes it. */
+  function runInClone(inputs: Record<string, string>, options: { base?: string } = {}) {
+    const clone = join(mkdtempSync(join(origin.path, "clone-")), "work");
+    const url = `file://${join(origin.path, "repository")}`;
+    execFileSync("git", ["clone", "--quiet", "--depth=1", "--no-tags", url, clone]);
+    const run = runAction(
+      { command: "diff", args: "--contracts=contracts", ...inputs },
+      { real: BINARY, cwd: clone, ...options },
+    );
+    const count = execFileSync("git", ["rev-list", "--all", "--count"], { cwd: clone });
+    return { ...run, commits: Number(`${count}`) };
+  }
+
+  test("compares with its base, of which it fetches one commit", () => {
+    const { code, called, outputs, out } = runInClone({}, { base });
+    expect(called).toContain(`--against=git:${base}`);
+    expect(out).toContain("order.placed-v1");
+    expect([code, outputs.breaking]).toEqual([1, "1"]);
+  });
+
+  test("fetches nothing if something else is named, or its base is there", () => {
+    const { called } = runInClone({ against: "HEAD" }, { base });
+    expect(called).toContain("--against=HEAD");
+    const whole = runAction(
+      { command: "diff", args: "--contracts=contracts" },
+      { real: BINARY, cwd: join(origin.path, "repository"), base },
+    );
+    expect([whole.code, whole.outputs.breaking]).toEqual([1, "1"]);
+  });
+
+  test("ends with 2 and a reason if its base can't be fetched", () => {
+    const gone = "0123456789abcdef0123456789abcdef01234567";
+    const { code, out, called } = runInClone({}, { base: gone });
+    expect([code, called]).toEqual([2, undefined]);
+    expect(out).toContain(`::error title=energy-contracts::git can't fetch the base ${gone}.`);
   });
 });
 
@@ -243,12 +361,53 @@ describe("how the action ends", () => {
       "::error title=energy-contracts::warn takes true or false.\n",
     ],
     [
-      "a version that is another package",
-      { files: "x", version: "npm:other" },
-      "::error title=energy-contracts::version takes a version or a tag of the package on npm.\n",
+      "a folder that is none",
+      { files: "x", "working-directory": "no/folder" },
+      "::error title=energy-contracts::working-directory names no folder.\n",
     ],
-  ])("with 2 and a reason at %s, before npx is called", (_what, inputs, reason) => {
-    expect(runAction(inputs)).toMatchObject({ code: 2, out: reason, called: undefined });
+    [
+      "a registry that is no address",
+      { files: "x", registry: "registry.example.com --ignore" },
+      "::error title=energy-contracts::registry takes an address that begins with https://.\n",
+    ],
+    [
+      "a diff with nothing to compare with",
+      { command: "diff" },
+      "::error title=energy-contracts::against names nothing, and there is no pull request with a base to compare with.\n",
+    ],
+  ])("with 2 and a reason at %s, before npm is called", (_what, inputs, reason) => {
+    const refused = { code: 2, out: reason, installed: undefined, called: undefined };
+    expect(runAction(inputs)).toMatchObject(refused);
+  });
+
+  test.each([
+    ...["npm:other", "..", ".", "../1.0.0", "a/b", "git+https://a.b/c", "--registry=x", "1.0 2.0"],
+    ...["evil.tgz", "0.1.0.TGZ", "x.tar", "x.tar.gz", "$(touch pwned)", "latest\nx", ""],
+  ])("with 2 at the version %j, as diff refuses it", (version) => {
+    const { code, out, installed, appeared } = runAction({ files: "x", version });
+    expect([code, installed, appeared]).toEqual([2, undefined, false]);
+    expect(out).toMatch(/^::error title=energy-contracts::version takes a version, .+\n$/);
+    const { cwd, env } = { cwd: root, env: {} };
+    expect(() => readVersion(`energy-contracts@${version}`, { cwd, env })).toThrow(
+      "is not a version",
+    );
+  });
+
+  test.each(["../energy-contracts", "energy-contracts@1", "@x/y/z", "a b", "-x", "UP", ""])(
+    "with 2 at the package %j",
+    (name) => {
+      const { code, out, installed } = runAction({ files: "x", package: name });
+      expect([code, installed]).toEqual([2, undefined]);
+      expect(out).toMatch(/^::error title=energy-contracts::package takes the name of a package, /);
+    },
+  );
+
+  test("with 2 if npm can't install the package, so that it is not taken for wrong payloads", () => {
+    expect(runAction({ files: "x" }, { npmFails: "yes" })).toMatchObject({
+      code: 2,
+      out: `::error title=energy-contracts::npm can't install energy-contracts@${version}.\n`,
+      called: undefined,
+    });
   });
 
   test("with annotations of the real command, whatever the file is called", () => {

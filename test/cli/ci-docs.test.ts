@@ -42,7 +42,7 @@ const calls = blocks.flatMap(({ text }) =>
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
     expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(4);
-    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(8);
+    expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(9);
     expect(calls).toHaveLength(7);
   });
 
@@ -106,7 +106,7 @@ describe("docs/ci.md", () => {
 
   test("gives the action only inputs that it has", () => {
     const own = steps.filter(({ uses }) => uses?.startsWith("your-organisation/energy-contracts@"));
-    expect(own).toHaveLength(4);
+    expect(own).toHaveLength(5);
     expect(
       own.flatMap((step) => Object.keys(step.with ?? {})).filter((input) => !action.inputs[input]),
     ).toEqual([]);

@@ -1,7 +1,7 @@
 // Runs action.yml as GitHub's runner does: inputs with their defaults, expressions only in `env`,
-// and the script in bash, with a stand-in for npx.
+// and the script in bash, with a stand-in for npm.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parse } from "yaml";
@@ -34,8 +34,10 @@ export interface Action {
 export interface ActionRun {
   readonly code: number | null;
   readonly out: string;
-  /** The arguments of npx; undefined if it was not called. */
+  /** The arguments of the command; undefined if it was not called. */
   readonly called: readonly string[] | undefined;
+  /** The folder that npm ran in, the registry of its environment, and its arguments. */
+  readonly installed: readonly string[] | undefined;
   readonly outputs: Readonly<Record<string, string>>;
   /** The summary of the job, which another step has begun. */
   readonly summary: string;
@@ -50,24 +52,34 @@ export const action = parse(readFileSync(join(root, "action.yml"), "utf8")) as A
 /** The step with the script. */
 export const step = action.runs.steps.find(({ run }) => run !== undefined);
 
-/** Stands in for npx: records its arguments, and runs `REAL` with those of the command. */
-const NPX = `#!/usr/bin/env bash
+/** Stands in for npm: records how it was called, and installs a command. */
+const NPM = `#!/usr/bin/env bash
+printf '%s\\0' "$(ls -A)" "$npm_config_registry" "$@" > "$INSTALLED"
+if [ -n "$NPM_FAILS" ]; then exit 1; fi
+mkdir -p node_modules/.bin
+cp "$COMMAND" node_modules/.bin/energy-contracts
+`;
+/** The command: records its arguments, and runs `REAL` with them. */
+const COMMAND = `#!/usr/bin/env bash
 printf '%s\\0' "$@" > "$CALLED"
-if [ -n "$REAL" ]; then shift 2; exec "$NODE" "$REAL" "$@"; fi
+if [ -n "$REAL" ]; then exec "$NODE" "$REAL" "$@"; fi
 exit "$ANSWER"
 `;
 
-/** `real` is the command that npx runs; without it npx exits with `answer`. */
+/**
+ * `real` is the command that npm installs; without it the command exits with `answer`. `base` is the
+ * base of the pull request.
+ */
 export function runAction(
   inputs: Readonly<Record<string, string>>,
-  { answer = 0, real = "", cwd = "" } = {},
+  { answer = 0, real = "", cwd = "", base = "", npmFails = "" } = {},
 ): ActionRun {
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-action-"));
   try {
-    writeFileSync(join(folder, "npx"), NPX);
-    chmodSync(join(folder, "npx"), 0o755);
+    writeFileSync(join(folder, "npm"), NPM, { mode: 0o755 });
+    writeFileSync(join(folder, "command"), COMMAND, { mode: 0o755 });
     writeFileSync(join(folder, "script.sh"), step?.run ?? "");
-    const called = join(folder, "called");
+    const [called, installed] = [join(folder, "called"), join(folder, "installed")];
     const [outputs, summary] = [join(folder, "outputs"), join(folder, "summary")];
     writeFileSync(summary, "Another step.\n");
     const textOf = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : "");
@@ -82,11 +94,14 @@ export function runAction(
           GITHUB_OUTPUT: outputs,
           GITHUB_STEP_SUMMARY: summary,
           RUNNER_TEMP: folder,
+          COMMAND: join(folder, "command"),
+          INSTALLED: installed,
+          NPM_FAILS: npmFails,
           CALLED: called,
           ANSWER: String(answer),
           REAL: real,
           NODE: CLI_NODE.node,
-          ...environment(inputs),
+          ...environment(inputs, base),
         },
       },
     );
@@ -99,12 +114,10 @@ export function runAction(
       report: values.report ? textOf(values.report) : "",
       code: status,
       out: stdout.toString(),
-      called: existsSync(called)
-        ? readFileSync(called, "utf8")
-            .split("\0")
-            .slice(0, -1)
-            .map((word) => word.replace(/^(--format=json=).*\/(report\.json)$/, "$1$2"))
-        : undefined,
+      called: wordsIn(called)?.map((word) =>
+        word.replace(/^(--format=json=).*\/(report\.json)$/, "$1$2"),
+      ),
+      installed: wordsIn(installed),
       appeared: existsSync(join(folder, "pwned")),
     };
   } finally {
@@ -112,8 +125,14 @@ export function runAction(
   }
 }
 
-/** The `env` of the step, with the inputs in it. */
-function environment(inputs: Readonly<Record<string, string>>): Record<string, string> {
+const wordsIn = (path: string): readonly string[] | undefined =>
+  existsSync(path) ? readFileSync(path, "utf8").split("\0").slice(0, -1) : undefined;
+
+/** The `env` of the step, with the inputs and the base of the pull request in it. */
+function environment(
+  inputs: Readonly<Record<string, string>>,
+  base: string,
+): Record<string, string> {
   const given = {
     ...Object.fromEntries(
       Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ""]),
@@ -123,7 +142,9 @@ function environment(inputs: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(
     Object.entries(step?.env ?? {}).map(([name, text]) => [
       name,
-      text.replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => given[input] ?? ""),
+      text
+        .replace(/\$\{\{ inputs\.([\w-]+) \}\}/g, (_, input: string) => given[input] ?? "")
+        .replace(/\$\{\{ github\.event\..+ \}\}/, base),
     ]),
   );
 }
