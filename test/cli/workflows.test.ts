@@ -52,26 +52,73 @@ interface Step {
   readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
-const stepsOf = (name: string): Step[] =>
-  Object.values((parse(read(name)) as { jobs: Record<string, { steps: Step[] }> }).jobs).flatMap(
-    ({ steps }) => steps,
-  );
+interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+const workflow = (name: string) => parse(read(name)) as Workflow;
+const runsOf = ({ steps }: Job): string[] => steps.flatMap(({ run }) => run ?? []);
 
 describe("the workflows of this repository", () => {
+  const names = readdirSync(WORKFLOWS);
+
   test("run what CI runs, which is there and may be run", () => {
     for (const name of ["ci.yml", "release.yml"])
-      expect(stepsOf(name).map(({ run }) => run)).toContain(".ci/run");
+      expect(Object.values(workflow(name).jobs).flatMap(runsOf)).toContain(".ci/run");
     expect(statSync(join(root, ".ci/run")).mode & 0o111).not.toBe(0);
   });
 
-  test("publish a tag with provenance and an SBOM", () => {
-    const steps = stepsOf("release.yml");
-    const runs = steps.flatMap(({ run }) => run ?? []);
-    expect(runs).toContainEqual(expect.stringMatching(/^npm publish .*--provenance/));
-    expect(runs).toContainEqual(expect.stringMatching(/^npm sbom .*--sbom-format=cyclonedx/));
-    const attest = steps.find(({ uses }) => uses?.startsWith("actions/attest-sbom@"));
-    expect(runs.join("\n")).toContain(`> ${attest?.with?.["sbom-path"]}`);
+  test("take every action by its commit, and each by the same one everywhere", () => {
+    const texts = [readFileSync(join(root, "action.yml"), "utf8"), ...names.map(read)];
+    const used = texts.flatMap((text) => [...text.matchAll(/^.*\buses: (.+)$/gm)]);
+    const pinned = new Map<string, string>();
+    for (const [, use = ""] of used) {
+      expect(use).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      const [action = "", version = ""] = use.split("@");
+      expect(pinned.get(action) ?? version).toBe(version);
+      pinned.set(action, version);
+    }
+    expect(pinned.size).toBeGreaterThan(3);
+  });
+
+  test("read, and a job that may do more runs no package of this repository", () => {
+    for (const name of names) {
+      const { permissions, jobs } = workflow(name);
+      for (const job of Object.values(jobs)) {
+        const rights = Object.entries(job.permissions ?? permissions);
+        if (rights.every(([, right]) => right === "read")) continue;
+        expect(job.steps.filter(({ uses }) => uses?.startsWith("actions/checkout@"))).toEqual([]);
+        expect(runsOf(job).join("\n")).not.toMatch(
+          /npm (ci|install|test|run)|npx|\.ci\/|scripts\//,
+        );
+      }
+    }
+  });
+
+  test("publish a tag with provenance and an SBOM, in a job that builds nothing", () => {
+    const { build, publish } = workflow("release.yml").jobs as { build: Job; publish: Job };
     expect(read("release.yml")).toMatch(/tags: \["v\*"\]/);
+    expect(build.permissions).toEqual({ contents: "read" });
+    expect(build.steps.find(({ run }) => run === ".ci/run")?.env).toEqual({ SCANNER: "compile" });
+    expect(publish.needs).toBe("build");
+    expect(runsOf(publish)).toEqual([
+      expect.stringMatching(/^npm publish \.\/energy-contracts-\*\.tgz .*--provenance/),
+    ]);
+    const runs = runsOf(build);
+    expect(runs).toContainEqual(expect.stringMatching(/^npm sbom .*--sbom-format=cyclonedx/));
+    const attest = publish.steps.find(({ uses }) => uses?.startsWith("actions/attest@"));
+    expect(runs.join("\n")).toContain(`> ${attest?.with?.["sbom-path"]}`);
+    const kept = build.steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact@"));
+    expect(kept?.with?.path).toBe(
+      `${attest?.with?.["subject-path"]}\n${attest?.with?.["sbom-path"]}\n`,
+    );
   });
 });
