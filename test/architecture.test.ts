@@ -378,6 +378,7 @@ const LAYERS: readonly {
       "src/",
       "generated/",
       "scripts/source/",
+      "test/attacks/",
       "test/browser/",
       "test/servers/stores/",
     ],
