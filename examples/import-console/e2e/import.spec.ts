@@ -10,7 +10,8 @@ test("an account is imported, though the API is busy at first", async ({ page, r
   await page.getByRole("button", { name: "Stage" }).click();
   const busy = { operation: "processAccount", status: 429, times: 1 };
   await request.put(`${CONTROL}/overrides`, { data: { overrides: [busy] } });
+  const refused = page.waitForResponse((answer) => answer.status() === 429);
   await page.getByRole("button", { name: "Process NW-1" }).click();
-  await expect(page.getByText("Busy. Trying again …")).toBeVisible();
+  await refused;
   await expect(page.getByRole("row", { name: /NW-1 Imported A-/ })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, dataOf, SUPPLIER } from "./api.ts";
+import { api, dataOf, SUPPLIER, wordsOf } from "./api.ts";
 
 const LIST = "/v1/data-import/all-account-import-processes/{import_supplier_code}/";
 const PROCESS = "/v1/data-import/account-import-process/process/";
@@ -14,7 +14,7 @@ export function Accounts() {
       <h2 id="accounts">Accounts</h2>
       {error && (
         <p role="alert">
-          {error.message}{" "}
+          {wordsOf(error)}{" "}
           <button type="button" onClick={() => refetch()}>
             Try again
           </button>
@@ -55,7 +55,7 @@ function Process({ number }: { number: string }) {
         {does}
       </button>
       {isPending && failureCount > 0 && <p role="status">Busy. Trying again …</p>}
-      {error && <p role="alert">{error.message}</p>}
+      {error && <p role="alert">{wordsOf(error)}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { handlersFor } from "energy-contracts/msw";
 import { createApp } from "energy-contracts/server";
 import { setupServer } from "msw/node";
@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { App } from "./App.tsx";
 import { baseUrl } from "./api.ts";
 
+configure({ asyncUtilTimeout: 5_000 }); // longer than the first pause before another attempt
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
 afterEach(() => {
@@ -41,5 +42,5 @@ test("a fault stands at its field; once it is mended, the account is in the list
 test("a list that fails once comes by itself", async () => {
   await serve().override("listAccountImportProcesses", 500, { times: 1 });
   render(<App />);
-  await screen.findByText("No account yet. Stage the first one.", {}, { timeout: 10_000 });
+  await screen.findByText("No account yet. Stage the first one.");
 });

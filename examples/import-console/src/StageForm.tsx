@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { ApiError, api, dataOf, SUPPLIER } from "./api.ts";
+import { ApiError, api, dataOf, SUPPLIER, wordsOf } from "./api.ts";
 
 const STAGE = "/v1/data-import/account-import-process/create-or-update/";
 /** A field has the name that a fault of the API has as its `attr`. */
@@ -54,7 +54,7 @@ export function StageForm() {
       })}
       <button type="submit">{isPending ? "Staging …" : "Stage"}</button>
       {isPending && failureCount > 0 && <p role="status">Busy. Trying again …</p>}
-      {error && <p role="alert">{[error.message, ...others].join(" ")}</p>}
+      {error && <p role="alert">{[wordsOf(error), ...others].join(" ")}</p>}
       {data && <p role="status">{data.external_account_number} is staged.</p>}
     </form>
   );

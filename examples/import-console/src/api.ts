@@ -31,14 +31,18 @@ export class ApiError extends Error {
 
 type Answer<Data> =
   | { data: Data; error?: never; response: Response }
-  | { data?: never; error: { detail: string }; response: Response };
+  | { data?: never; error: Refusal; response: Response };
 
 /** What an answer holds. A refusal is thrown. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call;
-  if (error) throw new ApiError(error as Refusal, response);
+  if (error) throw new ApiError(error, response);
   return data;
 }
+
+/** What a user reads. */
+export const wordsOf = (error: Error): string =>
+  error instanceof TypeError ? "The server did not answer." : error.message;
 
 /** Whether the same call may succeed in a moment: after a 429, a 5xx or a broken connection. */
 const passes = (error: Error): boolean =>
