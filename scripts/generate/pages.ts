@@ -10,7 +10,16 @@ export const generatePages = ({ evidence, events }: Source): Outputs =>
   new Map([
     ["docs/assumptions.md", assumptionsPage(evidence)],
     ["docs/events.md", eventIndex(events)],
+    ["generated/README.md", GENERATED],
   ]);
+
+const GENERATED = `${markdownHeader("openapi/, events/ and config/")}# Generated
+
+\`npm run generate\` writes everything in this folder, and \`npm run check\` compares it with its sources.
+Types are in \`types/\` and \`rest-types.ts\` (by json-schema-to-typescript and openapi-typescript),
+contracts in \`events/\` and \`rest/\`, ajv's validators in \`ajv/\`, and the published documents in
+\`openapi.json\`, \`asyncapi.json\`, \`catalogue.json\` and \`schemas/\`.
+`;
 
 function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   const lines = [

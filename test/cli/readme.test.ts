@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { deliveries } from "../../src/cli/deliveries/command.ts";
 import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { fixture } from "../../src/fixtures.ts";
@@ -31,23 +30,22 @@ afterAll(() => folder.remove());
 
 test("there are lines for every group of users", () => {
   expect(lines.map(([command]) => command)).toEqual([
-    "serve",
     "mock",
+    "serve",
+    "validate",
     "list",
     "show",
-    "validate",
     "validate",
     "validate",
     "fixtures",
     "emit",
     "diff",
-    "deliveries",
   ]);
 });
 
 const SERVERS = ["serve", "mock"];
-/** These need a receiver, a release or a server's data. */
-const NOT_ALONE = [emit, diff, deliveries];
+/** These need a receiver or a revision. */
+const NOT_ALONE = [emit, diff];
 
 const linesOf = (names: readonly string[]) =>
   lines.filter(([command = ""]) => names.includes(command));
