@@ -6,7 +6,7 @@ import { type Io, type ParsedArguments, UsageError } from "./command.ts";
 import { readTargets } from "./findings/outputs.ts";
 
 /** A file that a command reads or writes; its path is `-` for standard input or output. */
-interface NamedFile {
+export interface NamedFile {
   readonly name: string;
   readonly path: string;
   /** What names it; nothing for an input. */

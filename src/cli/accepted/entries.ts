@@ -5,12 +5,12 @@ import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
 
 /** An entry as it was read, with the line and the offsets that it has in the text. */
-interface Place {
+export interface Span {
   readonly line: number;
   readonly start: number;
   readonly end: number;
   /** Where the value of a field is. */
-  rangeOf(field: string): readonly [start: number, end: number] | undefined;
+  rangeOf(field: string): readonly [start: number, end: number];
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export function readEntries<Entry extends object>(
   text: string,
   faultIn: (entry: Fields) => string | undefined,
-): { readonly entries: (Entry & Place)[]; readonly faults: string[] } {
+): { readonly entries: (Entry & Span)[]; readonly faults: string[] } {
   const { documents, lines } = parseYaml(text);
   const [document, second] = documents;
   if (!document) return { entries: [], faults: [] };
@@ -30,7 +30,7 @@ export function readEntries<Entry extends object>(
   const { contents } = document;
   if (contents === null) return { entries: [], faults: [] };
   if (!isSeq(contents)) return { entries: [], faults: ["1: the file has to be a list"] };
-  const entries: (Entry & Place)[] = [];
+  const entries: (Entry & Span)[] = [];
   const faults: string[] = [];
   for (const [index, item] of contents.items.entries()) {
     const [start = 0, , end = 0] = (isScalar(item) || isMap(item) ? item.range : undefined) ?? [];
@@ -39,7 +39,7 @@ export function readEntries<Entry extends object>(
     const fields = isJsonObject(value) ? value : {};
     const rangeOf = (field: string) => {
       const node = isMap(item) ? item.get(field, true) : undefined;
-      return node?.range ? ([node.range[0], node.range[1]] as const) : undefined;
+      return [node?.range?.[0] ?? start, node?.range?.[1] ?? start] as const;
     };
     const fault = faultIn(fields);
     if (fault === undefined) entries.push({ ...(fields as Entry), line, start, end, rangeOf });
@@ -51,9 +51,15 @@ export function readEntries<Entry extends object>(
 /** What is wrong with the fields that entries of all such files have. */
 export function faultOf(
   entry: Fields,
-  { needed, others }: { readonly needed: readonly string[]; readonly others: readonly string[] },
+  {
+    needed,
+    others,
+    counts = [],
+  }: Readonly<Record<"needed" | "others", readonly string[]>> & {
+    readonly counts?: readonly string[];
+  },
 ): string | undefined {
-  const known = [...needed, ...others, "until"];
+  const known = [...needed, ...others, ...counts, "until"];
   const unknown = Object.keys(entry).find((field) => !known.includes(field));
   if (unknown !== undefined)
     return `an entry has no ${unknown}${didYouMean(nearest(unknown, known))}`;
@@ -61,6 +67,10 @@ export function faultOf(
   if (missing !== undefined) return `an entry needs a ${missing}`;
   const wrong = others.find((field) => entry[field] !== undefined && !isText(entry[field]));
   if (wrong !== undefined) return `${wrong} has to be a text`;
+  const count = counts.find(
+    (field) => !(Number.isSafeInteger(entry[field]) && Number(entry[field]) > 0),
+  );
+  if (count !== undefined) return `an entry needs a ${count}, from 1`;
   return entry.until === undefined || isDay(entry.until)
     ? undefined
     : "until has to be a day such as 2027-03-31";

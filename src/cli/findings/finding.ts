@@ -32,6 +32,8 @@ export interface Totals extends Counts {
   files: number;
   /** Files of folders that were not read: how many there are of each ending, such as `.txt`. */
   passedOver?: Readonly<Record<string, number>>;
+  /** Faults that are known and accepted, which are not among the findings. */
+  accepted?: number;
   /** Findings that were not reported because of the limit. */
   omitted: number;
 }

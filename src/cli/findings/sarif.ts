@@ -108,6 +108,10 @@ const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
     "Remove one of the two, or give it a value of its own.",
   ],
   overlap: ["Two periods overlap", "End one period before the other begins."],
+  stale: [
+    "An entry of --accept counts more faults than there are",
+    "`--write-accepted` counts all faults anew.",
+  ],
   no_payload: ["An input has no payload", "Give --allow-empty if that is as it should be."],
   unreadable: ["An input can't be read", "Check that the file exists and may be read."],
 };

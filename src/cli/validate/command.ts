@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
+import { resolve } from "node:path";
 import { figure } from "../../library/text/printable.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
+import { findAccepted } from "../accepted/accepted-file.ts";
 import {
   type Command,
   type ExitCode,
@@ -20,6 +22,7 @@ import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 
 const DEFAULT_LIMIT = 1000;
+const USUAL = "known-faults.yaml";
 
 export const validate: Command = {
   name: "validate",
@@ -88,6 +91,11 @@ export const validate: Command = {
       help: "Write each other message to this file; with its issues beside, if it is called x.faults.ndjson.",
     },
     format: FORMAT,
+    accept: {
+      value: "FILE",
+      help: `Faults that are known and accepted, so that only others fail (${USUAL} beside energy-contracts.config.json, or in this folder).`,
+    },
+    "write-accepted": { help: "Counts all faults that there are anew in that file." },
     "show-values": {
       help: "Reports quote short values of payloads, as they do on a terminal; in a file they may stay for long.",
     },
@@ -151,9 +159,9 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!args.has("watch")) return runOnce(args, io);
   if (args.operands.includes(STDIN))
     throw new UsageError("--watch is for files, not for standard input.");
-  if (args.has("valid") || args.has("invalid"))
-    throw new UsageError("--watch writes no messages; leave out --valid and --invalid.");
-  const products = args.texts("products");
+  const output = ["valid", "invalid", "write-accepted"].find((option) => args.has(option));
+  if (output) throw new UsageError(`--watch writes nothing but reports; leave out --${output}.`);
+  const products = ["products", "accept"].flatMap((option) => args.texts(option));
   const list = async () => {
     const { inputs } = await findInputs(args.operands, io.cwd);
     return [...inputs.map(({ name }) => name), ...products];
@@ -167,21 +175,31 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingApart(io) : io;
   const { own, files } = await readContracts(args, io);
-  const options = await openOptions(args, io, reporting, own);
-  const contracts = files.map(({ path }) => path);
-  const { inputs, passedOver } = await findInputs(args.operands, io.cwd, contracts);
-  const written = namedBy(args, ["valid", "invalid"], io);
-  const read = [...inputs, ...files, ...namedBy(args, ["products"], io)];
-  refuseOverwriting(args, io, written, read);
+  const known = await openKnown(args, io);
+  const record = known ? [known.file] : [];
+  const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
+  const options = {
+    ...(await openOptions(args, io, reporting, own)),
+    holdsFaults: known !== undefined,
+  };
+  const named = args.operands.map((operand) => resolve(io.cwd, operand));
+  const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
+  const { inputs, passedOver } = await findInputs(args.operands, io.cwd, [...files, ...others]);
+  const messages = namedBy(args, ["valid", "invalid"], io);
+  const read = [...inputs, ...files, ...recordRead, ...namedBy(args, ["products"], io)];
+  refuseOverwriting(args, io, [...messages, ...recordWritten], read);
   const outputs = await openOutputs(args.texts("format"), reporting, {
     version: packageVersion(),
     words: VALIDATE_WORDS,
   });
-  const targets = Object.fromEntries(written.map(({ option, path }) => [option.slice(2), path]));
+  const targets = Object.fromEntries(messages.map(({ option, path }) => [option.slice(2), path]));
   const apart =
-    written.length > 0 ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
+    messages.length > 0 ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
   const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
-  const reporter = new Reporter(outputs.format, options, limit, args.has("warn"), apart);
+  const parts = [outputs.format, options, limit, args.has("warn"), apart] as const;
+  const reporter = known
+    ? new (await import("./holding-reporter.ts")).HoldingReporter(...parts, known)
+    : new Reporter(...parts);
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
   const text = () => {
@@ -197,12 +215,17 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   apart?.close();
   reporter.end();
   outputs.close();
-  const { unreadable, unknown, invalid } = reporter.counts;
-  if (unreadable > 0) return 2;
-  if (args.has("warn")) return 0;
-  // A pipeline may let 3 pass because its catalogue is older, so an invalid payload comes first.
-  if (invalid > 0) return 1;
-  return unknown > 0 && options.unknownEvents === "error" ? 3 : 0;
+  known?.finish();
+  if (reporter.counts.unreadable > 0) return 2;
+  return args.has("warn") ? 0 : reporter.exitCode;
+}
+
+/** The faults that are accepted; undefined without a file of them, unless one is to be written. */
+async function openKnown(args: ParsedArguments, io: Io) {
+  const file = findAccepted(args, io, USUAL);
+  if (file.text === undefined && !args.has("write-accepted")) return undefined;
+  const { KnownFaults } = await import("./known-faults.ts");
+  return new KnownFaults(file, io, args.has("write-accepted"));
 }
 
 /** Lines of the input stand behind so many spaces. */

@@ -3,7 +3,7 @@ import { extname, resolve } from "node:path";
 import { amount } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
 import { UsageError } from "../command.ts";
-import { identityOf } from "../refuse-overwriting.ts";
+import { identityOf, type NamedFile } from "../refuse-overwriting.ts";
 
 export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
@@ -30,12 +30,12 @@ interface Inputs {
 
 /**
  * Files as they are named, globs and folders as sorted lists of files. Each is there once. What
- * holds contracts is not judged: schemas, and the files of `contracts`.
+ * is no payload is not judged: schemas, and these other files that the run reads.
  */
 export async function findInputs(
   operands: readonly string[],
   cwd: string,
-  contracts: readonly string[] = [],
+  others: readonly NamedFile[] = [],
 ): Promise<Inputs> {
   const passedOver: Record<string, number> = {};
   const passOver = (what: string): false => {
@@ -45,11 +45,11 @@ export async function findInputs(
   const isRead = (file: string): boolean =>
     IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
   const found = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
-  const known = new Set(contracts.map((path) => identityOf(path)));
+  const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
     const [schema] = SCHEMA.exec(name) ?? [];
-    if (schema !== undefined) return passOver(schema);
-    return known.size === 0 || !known.has(identityOf(path)) || passOver("contracts");
+    const what = schema ?? (known.size > 0 ? known.get(identityOf(path)) : undefined);
+    return what === undefined || passOver(what);
   };
   const all = [...new Map(found.flat().map((input) => [input.name, input])).values()];
   const inputs = all.filter(isPayload);

@@ -10,11 +10,16 @@ const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
 const { file, options, limit, parts } = task;
-const reporter = new Reporter(format, options, limit, false, parts && new Apart(parts));
+const Made = options.holdsFaults
+  ? (await import("./holding-reporter.ts")).HoldingReporter
+  : Reporter;
+const reporter = new Made(format, options, limit, false, parts && new Apart(parts));
 reporter.begin(file, options.layout.fileEvent);
 const end = await validateRange(task, reporter);
 reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");
-const { totals } = reporter;
-const result: RangeResult = { totals, summary: reporter.summary(), findings, ...end };
+const { totals, held } = reporter;
+if (held) findings.push(...held.findings);
+const kinds = [...(held?.kinds.values() ?? [])];
+const result: RangeResult = { totals, summary: reporter.summary(), kinds, findings, ...end };
 parentPort?.postMessage(result);

@@ -17,6 +17,8 @@ export interface ValidateOptions {
   readonly excerpts?: number | undefined;
   /** Whether reports quote values. */
   readonly showsValues?: boolean;
+  /** Whether the faults of an input are held back, because some may be accepted. */
+  readonly holdsFaults?: boolean;
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
   readonly judge?: PayloadJudge | undefined;

@@ -1,6 +1,7 @@
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/cut.ts";
-import { Tally } from "../../reading/judge/tally.ts";
+import { type Counted, Tally } from "../../reading/judge/tally.ts";
+import type { ExitCode } from "../command.ts";
 import {
   eventSuffix,
   type Finding,
@@ -10,7 +11,10 @@ import {
 } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
 import type { Apart } from "./apart.ts";
+import type { Held } from "./held.ts";
 import type { ValidateOptions } from "./read-options.ts";
+
+const MOST_COUNTED = 1000;
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
@@ -21,11 +25,13 @@ export class Reporter extends Tally {
   passedOver: Readonly<Record<string, number>> = {};
   readonly limit: number;
   readonly apart: Apart | undefined;
-  readonly #format: Format;
+  protected readonly format: Format;
   readonly #asWarnings: boolean;
   #files = 0;
   #reported = 0;
   #before = this.counts;
+  /** The faults of the input, if it is not yet known which of them are reported. */
+  readonly held?: Held;
 
   constructor(
     format: Format,
@@ -38,7 +44,7 @@ export class Reporter extends Tally {
     this.options = options;
     this.limit = limit;
     this.apart = apart;
-    this.#format = format;
+    this.format = format;
     this.#asWarnings = asWarnings;
   }
 
@@ -49,10 +55,10 @@ export class Reporter extends Tally {
 
   /** Whether nothing was found since the input began. */
   get isEmpty(): boolean {
-    return this.#since("payloads") + this.#since("unreadable") === 0;
+    return this.since("payloads") + this.since("unreadable") === 0;
   }
 
-  #since(count: "payloads" | "valid" | "unreadable"): number {
+  protected since(count: "payloads" | "valid" | "unreadable"): number {
     return this.counts[count] - this.#before[count];
   }
 
@@ -61,12 +67,12 @@ export class Reporter extends Tally {
     this.options = { ...this.options, layout: { ...this.options.layout, fileEvent } };
     this.#files++;
     this.#before = { ...this.counts };
-    this.#format.begin?.(file);
+    this.format.begin?.(file);
   }
 
   finish(): void {
-    const counts = { payloads: this.#since("payloads"), valid: this.#since("valid") };
-    this.#format.finish?.(this.file, counts);
+    const counts = { payloads: this.since("payloads"), valid: this.since("valid") };
+    this.format.finish?.(this.file, counts);
   }
 
   /** How many more findings are reported. Those beyond are only counted. */
@@ -74,10 +80,20 @@ export class Reporter extends Tally {
     return this.limit - this.#reported;
   }
 
+  /** How many issues of a payload are looked at: more than are reported, for the summary. */
+  most(): number {
+    return Math.max(this.room(), MOST_COUNTED);
+  }
+
+  /** The issues of a payload that are to be reported. */
+  choose<Issue extends Counted>(issues: readonly Issue[], _event?: string): readonly Issue[] {
+    return issues.slice(0, Math.max(0, this.room()));
+  }
+
   report(finding: Finding): void {
     if (this.room() <= 0) return;
     this.#reported++;
-    this.#format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
+    this.format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
   }
 
   /** Counts and reports a fault that is all there is to say about a message or an input. */
@@ -86,13 +102,24 @@ export class Reporter extends Tally {
     payload?: number,
     excerpt?: Finding["excerpt"],
   ): void {
-    this.count(verdict, [{ attr: "", code }]);
+    this.countRefusal(verdict, { attr: "", code });
     const place = { file: this.file, line, column, payload };
     this.report({ ...place, severity: "error", code, attr: "", detail, excerpt });
   }
 
+  protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
+    this.count(verdict, [fault]);
+  }
+
+  /** The exit code that all payloads come to. */
+  get exitCode(): ExitCode {
+    // A pipeline may let 3 pass because its catalogue is older, so an invalid payload comes first.
+    if (this.counts.invalid > 0) return 1;
+    return this.counts.unknown > 0 && this.options.unknownEvents === "error" ? 3 : 0;
+  }
+
   end(): void {
-    this.#format.end(this.totals, this.summary());
+    this.format.end(this.totals, this.summary());
   }
 }
 
@@ -105,7 +132,7 @@ export const VALIDATE_WORDS: Words = {
   rest: (count) => amount(count, "valid payload"),
   unlisted: (count) => ({
     name: amount(count, "other payload"),
-    reason: "Ignored because the event is unknown, or beyond --max-issues.",
+    reason: "Accepted, ignored because the event is unknown, or beyond --max-issues.",
   }),
 };
 
@@ -115,6 +142,7 @@ const recordOf = ({ record }: Finding): string =>
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
 function summary(totals: Totals): string {
   const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
+  const { accepted = 0 } = totals;
   const counts = [
     valid > 0 && `${figure(valid)} valid`,
     invalid > 0 && `${figure(invalid)} invalid`,
@@ -122,6 +150,7 @@ function summary(totals: Totals): string {
     unreadable > 0 && `${figure(unreadable)} unreadable`,
     findings > 0 &&
       amount(findings, "issue") + (omitted > 0 ? ` (${figure(omitted)} not shown)` : ""),
+    accepted > 0 && `${amount(accepted, "fault")} accepted`,
   ].filter((count) => count !== false);
   const details = counts.length > 0 ? `: ${counts.join(", ")}` : "";
   return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.${passedOverText(totals)}`;

@@ -6,6 +6,7 @@ import type { Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
+import type { HeldKind } from "./held.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -35,6 +36,7 @@ export interface RangeTask extends Range {
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
+  readonly kinds: readonly HeldKind[];
   readonly findings: readonly Finding[];
 }
 
@@ -71,9 +73,10 @@ export async function validateInParallel(
     let lines = range?.lines ?? 0;
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
-      const { totals, summary, findings, ...end } = await result;
+      const { totals, summary, kinds, findings, ...end } = await result;
       const payloads = reporter.totals.payloads - before;
       reporter.merge(totals, summary);
+      for (const kind of kinds) reporter.held?.add(kind);
       for (const finding of findings) {
         const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
         reporter.report({ ...finding, line: finding.line + lines, payload });

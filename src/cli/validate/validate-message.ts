@@ -29,9 +29,6 @@ interface ReadMessage {
   excerpt(at: Position, width: number): Excerpt | undefined;
 }
 
-/** How many issues of a payload are looked at for the summary, beyond those that are reported. */
-const MOST_COUNTED = 1000;
-
 export function validateMessage(source: MessageText, payload: number, reporter: Reporter): Outcome {
   const { options } = reporter;
   const { value, fault } = readText(source, options.judge?.read);
@@ -51,7 +48,7 @@ export function validateMessage(source: MessageText, payload: number, reporter: 
 /** Validates a message that was read, or each record in it. */
 export function validateValue(source: ReadMessage, reporter: Reporter): Outcome {
   const { options } = reporter;
-  const limit = Math.max(reporter.room(), MOST_COUNTED);
+  const limit = reporter.most();
   let isValid = true;
   const issues: JudgedIssue[] = [];
   for (const message of readMessages(source.value, options.layout)) {
@@ -105,7 +102,7 @@ function report(
   const { unknownEvents, excerpts } = reporter.options;
   const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
   reporter.count(verdict, isIgnored ? [] : issues, event, omitted);
-  const shown = isIgnored ? [] : issues.slice(0, Math.max(0, reporter.room()));
+  const shown = isIgnored ? [] : reporter.choose(issues, event);
   if (shown.length === 0) return;
   const { file } = reporter;
   const { payload } = source;

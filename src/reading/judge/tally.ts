@@ -20,7 +20,7 @@ export interface Counted {
 
 /** Issues of one kind: at places that differ only in indexes. */
 export interface Kind {
-  /** An attr with `*` for each index; empty for the payload or the input itself. */
+  /** Empty for the payload or the input itself. */
   readonly place: string;
   readonly code: string;
   readonly event?: string | undefined;
@@ -41,8 +41,11 @@ export interface Summary {
 const MOST_ROWS = 1000;
 const LONGEST_PLACE = 200;
 
+/** An attr with `*` for each index. */
+export const placeOf = (attr: string): string => attr.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*");
+
 export const kindOf = ({ attr, code }: Counted, event: string | undefined): Kind => ({
-  place: attr.slice(0, LONGEST_PLACE).replace(/(?<=^|\.)\d+(?=\.|$)/g, "*"),
+  place: placeOf(attr.slice(0, LONGEST_PLACE)),
   code,
   event,
 });

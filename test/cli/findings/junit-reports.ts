@@ -7,7 +7,7 @@ export const WARNING = {
   detail: "it is new",
   event: undefined,
 } as const;
-const SKIPPED = "Ignored because the event is unknown, or beyond --max-issues.";
+const SKIPPED = "Accepted, ignored because the event is unknown, or beyond --max-issues.";
 
 /** What the JUnit format writes between the outermost tags. */
 export const REPORTS: readonly [what: string, inputs: readonly Input[], expected: string][] = [

@@ -32,7 +32,7 @@ describe("files that hold contracts", () => {
       {
         files: 1,
         valid: 1,
-        passedOver: { contracts: isWhole ? 4 : 3, ".schema.json": 1, ".schema.yaml": 1 },
+        passedOver: { "--contracts": isWhole ? 4 : 3, ".schema.json": 1, ".schema.yaml": 1 },
       },
     ]);
   });
