@@ -1444,27 +1444,27 @@ export interface components {
      * @description The account's identifier in the source system.
      * @example NW-204981
      */
-    ExternalAccountNumber: components["schemas"]["ExternalAccountNumber"];
+    ExternalAccountNumberParameter: components["schemas"]["ExternalAccountNumber"];
     /**
      * @description Code of the import supplier.
      * @example NORDWERK
      */
-    ImportSupplierCode: components["schemas"]["ImportSupplierCode"];
+    ImportSupplierCodeParameter: components["schemas"]["ImportSupplierCode"];
     /**
      * @description Which page to answer, from 1. The fields next and previous hold addresses with it set.
      * @example 1
      */
-    Page: number;
+    PageParameter: number;
   };
   requestBodies: {
     /** @description The account. */
-    Account: {
+    AccountBody: {
       content: {
         "application/json": components["schemas"]["Account"];
       };
     };
     /** @description The products. */
-    Products: {
+    ProductsBody: {
       content: {
         "application/json": components["schemas"]["Products"];
       };
@@ -1530,7 +1530,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components["requestBodies"]["Products"];
+    requestBody: components["requestBodies"]["ProductsBody"];
     responses: {
       /** @description The products are valid. The body is the validated data, without unknown fields. */
       200: {
@@ -1556,7 +1556,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components["requestBodies"]["Products"];
+    requestBody: components["requestBodies"]["ProductsBody"];
     responses: {
       /** @description The products exist. The body names the first of them. */
       201: {
@@ -1582,7 +1582,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components["requestBodies"]["Account"];
+    requestBody: components["requestBodies"]["AccountBody"];
     responses: {
       /** @description The account is valid. The body is the validated data, without unknown fields. */
       200: {
@@ -1616,7 +1616,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: components["requestBodies"]["Account"];
+    requestBody: components["requestBodies"]["AccountBody"];
     responses: {
       /** @description Data staged before was replaced. */
       200: {
@@ -1709,12 +1709,12 @@ export interface operations {
          * @description Code of the import supplier.
          * @example NORDWERK
          */
-        import_supplier_code: components["parameters"]["ImportSupplierCode"];
+        import_supplier_code: components["parameters"]["ImportSupplierCodeParameter"];
         /**
          * @description The account's identifier in the source system.
          * @example NW-204981
          */
-        external_account_number: components["parameters"]["ExternalAccountNumber"];
+        external_account_number: components["parameters"]["ExternalAccountNumberParameter"];
       };
       cookie?: never;
     };
@@ -1753,7 +1753,7 @@ export interface operations {
          * @description Code of the import supplier.
          * @example NORDWERK
          */
-        import_supplier_code: components["parameters"]["ImportSupplierCode"];
+        import_supplier_code: components["parameters"]["ImportSupplierCodeParameter"];
       };
       cookie?: never;
     };
@@ -1784,12 +1784,12 @@ export interface operations {
          * @description Code of the import supplier.
          * @example NORDWERK
          */
-        import_supplier_code: components["parameters"]["ImportSupplierCode"];
+        import_supplier_code: components["parameters"]["ImportSupplierCodeParameter"];
         /**
          * @description The account's identifier in the source system.
          * @example NW-204981
          */
-        external_account_number: components["parameters"]["ExternalAccountNumber"];
+        external_account_number: components["parameters"]["ExternalAccountNumberParameter"];
       };
       cookie?: never;
     };
@@ -1820,12 +1820,12 @@ export interface operations {
          * @description Code of the import supplier.
          * @example NORDWERK
          */
-        import_supplier_code: components["parameters"]["ImportSupplierCode"];
+        import_supplier_code: components["parameters"]["ImportSupplierCodeParameter"];
         /**
          * @description The account's identifier in the source system.
          * @example NW-204981
          */
-        external_account_number: components["parameters"]["ExternalAccountNumber"];
+        external_account_number: components["parameters"]["ExternalAccountNumberParameter"];
       };
       cookie?: never;
     };
@@ -2049,7 +2049,7 @@ export interface operations {
          * @description Which page to answer, from 1. The fields next and previous hold addresses with it set.
          * @example 1
          */
-        page?: components["parameters"]["Page"];
+        page?: components["parameters"]["PageParameter"];
       };
       header?: never;
       path?: never;
@@ -2105,7 +2105,7 @@ export interface operations {
          * @description Which page to answer, from 1. The fields next and previous hold addresses with it set.
          * @example 1
          */
-        page?: components["parameters"]["Page"];
+        page?: components["parameters"]["PageParameter"];
       };
       header?: never;
       path: {

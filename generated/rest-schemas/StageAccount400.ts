@@ -5,11 +5,12 @@ import { explainAlreadyImportedError, isAlreadyImportedError } from "./AlreadyIm
 import { explainError, isError } from "./Error.ts";
 
 export function isStageAccount400(v: any): boolean {
-  return (isAlreadyImportedError(v) || isError(v));
+  return (isAlreadyImportedError(v) || isError(v)) &&
+  (v.external_account_number === undefined && v.platform_account_number === undefined || isAlreadyImportedError(v));
 }
 
 export function explainStageAccount400(v: any, at: string, found: Findings): void {
-  if (isAlreadyImportedError(v)) {
+  if (typeof v === "object" && v !== null && !Array.isArray(v) && (v.external_account_number !== undefined || v.platform_account_number !== undefined)) {
     if (found.visit || !isAlreadyImportedError(v)) explainAlreadyImportedError(v, at, found);
   } else {
     if (found.visit || !isError(v)) explainError(v, at, found);

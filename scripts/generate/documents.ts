@@ -7,8 +7,15 @@ import { exampleName } from "../describe/event.ts";
 import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
 import type { Source } from "../source/read-source.ts";
-import { isIncomplete, pointReferences, selfContained, withoutAddress } from "../source/schemas.ts";
+import {
+  isIncomplete,
+  pointReferences,
+  selfContained,
+  shapesIn,
+  withoutAddress,
+} from "../source/schemas.ts";
 import { json, type Outputs } from "./outputs.ts";
+import { inPublishedForms, publishedSchema } from "./published-forms.ts";
 
 export function generateDocuments(source: Source): Outputs {
   const { shapes } = source.events;
@@ -20,18 +27,18 @@ export function generateDocuments(source: Source): Outputs {
       "generated/catalogue.json",
       json({ ...catalogueOf(source.events), shapes: shapeRows(shapes) }),
     ],
-    ...wholeEvents(source.events).map(({ name, schema }): [string, string] => [
+    ...wholeEvents(source.events, publishedSchema).map(({ name, schema }): [string, string] => [
       `generated/schemas/${name}.json`,
       json(schema),
     ]),
     ...shapes.map(({ title, schema }): [string, string] => [
       `generated/schemas/_shared/${title}.json`,
-      json(selfContained(schema, shapeOf)),
+      json(publishedSchema(selfContained(schema, shapeOf))),
     ]),
   ]);
 }
 
-export function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
+function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
   const byTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
   return (name) => byTitle.get(name);
 }
@@ -55,11 +62,14 @@ const LOCAL_SERVERS = [
   { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },
 ];
 
+const publishedOpenApi = (bundle: OpenApiDocument): OpenApiDocument =>
+  inPublishedForms(describedOpenApi(bundle));
+
 /**
- * The codes stand in an extension, which readers of other tools do not see; the published document
- * also has them in descriptions.
+ * The codes stand in an extension, which readers of other tools do not see; what is read also has
+ * them in descriptions.
  */
-export function publishedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
+export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
   // Readers such as Swagger UI know no dialect but that of OAS, and need none to read these schemas.
   const { jsonSchemaDialect: _, ...document } = structuredClone(bundle);
   const published = { ...document, servers: [...(document.servers ?? []), ...LOCAL_SERVERS] };
@@ -81,10 +91,15 @@ export function publishedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
   return published;
 }
 
-function asyncApi({ events, shapes, domains }: EventsSource): object {
-  const schemas = [...events, ...shapes].map(
-    ({ title, schema }) =>
-      [title, pointReferences(withoutAddress(schema), "#/components/schemas/")] as const,
+function asyncApi(source: EventsSource): object {
+  const { events, shapes, domains } = source;
+  const shapeOf = shapeFinder(source);
+  const referred = new Set(events.flatMap(({ schema }) => [...shapesIn(schema, shapeOf).keys()]));
+  const schemas = [...events, ...shapes.filter(({ title }) => referred.has(title))].map(
+    ({ title, schema }) => {
+      const part = publishedSchema(withoutAddress(schema));
+      return [title, pointReferences(part, "#/components/schemas/")] as const;
+    },
   );
   return {
     asyncapi: "3.0.0",

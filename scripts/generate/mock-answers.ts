@@ -9,7 +9,7 @@ import {
   operationsOf,
   responsesOf,
 } from "../source/openapi.ts";
-import { publishedOpenApi } from "./documents.ts";
+import { describedOpenApi } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
 interface Made {
@@ -20,7 +20,7 @@ interface Made {
 }
 
 export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outputs> {
-  const made = await makeAnswers(bundle, await loadEngine(publishedOpenApi(bundle)));
+  const made = await makeAnswers(bundle, await loadEngine(describedOpenApi(bundle)));
   const texts = [...new Set(made.map(({ text }) => text))];
   const nameOf = (text: string) => `answer${texts.indexOf(text)}`;
   return new Map([

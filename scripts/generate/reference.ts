@@ -7,7 +7,7 @@ import { describeOperation, operationRows } from "../describe/operation.ts";
 import { assumptionsIn } from "../source/evidence.ts";
 import { operationsOf } from "../source/openapi.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
-import { catalogueOf, publishedOpenApi, wholeEvents } from "./documents.ts";
+import { catalogueOf, describedOpenApi, wholeEvents } from "./documents.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { bodyType } from "./rest-modules.ts";
 import { requestBodies } from "./rest-units.ts";
@@ -17,7 +17,7 @@ export function generateReference(
   { events, openapi, evidence, emittedEvents }: Source,
   types: Pick<TypeTexts, "events" | "rest">,
 ): Outputs {
-  const document = publishedOpenApi(openapi);
+  const document = describedOpenApi(openapi);
   const bodies = requestBodies(openapi).map((body) => [body.operationId, bodyType(body)] as const);
   const declarations = declarationsOf({ ...types, bodies: new Map(bodies) });
   const allEvidence = evidence.map((placed) => placed.evidence);

@@ -5,10 +5,11 @@ import { publicSchema } from "../describe/schema-without.ts";
 import { type OpenApiDocument, schemaNamed } from "../source/openapi.ts";
 import { selfContained } from "../source/schemas.ts";
 import { json, type Outputs } from "./outputs.ts";
+import { inPublishedForms } from "./published-forms.ts";
 import { answerBodies, requestBodies } from "./rest-units.ts";
 
 export function generateRestDocuments(document: OpenApiDocument): Outputs {
-  const { bodies, answers } = restSchemas(document, publicSchema);
+  const { bodies, answers } = restSchemas(inPublishedForms(document), publicSchema);
   return new Map(
     [...bodies, ...answers].map(({ name, schema }) => [
       `generated/schemas/rest/${name}.json`,

@@ -66,7 +66,7 @@ export const restUnit = (document: OpenApiDocument, name: string): Unit =>
   unitOf(document, name, inOnePiece(document, schemaNamed(document, name)));
 
 /** An object whose fields several schemas name together, as one schema. */
-function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
+export function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { allOf = [], ...own } = schema;
   const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));
   if (parts.filter(({ properties }) => properties).length < 2) {

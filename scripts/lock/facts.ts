@@ -32,12 +32,13 @@ const TEXTS = new Set(
 
 /** Keywords whose value holds names; a name may be spelled like a keyword. */
 const NAMED = new Set(
-  "properties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
+  "properties patternProperties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
     " ",
   ),
 );
 
-const DATA = new Set(["enum", "const", "default"]);
+/** Keywords whose value stays as it is: data, and rules that are compared as a whole. */
+const DATA = new Set(["enum", "const", "default", "if", "then", "else", "not"]);
 
 function factsIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(factsIn);

@@ -3,9 +3,9 @@ import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
 import { listedParties } from "../../src/reading/diff/words.ts";
-import { shapeFinder } from "../generate/documents.ts";
+import { wholeEvents } from "../generate/documents.ts";
+import { inPublishedForms, publishedSchema } from "../generate/published-forms.ts";
 import type { Source } from "../source/read-source.ts";
-import { selfContained } from "../source/schemas.ts";
 import { type Facts, factsOf, writeFacts } from "./facts.ts";
 
 export const LOCK_FILE = "contract.lock.json";
@@ -75,12 +75,10 @@ function isJson(text: string): boolean {
 }
 
 export function contractOf({ events: source, openapi }: Source): ContractDocuments {
-  const shapeOf = shapeFinder(source);
+  const events = wholeEvents(source, publishedSchema);
   return {
-    schemas: new Map(
-      source.events.map(({ name, schema }) => [name, selfContained(schema, shapeOf)]),
-    ),
-    openapi,
+    schemas: new Map(events.map(({ name, schema }) => [name, schema])),
+    openapi: inPublishedForms(openapi),
   };
 }
 

@@ -5,6 +5,8 @@ import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
 
+const NAMED = ["properties", "patternProperties"] as const;
+
 /** A copy in which `change` has replaced every schema, the inner ones first. */
 export function mapSchema(
   schema: JsonSchema,
@@ -12,11 +14,13 @@ export function mapSchema(
 ): JsonSchema {
   const copy = { ...schema };
   const map = (inner: JsonSchema) => mapSchema(inner, change);
-  if (copy.properties)
-    copy.properties = Object.fromEntries(
-      Object.entries(copy.properties).map(([name, inner]) => [name, map(inner)]),
-    );
-  if (copy.items) copy.items = map(copy.items);
+  for (const keyword of NAMED)
+    if (copy[keyword])
+      copy[keyword] = Object.fromEntries(
+        Object.entries(copy[keyword]).map(([name, inner]) => [name, map(inner)]),
+      );
+  for (const keyword of ["items", "then"] as const)
+    if (copy[keyword]) copy[keyword] = map(copy[keyword]);
   if (copy.allOf) copy.allOf = copy.allOf.map(map);
   if (copy.anyOf) copy.anyOf = copy.anyOf.map(map);
   return change(copy);
@@ -35,9 +39,11 @@ export function walkSchema(
   pointer = "",
 ): void {
   visit(schema, pointer);
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    walkSchema(property, visit, `${pointer}/properties/${name}`);
-  if (schema.items) walkSchema(schema.items, visit, `${pointer}/items`);
+  for (const keyword of NAMED)
+    for (const [name, property] of Object.entries(schema[keyword] ?? {}))
+      walkSchema(property, visit, `${pointer}/${keyword}/${name}`);
+  for (const keyword of ["items", "then"] as const)
+    if (schema[keyword]) walkSchema(schema[keyword], visit, `${pointer}/${keyword}`);
   for (const keyword of ["allOf", "anyOf"] as const) {
     for (const [index, part] of (schema[keyword] ?? []).entries())
       walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
@@ -46,25 +52,31 @@ export function walkSchema(
 
 const BASE = "#/$defs/";
 
-/** A schema with every shape that it leads to, at any depth. `shapeOf` knows the shapes by name. */
-export function selfContained(
-  schema: JsonSchema,
-  shapeOf: (name: string) => JsonSchema | undefined,
-): JsonSchema {
+type ShapeOf = (name: string) => JsonSchema | undefined;
+
+/** Every shape that a schema leads to, at any depth. `shapeOf` knows the shapes by name. */
+export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>();
   const add = (from: JsonSchema): void =>
     walkSchema(from, ({ $ref }) => {
       const name = $ref === undefined ? undefined : nameOfReference($ref);
       const shape = name === undefined ? undefined : shapeOf(name);
       if (name === undefined || shape === undefined || shapes.has(name)) return;
-      shapes.set(name, pointReferences(withoutAddress(shape), BASE));
+      shapes.set(name, shape);
       add(shape);
     });
   add(schema);
-  const sorted = [...shapes].sort(([a], [b]) => (a < b ? -1 : 1));
+  return shapes;
+}
+
+/** A schema with every shape that it leads to. */
+export function selfContained(schema: JsonSchema, shapeOf: ShapeOf): JsonSchema {
+  const shapes = [...shapesIn(schema, shapeOf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, shape]) => [name, pointReferences(withoutAddress(shape), BASE)]);
   return {
     ...pointReferences(schema, BASE),
-    ...(sorted.length > 0 ? { $defs: Object.fromEntries(sorted) } : {}),
+    ...(shapes.length > 0 ? { $defs: Object.fromEntries(shapes) } : {}),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   isName,
   not,
   oneRequiredOf,
+  shapeByField,
   shapesOf,
   typeTests,
   type Unit,
@@ -180,15 +181,24 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
 function shapeStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
   const shapes = shapesOf(schema) ?? [];
   const named = shapes.filter(({ $ref }) => $ref !== undefined);
+  const special = shapeByField(schema);
   let lines: string[] = [];
   for (const shape of named.toReversed()) {
     const own = statements(writer, shape, place);
-    const test = `${isName(writer.unit.refer(shape.$ref ?? ""))}(${place.value})`;
+    const test =
+      shape.$ref === special?.shape.$ref
+        ? hasOneOf(writer.unit, special?.fields ?? [], place)
+        : `${isName(writer.unit.refer(shape.$ref ?? ""))}(${place.value})`;
     lines = lines.length === 0 ? own : [`if (${test}) {`, ...own, "} else {", ...lines, "}"];
   }
   const mayBeNull = named.length < shapes.length;
   return mayBeNull ? [`if (${place.value} !== null) {`, ...lines, "}"] : lines;
 }
+
+const hasOneOf = (unit: Unit, fields: readonly string[], { value }: Place): string => {
+  const present = fields.map((field) => `${access(value, field)} !== undefined`);
+  return `${testOf(unit, "object", value)} && (${present.join(" || ")})`;
+};
 
 function choiceStatements(unit: Unit, schema: JsonSchema, place: Place): string[] {
   const fields = oneRequiredOf(schema);

@@ -3,7 +3,16 @@
 // learns from all of them, and is fast for none.
 import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { checksOf } from "./keywords.ts";
-import { access, isName, not, oneRequiredOf, shapesOf, typeTests, type Unit } from "./unit.ts";
+import {
+  access,
+  isName,
+  not,
+  oneRequiredOf,
+  shapeByField,
+  shapesOf,
+  typeTests,
+  type Unit,
+} from "./unit.ts";
 
 /** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {
@@ -40,6 +49,12 @@ function conditions(guard: Guard, schema: JsonSchema, value: string, depth: numb
     parts.push(
       `(${shapes.map((shape) => all(conditions(guard, shape, value, depth))).join(" || ")})`,
     );
+  const special = shapeByField(schema);
+  if (special) {
+    const absent = special.fields.map((field) => `${access(value, field)} === undefined`);
+    const holds = all(conditions(guard, special.shape, value, depth));
+    parts.push(`(${all(absent)} || ${holds})`);
+  }
   const choice = oneRequiredOf(schema);
   if (choice)
     parts.push(`(${choice.map((field) => `${access(value, field)} !== undefined`).join(" || ")})`);

@@ -57,6 +57,12 @@ export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
   });
 }
 
+/** `if: {anyOf: [{required: [a]}, {required: [b]}]}, then: {$ref: c}`: with a or b it has shape c. */
+export function shapeByField({ if: condition, then: shape }: JsonSchema) {
+  const fields = condition?.anyOf?.flatMap(({ required = [] }) => required);
+  return fields && shape?.$ref !== undefined ? { fields, shape } : undefined;
+}
+
 /** `anyOf: [{$ref: a}, {$ref: b}, {type: null}]`: the shapes of which the value has to have one. */
 export function shapesOf({ anyOf }: JsonSchema): readonly JsonSchema[] | undefined {
   return anyOf?.every(({ $ref, type }) => $ref !== undefined || type === "null")

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
@@ -84,9 +84,13 @@ test("github annotates the new document where the change is", async () => {
     schema.properties.account_number.type = "integer";
   });
   const root = join(import.meta.dirname, "../../..");
-  const { out } = await run(["--against", join(folder.path, "old"), "--format", "github"], {
-    cwd: root,
-  });
+  // The root has a file of changes that are accepted, which are none of these.
+  writeFileSync(join(folder.path, "none.yaml"), "");
+  const accept = ["--accept", join(folder.path, "none.yaml")];
+  const { out } = await run(
+    ["--against", join(folder.path, "old"), "--format", "github", ...accept],
+    { cwd: root },
+  );
   const lines = readFileSync(join(root, `generated/schemas/${EVENT}.json`), "utf8").split("\n");
   const line = lines.findIndex((text) => text.includes('"account_number": {')) + 1;
   expect(out).toContain(`::error file=generated/schemas/${EVENT}.json,line=${line},`);

@@ -48,7 +48,9 @@ const FORMAT_CODES: Readonly<Record<string, string>> = {
 /** The code of the REST API for a fault of each keyword. */
 const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
   required: () => "required",
-  anyOf: () => "required",
+  if: () => "required",
+  const: () => "invalid_type",
+  not: ({ parentSchema }) => parentSchema?.["x-issue-code"],
   type: ({ data }) => (data === null ? "null" : "invalid_type"),
   minLength: () => "blank",
   maxLength: () => "too_long",
@@ -66,10 +68,11 @@ const CODES: Readonly<Record<string, (error: ErrorObject) => string>> = {
 function ajvFaults(validate: ValidateFunction, payload: unknown): string[] {
   if (validate(payload)) return [];
   const faults = (validate.errors ?? [])
-    .filter(({ schemaPath }) => !schemaPath.includes("/anyOf/"))
+    .filter(({ schemaPath }) => !/\/(anyOf|else)\//.test(schemaPath))
+    .filter(({ params }) => params.failingKeyword !== "then")
     // Only a value of the right type can be out of range or another choice.
     .filter(({ keyword, data }) => keyword !== "minimum" || Number.isInteger(data))
-    .filter(({ keyword, data }) => keyword !== "enum" || typeof data === "string")
+    .filter(({ keyword, data }) => !/enum|not/.test(keyword) || typeof data === "string")
     .map((error) => {
       const missing = error.keyword === "required" ? [error.params.missingProperty] : [];
       const code = CODES[error.keyword]?.(error) ?? `no code for ${error.keyword}`;

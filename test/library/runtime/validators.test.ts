@@ -169,10 +169,8 @@ describe("a missing field is reported if it is required, and not if it is option
     if (Array.isArray(value))
       return value.flatMap((item, index) => inside(schema.items ?? {}, item, String(index)));
     const parts = (schema.allOf ?? []).flatMap((part) => absences({ ...part, $defs }, value, at));
-    const choice = (schema.allOf ?? []).flatMap(({ anyOf = [] }) =>
-      anyOf.flatMap(({ required = [] }) => required),
-    );
-    const chosen = choice
+    const chosen = [schema.if, schema.else]
+      .flatMap((part) => part?.required ?? [])
       .filter((field) => Object.hasOwn(value as object, field))
       .map((field) => `${at}.${field}`);
     const fields = Object.entries(schema.properties ?? {}).flatMap(
@@ -181,18 +179,12 @@ describe("a missing field is reported if it is required, and not if it is option
         const attr = at === "" ? field : `${at}.${field}`;
         const fault = schema.required?.includes(field) ? [`required ${attr}`] : [];
         return [
-          [attr, fault],
+          [attr, chosen.join() === attr ? [`required ${at}`] : fault],
           ...inside(property, (value as Record<string, unknown>)[field], field),
         ];
       },
     );
-    return [
-      ...fields,
-      ...parts.map(([attr, of]): [string, string[]] => [
-        attr,
-        chosen.join() === attr ? [`required ${at}`] : of,
-      ]),
-    ];
+    return [...fields, ...parts];
   }
 
   test.each(CONTRACTS)("%s", (name, contract) => {

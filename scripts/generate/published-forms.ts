@@ -1,0 +1,181 @@
+// The forms in which the contract is published. The sources say some things in forms that tools of
+// other languages refuse or misread: these stand here, each with one that means the same.
+
+import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { rulesOnly } from "../describe/schema-without.ts";
+import {
+  type OpenApiDocument,
+  operationsOf,
+  responsesOf,
+  schemaNamed,
+  schemasOf,
+} from "../source/openapi.ts";
+import { mapSchema } from "../source/schemas.ts";
+import { inOnePiece } from "./rest-units.ts";
+import { oneRequiredOf, shapeByField } from "./validators/unit.ts";
+
+interface Form {
+  readonly exact: string;
+  readonly published: string;
+  readonly because: string;
+  /** A schema with the published form in place of the exact one, if it has that. */
+  readonly publish: (schema: JsonSchema) => JsonSchema;
+}
+
+export const FORMS: readonly Form[] = [
+  {
+    exact: "a field of `type: null`",
+    published: "`type: [string, null]` with `allOf: [{const: null}]`",
+    because: "OpenAPI Generator names a type of Java or Kotlin for it that does not exist.",
+    publish: (schema) =>
+      withFields(schema, (field) =>
+        field.type === "null"
+          ? { ...field, type: ["string", "null"], allOf: [{ const: null }] }
+          : field,
+      ),
+  },
+  {
+    exact: "two fields whose names differ in capitals alone",
+    published: "`patternProperties` for the second",
+    because: "Generators for Java, Kotlin and Go give both the same name.",
+    publish(schema) {
+      const fields = Object.entries(schema.properties ?? {});
+      const lower = fields.map(([name]) => name.toLowerCase());
+      const [first, again] = split(fields, (_, index) => lower.indexOf(lower[index] ?? "") < index);
+      if (again.length === 0) return schema;
+      const patterns = again.map(([name, field]) => [`^${name}$`, rulesOnly(field)]);
+      return {
+        ...schema,
+        properties: Object.fromEntries(first),
+        patternProperties: Object.fromEntries(patterns),
+      };
+    },
+  },
+  {
+    exact: "`allOf` of an object and of a choice between two required fields",
+    published: "the object: `if` it has the one, `else` it has the other",
+    because: "ogen has no `anyOf` of such parts.",
+    publish(schema) {
+      const { allOf: [object, choice] = [], ...rest } = schema;
+      const [one, other] = (choice && oneRequiredOf(choice)) ?? [];
+      return object && one !== undefined && other !== undefined
+        ? { ...rest, ...object, if: having(one), else: having(other) }
+        : schema;
+    },
+  },
+  {
+    exact: "`pattern` with a lookahead or with `\\u`",
+    published: "`pattern`, and `not` if need be, in what all engines have",
+    because: "Go and Rust have neither, and kin-openapi refuses the whole document.",
+    publish(schema) {
+      const { pattern = "" } = schema;
+      if (!/\(\?[=!<]|\\u/.test(pattern)) return schema;
+      const plain = PLAIN_PATTERNS.get(pattern);
+      if (!plain) throw new Error(`published-forms.ts has no plain form of ${pattern}.`);
+      return { ...schema, ...plain };
+    },
+  },
+  {
+    exact: "`allOf` alone",
+    published: "`type: object` beside it",
+    because: "go-jsonschema and jsonschema2pojo make no type of it.",
+    publish(schema) {
+      const { allOf, ...rest } = schema;
+      return allOf && rest.type === undefined ? { ...rest, type: "object", allOf } : schema;
+    },
+  },
+];
+
+/** `\s` is another set in each engine. Control characters are refused anyway. */
+const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
+
+const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
+  [
+    String.raw`^(?!\.{1,2}$)[\s\S]*$`,
+    { pattern: String.raw`^(?:(?:[^.]|\.[^.]|\.\.[\s\S])[\s\S]*)?$` },
+  ],
+  [
+    String.raw`^(?![A-Za-z]:)(?!/)(?!.*/$)(?!(?:.*/)?\s*\.{1,2}\s*(?:/|$))(?!.*//)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$`,
+    {
+      pattern: "^[^\\\\\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]+$",
+      not: {
+        anyOf: [
+          { pattern: "^[A-Za-z]:" },
+          { pattern: "^/" },
+          { pattern: "/$" },
+          { pattern: `(?:^|/)${SPACES}\\.{1,2}${SPACES}(?:/|$)` },
+          { pattern: "//" },
+          { pattern: "%[0-9A-Fa-f]{2}" },
+        ],
+      },
+    },
+  ],
+]);
+
+/** A schema in its published form. */
+export const publishedSchema = (schema: JsonSchema): JsonSchema =>
+  mapSchema(schema, (part) => FORMS.reduce((form, { publish }) => publish(form), part));
+
+/** A document whose schemas are in their published form. */
+export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
+  const document = structuredClone(exact);
+  const schemas = schemasOf(document);
+  for (const { operation } of operationsOf(document))
+    for (const [, { content = {} }] of responsesOf(document, operation))
+      for (const mediaType of Object.values(content)) {
+        const whole = wholeShape(document, mediaType.schema);
+        if (!whole) continue;
+        schemas[whole.title] = whole;
+        mediaType.schema = { $ref: `#/components/schemas/${whole.title}` };
+      }
+  for (const [name, schema] of Object.entries(schemas)) schemas[name] = publishedSchema(schema);
+  return document;
+}
+
+/**
+ * A choice between a shape and a shape with further fields, as one object: it has all of these or
+ * none. Of a choice ogen makes nothing, and in Java every body would be of the first shape.
+ */
+function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
+  const special = shapeByField(choice);
+  if (!special) return undefined;
+  const name = nameOfReference(special.shape.$ref ?? "");
+  const { required: all = [], properties = {} } = inOnePiece(document, schemaNamed(document, name));
+  const further = all.filter((field) => special.fields.includes(field));
+  return {
+    title: name.replace("Error", "OrError"),
+    description: `Any error. One of the kind ${name} has the further fields, all of them.`,
+    type: "object",
+    required: all.filter((field) => !further.includes(field)),
+    properties,
+    if: { anyOf: further.map((field) => having(field)) },
+    // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
+    then: having(...further),
+  };
+}
+
+/** Ajv's strict mode looks for a required field in the same part. */
+const having = (...fields: string[]): JsonSchema => ({
+  required: fields,
+  properties: Object.fromEntries(fields.map((field) => [field, {}])),
+});
+
+const withFields = (schema: JsonSchema, change: (field: JsonSchema) => JsonSchema): JsonSchema =>
+  schema.properties === undefined
+    ? schema
+    : {
+        ...schema,
+        properties: Object.fromEntries(
+          Object.entries(schema.properties).map(([name, field]) => [name, change(field)]),
+        ),
+      };
+
+function split<Item>(
+  items: readonly Item[],
+  isSecond: (item: Item, index: number) => boolean,
+): readonly [Item[], Item[]] {
+  return [
+    items.filter((item, index) => !isSecond(item, index)),
+    items.filter((item, index) => isSecond(item, index)),
+  ];
+}

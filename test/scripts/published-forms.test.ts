@@ -1,0 +1,332 @@
+// What is published says by other forms what the sources say: for every form, every text, every
+// example and many thousand payloads both come to the same verdict.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { beforeAll, describe, expect, test } from "vitest";
+import asyncApi from "../../generated/asyncapi.json" with { type: "json" };
+import openApi from "../../generated/openapi.json" with { type: "json" };
+import { REST_CONTRACTS } from "../../generated/rest-contracts.ts";
+import { REST_RESPONSES } from "../../generated/rest-responses.ts";
+import { publicSchema } from "../../scripts/describe/schema-without.ts";
+import { wholeEvents } from "../../scripts/generate/documents.ts";
+import { FORMS, publishedSchema } from "../../scripts/generate/published-forms.ts";
+import { restSchemas } from "../../scripts/generate/rest-documents.ts";
+import {
+  examplesOf,
+  mediaTypeOf,
+  type OpenApiDocument,
+  operationsOf,
+  responsesOf,
+  schemasOf,
+} from "../../scripts/source/openapi.ts";
+import { readSource, type Source } from "../../scripts/source/read-source.ts";
+import { walkSchema } from "../../scripts/source/schemas.ts";
+import { addContracts } from "../../src/ajv.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { loadEngine } from "../../src/servers/prism/engine.ts";
+import { EXAMPLES, mutations } from "../library/runtime/mutate.ts";
+
+const root = join(import.meta.dirname, "../..");
+let source: Source;
+beforeAll(async () => {
+  source = await readSource(root);
+});
+
+const ajvOf = (strict: boolean) => addFormats.default(new Ajv2020({ strict }));
+const published = (name: string): JsonSchema => {
+  const { $id: _, ...schema } = JSON.parse(
+    readFileSync(join(root, `generated/schemas/${name}.json`), "utf8"),
+  );
+  return schema;
+};
+
+describe("a form", () => {
+  const object = { type: "object" };
+  const text = { type: "string" };
+  const field = (of: JsonSchema) => ({ ...object, properties: { a: of } });
+  /** By the exact form: a schema with it, the keywords that stand in its place, and values. */
+  const CASES: Readonly<Record<string, [JsonSchema, places: string[], values: unknown[]]>> = {
+    "a field of `type: null`": [
+      field({ type: "null" }),
+      ["/properties/a/allOf"],
+      [{ a: null }, { a: "" }, { a: "null" }, { a: 0 }, {}],
+    ],
+    "two fields whose names differ in capitals alone": [
+      { ...object, properties: { aB: text, AB: text } },
+      ["/patternProperties/^AB$"],
+      [{ aB: "", AB: "" }, { AB: 1 }, { aB: 1 }, { ab: 1 }, { xAB: 1 }, { ABx: 1 }],
+    ],
+    "`allOf` of an object and of a choice between two required fields": [
+      {
+        ...object,
+        allOf: [
+          { ...object, properties: { a: text, b: text } },
+          { anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+        ],
+      },
+      ["/if", "/else"],
+      [{}, { a: "" }, { b: "" }, { a: "", b: "" }, { a: 1 }, { a: "", b: 1 }, { c: "" }, []],
+    ],
+    "`pattern` with a lookahead or with `\\u`": [
+      { ...text, pattern: String.raw`^(?!\.{1,2}$)[\s\S]*$` },
+      ["/pattern"],
+      ["", ".", "..", "...", ".a", "a", "..\n"],
+    ],
+    "`allOf` alone": [
+      { allOf: [field(text)] },
+      ["/type"],
+      [{}, { a: "" }, { a: 1 }, [], "", null, 0],
+    ],
+  };
+
+  test.each(FORMS)("$exact is published as $published", ({ exact, publish }) => {
+    const [schema, places, values] = CASES[exact] ?? [{}, ["nothing"], []];
+    const [ajv, strict] = [ajvOf(false), ajvOf(true)];
+    const form = publishedSchema(schema);
+    for (const place of places)
+      expect([valueAt(schema, place), valueAt(form, place)]).toEqual([
+        place === "/pattern" ? schema.pattern : undefined,
+        expect.anything(),
+      ]);
+    const verdicts = values.map((value) => ajv.validate(schema, value));
+    expect(new Set(verdicts)).toEqual(new Set([true, false]));
+    expect(values.map((value) => strict.validate(form, value))).toEqual(verdicts);
+    expect(publish({ ...object, description: "Nothing of it." })).toEqual({
+      ...object,
+      description: "Nothing of it.",
+    });
+  });
+
+  test("of a pattern has to be known", () => {
+    expect(() => publishedSchema({ pattern: "^(?=a)" })).toThrow("no plain form of ^(?=a)");
+  });
+});
+
+const valueAt = (schema: object, pointer: string): unknown =>
+  pointer
+    .split("/")
+    .slice(1)
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], schema);
+
+describe("of what tools refuse nothing is published", () => {
+  const documents = () => [
+    ...Object.entries(schemasOf(openApi as unknown as OpenApiDocument)),
+    ...Object.entries(asyncApi.components.schemas as Readonly<Record<string, JsonSchema>>),
+    ...[...source.events.events, ...restSchemas(source.openapi, publicSchema).answers].map(
+      ({ name }, index): [string, JsonSchema] => [
+        name,
+        published(index < source.events.events.length ? name : `rest/${name}`),
+      ],
+    ),
+  ];
+
+  test("in a schema", () => {
+    const faults: string[] = [];
+    for (const [name, schema] of documents())
+      for (const [part, whole] of [["", schema], ...Object.entries(schema.$defs ?? {})] as const)
+        walkSchema(whole, (node, pointer) => {
+          const names = Object.keys(node.properties ?? {}).map((key) => key.toLowerCase());
+          if (
+            new Set(names).size < names.length ||
+            /\(\?[=!<]|\\u/.test(JSON.stringify([node.pattern, node.not]) ?? "") ||
+            (node.allOf && node.type === undefined) ||
+            (node.type === "null" && !pointer.includes("/anyOf/")) ||
+            node.anyOf?.some(({ required }) => required)
+          )
+            faults.push(`${name} ${part}${pointer}`);
+        });
+    expect(faults).toEqual([]);
+  });
+
+  test("no two components have one name, and no link has a body", () => {
+    const kinds = Object.entries(openApi.components).filter(([kind]) => kind !== "examples");
+    const names = kinds.flatMap(([, components]) => Object.keys(components));
+    expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+    const links = operationsOf(openApi as unknown as OpenApiDocument).flatMap(({ operation }) =>
+      responsesOf(openApi as unknown as OpenApiDocument, operation).flatMap(([, response]) =>
+        Object.values(response.links ?? {}),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) expect(Object.keys(link as object)).not.toContain("requestBody");
+  });
+
+  test("asyncapi.json has no schema that nothing refers to", () => {
+    const text = JSON.stringify(asyncApi);
+    const unused = Object.keys(asyncApi.components.schemas).filter(
+      (name) => !text.includes(`"#/components/schemas/${name}"`),
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("a pattern takes the same texts", () => {
+  const exactOf = (name: string) => schemasOf(source.openapi)[name] ?? {};
+  const publishedOf = (name: string) =>
+    schemasOf(openApi as unknown as OpenApiDocument)[name] ?? {};
+
+  /** All texts of up to `most` of the characters. */
+  function* texts(characters: readonly string[], most: number): Generator<string> {
+    yield "";
+    if (most === 0) return;
+    for (const character of characters)
+      for (const rest of texts(characters, most - 1)) yield character + rest;
+  }
+  const verdictOf = ({ pattern = "", not }: JsonSchema) => {
+    const is = new RegExp(pattern, "u");
+    const isNot = (not?.anyOf ?? []).map((part) => new RegExp(part.pattern ?? "", "u"));
+    return (text: string) => is.test(text) && !isNot.some((part) => part.test(text));
+  };
+
+  function count(name: string, all: Iterable<string>): number {
+    const [exact, plain] = [verdictOf(exactOf(name)), verdictOf(publishedOf(name))];
+    expect(publishedOf(name).pattern).not.toBe(exactOf(name).pattern);
+    const different: string[] = [];
+    let made = 0;
+    for (const text of all) {
+      made++;
+      if (exact(text) !== plain(text)) different.push(JSON.stringify(text));
+    }
+    expect(different).toEqual([]);
+    return made;
+  }
+
+  const NAMES = ["DocumentPath", "ExternalAccountNumber", "ImportSupplierCode"];
+
+  test.each(NAMES)("%s: all of up to six characters of those that matter", (name) => {
+    expect(count(name, texts([..."a./% :4"], 6))).toBe(137_257);
+  });
+
+  test.each(NAMES)("%s: control characters, and those of Unicode", (name) => {
+    const odd = ["\0", "\n", "\u0085", "\u00a0", "\u200b", "\u2028", "\u3000", "\ufeff"];
+    const characters = ["a", ".", "/", "%", "4", "\\", "\ud800", "\udc00", "😀", ...odd];
+    expect(count(name, texts(characters, 4))).toBe(88_741);
+  });
+
+  test.each(NAMES)("%s: every character in every place", (name) => {
+    const all = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code));
+    const around = (character: string) =>
+      ["", "..", "a/."].flatMap((before) =>
+        ["", "/a", "./a"].map((after) => before + character + after),
+      );
+    expect(count(name, all.flatMap(around))).toBe(0x1_0000 * 9);
+  });
+});
+
+describe("verdicts are the same", () => {
+  const strict = ajvOf(true);
+  const exact = ajvOf(false);
+
+  /** Compares all that judge on each payload, and returns how many there were. */
+  function compare(judges: readonly ((payload: unknown) => unknown)[], payloads: unknown[]) {
+    const different = payloads.filter(
+      (payload) => new Set(judges.map((judge) => Boolean(judge(payload)))).size > 1,
+    );
+    expect(different).toEqual([]);
+    return payloads.length;
+  }
+
+  test("on the examples, counter-examples and 3,000 mutants of the events", () => {
+    const counts = wholeEvents(source.events).map(({ name, schema, examples, invalid }, own) => {
+      const { $id: _, ...plain } = schema;
+      const payloads = [...examples, ...invalid].map(({ payload }) => payload);
+      const mutants = mutations(EXAMPLES.get(name) ?? [], 11, own);
+      return compare(
+        [exact.compile(plain), strict.compile(published(name))],
+        [...payloads, ...mutants],
+      );
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(3400);
+  });
+
+  test("on the examples and 12,000 mutants of the request bodies", () => {
+    const { bodies } = restSchemas(source.openapi, publicSchema);
+    const contracts: Readonly<Record<string, { is(body: unknown): boolean }>> = REST_CONTRACTS;
+    const counts = bodies.map(({ name, schema }, own) => {
+      const examples = EXAMPLES.get(name) ?? [];
+      return compare(
+        [
+          exact.compile(schema),
+          strict.compile(published(`rest/${name}`)),
+          (body) => contracts[name]?.is(body),
+        ],
+        [...examples, ...mutations(examples, 1200, 500 + own)],
+      );
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(12_000);
+  });
+
+  test("on the examples and 5,000 mutants of the answers", () => {
+    const { answers } = restSchemas(source.openapi, publicSchema);
+    const contracts: Readonly<
+      Record<string, Readonly<Record<string, { is(body: unknown): boolean }>>>
+    > = REST_RESPONSES;
+    const media = new Map(
+      operationsOf(source.openapi).flatMap(({ operation }) =>
+        responsesOf(source.openapi, operation).map(([status, response]) => [
+          `${operation.operationId}.${status}`,
+          mediaTypeOf(response),
+        ]),
+      ),
+    );
+    const counts = answers.map(({ name, schema }, own) => {
+      const examples = examplesOf(source.openapi, media.get(name)).map(({ value }) => value);
+      const [operationId = "", status = ""] = name.split(".");
+      return compare(
+        [
+          exact.compile(schema),
+          strict.compile(published(`rest/${name}`)),
+          (body) => contracts[operationId]?.[status]?.is(body),
+        ],
+        [...examples, ...mutations(examples, status === "400" ? 200 : 20, 700 + own)],
+      );
+    });
+    expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(5000);
+  });
+});
+
+describe("a 400 with further fields has all of them, of their type, or none", () => {
+  const error = { detail: "No.", code: "invalid_request", errors: [] };
+  const imported = { external_account_number: "N", platform_account_number: "A" };
+  const refused = { status: "TRANSACTION_IMPORT_ERROR", error_detail: "No.", transaction_data: {} };
+  const CASES = {
+    stageAccount: imported,
+    processAccount: imported,
+    createTransactions: refused,
+  };
+
+  test.each(Object.keys(CASES) as (keyof typeof CASES)[])("%s", async (operationId) => {
+    const further: Readonly<Record<string, unknown>> = CASES[operationId];
+    const added = addContracts(ajvOf(true)).getSchema(`${operationId}.400`);
+    const file = ajvOf(true).compile(published(`rest/${operationId}.400`));
+    const prism = await loadEngine(openApi);
+    const verdicts = async (body: unknown) => [
+      REST_RESPONSES[operationId][400].is(body),
+      REST_RESPONSES[operationId][400].validate(body).ok,
+      added?.(body),
+      file(body),
+      (await prism.judgeAnswer(operationId, { status: 400, headers: JSON_TYPE, body })).length ===
+        0,
+    ];
+    const [all, none] = [Array(5).fill(true), Array(5).fill(false)];
+    expect(await verdicts(error)).toEqual(all);
+    expect(await verdicts({ ...error, ...further })).toEqual(all);
+    for (const name of Object.keys(further)) {
+      const { [name]: one, ...others } = further;
+      expect(await verdicts({ ...error, ...others })).toEqual(none);
+      expect(await verdicts({ ...error, [name]: one })).toEqual(none);
+      expect(await verdicts({ ...error, ...further, [name]: 4 })).toEqual(none);
+    }
+  });
+
+  test("and what is missing is named", () => {
+    const body = { ...error, external_account_number: "N" };
+    expect(REST_RESPONSES.stageAccount[400].validate(body)).toMatchObject({
+      issues: [{ attr: "platform_account_number", code: "required" }],
+    });
+  });
+});
+
+const JSON_TYPE = { "content-type": "application/json" };
