@@ -11,7 +11,8 @@ interface Schema {
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly allOf?: readonly Schema[];
-  readonly anyOf?: readonly Schema[];
+  readonly if?: Schema;
+  readonly else?: Schema;
   readonly format?: string;
   readonly "x-issue-code"?: string;
 }
@@ -23,11 +24,13 @@ const CODES: Readonly<Record<string, (schema: Schema) => string>> = {
   minItems: () => "too_few_items",
   format: () => "invalid_date",
   pattern: (schema) => schema["x-issue-code"] ?? "a pattern without a code",
-  anyOf: ({ anyOf = [] }) => `choice:${anyOf.flatMap(({ required = [] }) => required)}`,
+  if: (schema) => `choice:${[schema.if, schema.else].flatMap((part) => part?.required ?? [])}`,
 };
 /** Keywords that are followed, or that only describe. */
 const FOLLOWED = new Set([
   ...["type", "properties", "items", "required", "allOf", "x-issue-code", "additionalProperties"],
+  // Of a choice `if` is read, and of what a text must not be its pattern.
+  ...["else", "not"],
   ...["title", "description", "example", "examples", "x-evidence"],
 ]);
 

@@ -10,6 +10,8 @@ import { runCommand } from "../run-command.ts";
 interface Node {
   $ref?: string;
   properties?: Record<string, Node>;
+  /** By patterns of one name each. */
+  patternProperties?: Record<string, Node>;
   operationId?: string;
   parameters?: Node[];
   requestBody?: Node;
@@ -47,7 +49,12 @@ function reach(document: unknown, node: unknown, found = new Set<unknown>()): No
   ];
 }
 const fieldNames = (document: unknown, node: unknown) => [
-  ...new Set(reach(document, node).flatMap(({ properties }) => Object.keys(properties ?? {}))),
+  ...new Set(
+    reach(document, node).flatMap(({ properties = {}, patternProperties = {} }) => [
+      ...Object.keys(properties),
+      ...Object.keys(patternProperties).map((pattern) => pattern.replace(/^\^(\w+)\$$/, "$1")),
+    ]),
+  ),
 ];
 /** The names in the rows of the tables of a page. */
 const namesIn = (text: string) =>

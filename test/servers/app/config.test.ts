@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
 import published from "../../../generated/config.schema.json" with { type: "json" };
@@ -5,11 +6,15 @@ import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { explainServerConfig, isServerConfig } from "../../../generated/server-config.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
 import type { OpenApiDocument } from "../../../scripts/source/openapi.ts";
+import { parseFile } from "../../../scripts/source/read-openapi.ts";
 import { findIssues } from "../../../src/library/runtime/examine.ts";
+import type { JsonSchema } from "../../../src/reading/model/schema.ts";
 import { parseSettings } from "../../../src/servers/app/config/config-file.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { createWebhook } from "../../../src/servers/sinks/webhook.ts";
 import { mutations } from "../../library/runtime/mutate.ts";
+
+const OPENAPI = join(import.meta.dirname, "../../../openapi");
 
 const SMALLEST = {
   apiKeys: ["sk_1"],
@@ -316,7 +321,9 @@ describe("a document root", () => {
 
   test("has the rule of a document path", () => {
     const { documentRoot } = published.properties.suppliers.items.properties;
-    const { pattern, maxLength } = openApi.components.schemas.DocumentPath;
+    const { DocumentPath = {} } =
+      parseFile(OPENAPI, "shared/values.yaml").components?.schemas ?? {};
+    const { pattern, maxLength } = DocumentPath as JsonSchema;
     expect({ pattern: documentRoot.pattern, maxLength: documentRoot.maxLength }).toEqual({
       pattern,
       maxLength,
