@@ -219,12 +219,17 @@ function indexOf(
 
 function ruleIndex(bodies: readonly NamedBody[]): string {
   const entries = bodies.map((body) => `  ${body.operationId}: ${ruleNames(body)},\n`);
+  const schemas = [...new Set(bodies.map(({ schema }) => schema))].sort();
+  const kept = bodies.map(({ operationId, schema }) => `  ${operationId}: ${keepName(schema)},\n`);
   return moduleText("openapi/", [
     importLines([
       ...ruleImports("../", bodies),
+      ...schemas.map((name) => ({ names: [keepName(name)], from: `./rest-schemas/${name}.ts` })),
       { names: ["Rule"], from: "../src/library/rest/judge-with.ts", typeOnly: true },
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,
+    "/** Leaves out of a body what the contract of its operation does not name. */",
+    `export const KEPT_FIELDS: Readonly<Record<keyof typeof REST_RULES, (body: unknown) => unknown>> = {\n${kept.join("")}};\n`,
   ]);
 }

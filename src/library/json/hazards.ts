@@ -20,23 +20,56 @@ export interface Hazard {
 
 type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
+/** What of a value is used. The rest is dropped, and with it what was lost of its numbers. */
+export type Keep = (value: unknown) => unknown;
+
 /** The first thing in a text that is not JSON, or that many programs lose or fail on. */
-export function findHazard(text: string, limits: Limits): Hazard | undefined {
+export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | undefined {
   let first: Parameters<Report> | undefined;
+  const lossy: Lossy[] = [];
   const report: Report = (...found) => {
     first ??= found;
   };
   const isOver = () => first !== undefined;
-  const fault = scan(text, { ...watch(text, limits, report), isOver });
+  const lose = (number: Lossy) => {
+    if (keep) lossy.push(number);
+    else report("content", number.reason, number.start);
+  };
+  const fault = scan(text, { ...watch(text, limits, report, lose), isOver });
   // A fault of the syntax stands behind what was found before it.
   if (fault) first ??= ["syntax", `expected ${fault.expected}`, fault.offset];
+  const kept = first || !keep ? undefined : firstKept(text, lossy, keep);
+  if (kept) first = ["content", kept.reason, kept.start];
   return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
 }
 
 export const mostValues = (text: string, { values, charactersPerValue }: Limits): number =>
   charactersPerValue ? Math.max(values, Math.floor(text.length / charactersPerValue)) : values;
 
-function watch(text: string, limits: Limits, report: Report): Listener {
+/** A number that is another one once it was read and written again. */
+interface Lossy {
+  readonly start: number;
+  readonly end: number;
+  readonly reason: string;
+}
+
+/** Parses a text in which each such number is a NUL and its index, which no other value begins with. */
+function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | undefined {
+  if (lossy.length === 0) return undefined;
+  const parts = lossy.map(
+    ({ start }, at) => `${text.slice(lossy[at - 1]?.end, start)}"\\u0000${at}"`,
+  );
+  const kept = keep(JSON.parse(parts.join("") + text.slice(lossy.at(-1)?.end)));
+  const [first] = [...JSON.stringify(kept).matchAll(/"\\u0000(\d+)"/g)].map(([, at]) => Number(at));
+  return first === undefined ? undefined : lossy[first];
+}
+
+function watch(
+  text: string,
+  limits: Limits,
+  report: Report,
+  lose: (number: Lossy) => void,
+): Listener {
   const fieldsAt: Set<string>[] = [];
   const most = mostValues(text, limits);
   const { names: mostNames = Number.POSITIVE_INFINITY } = limits;
@@ -64,8 +97,9 @@ function watch(text: string, limits: Limits, report: Report): Listener {
       // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, report);
       if (isText) return;
-      if (isInfinite(source)) report("content", "a number that is too large", start);
-      if (!isKept(source)) report("content", "a number that would be rounded", start);
+      if (isInfinite(source)) lose({ start, end, reason: "a number that is too large" });
+      else if (!isKept(source))
+        lose({ start, end, reason: `a number that would come back as ${Number(source)}` });
     },
   };
 }

@@ -1,19 +1,22 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { endOfString } from "./find-offsets.ts";
-import { findHazard, type Hazard, type Limits, mostValues } from "./hazards.ts";
+import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
 
-/** Parses what has no hazard. With `isKnownSafe` it has none, but that it may be too large. */
-export function parseSafe(text: string, limits: Limits, isKnownSafe = false): Parsed {
+/**
+ * Parses what has no hazard. With `isKnownSafe` it has none, but that it may be too large; numbers
+ * have none in what `keep` drops.
+ */
+export function parseSafe(text: string, limits: Limits, isKnownSafe = false, keep?: Keep): Parsed {
   // A value takes a character or more.
   if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };
   const quick = parsePlain(text, limits);
   if (quick) return quick;
-  const hazard = findHazard(text, limits);
+  const hazard = findHazard(text, limits, keep);
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
 }
 

@@ -23,6 +23,7 @@ import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.t
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./router.ts";
 import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
+import { usedFields } from "./used-fields.ts";
 
 /** A request that satisfies the contract. */
 export interface Call {
@@ -129,7 +130,7 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
     : await deny(door, operationId, readCredentials(request.headers));
   if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
   const body = takesBody(operationId)
-    ? await readBody(request, { ...BODY_LIMITS, ...door.limits })
+    ? await readBody(request, { ...BODY_LIMITS, ...door.limits }, usedFields(operationId))
     : NO_BODY;
   if (isRefusal(body)) return body;
   seen.body = body.value;

@@ -1,6 +1,6 @@
 // The one line of defence in front of every handler: it lets through only JSON that is safe for all
 // later code.
-import type { Hazard, Limits } from "../../library/json/hazards.ts";
+import type { Hazard, Keep, Limits } from "../../library/json/hazards.ts";
 import { parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
@@ -17,11 +17,15 @@ export interface Json {
   readonly value: unknown;
 }
 
-export async function readBody(request: HttpRequest, limits: BodyLimits): Promise<Json | Refusal> {
+export async function readBody(
+  request: HttpRequest,
+  limits: BodyLimits,
+  keep?: Keep,
+): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
   const text = await readWithin(limits.bytes, request.readText(limits.bytes));
-  return typeof text === "string" ? parseJson(text, limits) : (text ?? NOT_UTF8);
+  return typeof text === "string" ? parseJson(text, limits, keep) : (text ?? NOT_UTF8);
 }
 
 export async function readWithin<Read>(
@@ -43,8 +47,8 @@ const refuseLarge = (bytes: string): Refusal =>
 
 const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
-export function parseJson(text: string, limits: BodyLimits): Json | Refusal {
-  const parsed = parseSafe(text, limits);
+export function parseJson(text: string, limits: BodyLimits, keep?: Keep): Json | Refusal {
+  const parsed = parseSafe(text, limits, false, keep);
   return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 

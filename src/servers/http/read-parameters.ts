@@ -88,8 +88,13 @@ function checkByRules(
 /** A caller whose `True` was a boolean learns how one is written. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
-  detail: detail.replace("must be a boolean", "must be true or false"),
+  detail: detail
+    .replace("must be a boolean", "must be true or false")
+    .replace(/, not the number (\S+)$/, (words, read) => (isExact(Number(read)) ? words : "")),
 });
+
+/** Whether a whole number is the one that was sent. */
+const isExact = (read: number): boolean => Math.abs(read) <= Number.MAX_SAFE_INTEGER;
 
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
 
@@ -119,7 +124,8 @@ const NONE_GIVEN = Object.fromEntries(
 /** A text by its type. One that does not look like that stays text, which the contract refuses. */
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
-  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === "integer" && /^-?\d+$/.test(text))
+    return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(text)));
   if (type === "number" && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(text)) return Number(text);
   return text;
 }

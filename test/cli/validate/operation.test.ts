@@ -108,6 +108,7 @@ describe("a body", () => {
     ['{"import_supplier":"A","import_supplier":"B"}', "parse_error", 24],
     ['{"import_supplier":"A","external_account_number":"\\u0000"}', "parse_error", 50],
     ['{"metadata":[{"key":"a","value":1e999}]}', "parse_error", 33],
+    ['{"id":1234567890123456789,"transfer_balance":1234567890123456789}', "parse_error", 46],
     [`{"notes":[{"body":"${"x".repeat(1024 * 1024)}"}]}`, "payload_too_large", 1],
     [`{"metadata":[{"value":[${"1,".repeat(100_000)}1]}]}`, "payload_too_large", 1],
   ])("that the server can't take is refused as a whole: %#", async (text, code, column) => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findHazard } from "../../../src/library/json/hazards.ts";
 
 const LIMITS = { depth: 32, values: 100 };
-const ROUNDED = "a number that would be rounded";
+const changed = (number: string) => `a number that would come back as ${Number(number)}`;
 
 describe("a number is taken if its digits come back", () => {
   test.each([
@@ -40,10 +40,11 @@ describe("a number is taken if its digits come back", () => {
       "1.00000000000000001",
     ],
     `1${"0".repeat(300)}1`,
+    "9223372036854775808", // a double holds it, and is written with other digits
   ])("not %s", (number) => {
     expect(findHazard(`{"a":\n  ${number}}`, LIMITS)).toEqual({
       kind: "content",
-      reason: ROUNDED,
+      reason: changed(number),
       line: 2,
       column: 3,
     });
@@ -58,6 +59,32 @@ describe("a number is taken if its digits come back", () => {
 
   test("of ten million digits, which would take an hour in time that grew with the square", () => {
     const digits = "90".repeat(5_000_000);
-    expect(findHazard(`${digits}e-9999990`, LIMITS)?.reason).toBe(ROUNDED);
+    expect(findHazard(`${digits}e-9999990`, LIMITS)?.reason).toBe(changed(`${digits}e-9999990`));
+  });
+});
+
+describe("of numbers in what is dropped", () => {
+  type Fields = Readonly<Record<string, unknown>>;
+  const keepA = (value: unknown) => ({ a: (value as Fields).a });
+  const ID = "1234567890123456789";
+
+  test.each([
+    `{"b": ${ID}}`,
+    `{"b": [${ID}, {"a": ${ID}}], "a": 1}`,
+    `{"b": 1e400, "c": 1e-400}`,
+    `{"b": ${ID}, "a": "\\\\u00000"}`,
+  ])("none is told: %s", (text) => {
+    expect(findHazard(text, LIMITS, keepA)).toBeUndefined();
+    expect(findHazard(text, LIMITS)).toMatchObject({ kind: "content" });
+  });
+
+  test.each([
+    [`{"b": ${ID}, "a": ${ID}}`, 33, changed(ID)],
+    [`{"b": ${ID}, "a": [{"b": -${ID}}]}`, 40, changed(`-${ID}`)],
+    [`{"b": ${ID}, "a": 1e400}`, 33, "a number that is too large"],
+    [`{"b": ${ID}, "c": "\\u0000"}`, 33, "a NUL character"],
+    [`{"b": ${ID}, "c": }`, 33, "expected a value"],
+  ])("other hazards are: %s", (text, column, reason) => {
+    expect(findHazard(text, LIMITS, keepA)).toMatchObject({ line: 1, column, reason });
   });
 });

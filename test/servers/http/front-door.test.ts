@@ -86,6 +86,9 @@ describe("the address", () => {
 describe("parameters", () => {
   test.each([
     ["page=0", "page", "out_of_range", "page must be at least 1, not the number 0"],
+    [`page=-${"9".repeat(16)}`, "page", "out_of_range", "page must be at least 1"],
+    [`page=-${"9".repeat(400)}`, "page", "out_of_range", "page must be at least 1"],
+    ["page=1.0", "page", "invalid_type", 'page must be an integer, not the string "1.0"'],
     ["page=two", "page", "invalid_type", 'page must be an integer, not the string "two"'],
     [
       "is_green=True",
@@ -279,7 +282,7 @@ describe("the body", () => {
     [
       "a number of more digits than a double has",
       '{"import_supplier":\n 12345678901234567890}',
-      "The body can't be read: line 2, column 2, a number that would be rounded.",
+      "The body can't be read: line 2, column 2, a number that would come back as 12345678901234567000.",
     ],
     [
       "a field given twice",
@@ -295,6 +298,52 @@ describe("the body", () => {
     const { status, body } = await post(text);
     expect([status, body.code, body.errors]).toEqual([400, "parse_error", []]);
     expect(body.detail).toContain(detail);
+  });
+
+  describe("with an id of 64 bits", () => {
+    const ID = "1234567890123456789";
+    const body = (more: string) =>
+      `{"import_supplier": "S", "external_account_number": "1"${more}}`;
+
+    test.each([
+      `, "internal_id": ${ID}`,
+      `, "internal_id": 9223372036854775808, "weight": 1e400`,
+      `, "customers": [{"id": ${ID}, "title": "Frau", "preferences": [{"id": -${ID}}]}]`,
+    ])("in fields that are dropped is taken: %s", async (more) => {
+      const { status, body: answer } = await post(body(more));
+      expect(status).toBe(200);
+      expect(JSON.stringify(answer.body)).not.toMatch(/\d{2}|null/);
+    });
+
+    test.each([
+      [`, "metadata": [{"key": "id", "value": {"id": ${ID}}}]`, "1234567890123456800"],
+      [`, "metadata": [{"key": "id", "value": 9223372036854775808}]`, "9223372036854776000"],
+      [
+        `, "id": ${ID}, "contracts": [{"params": {"network_charges": {"a": 0.12345678901234567890}}}]`,
+        "0.12345678901234568",
+      ],
+    ])("in what is kept is refused: %s", async (more, number) => {
+      const { status, body: answer } = await post(body(more));
+      expect([status, answer.code]).toEqual([400, "parse_error"]);
+      expect(answer.detail).toContain(`a number that would come back as ${number}.`);
+    });
+
+    test("in a transaction is refused, since a refusal has it as it was sent", async () => {
+      const send = (text: string) =>
+        fetch(
+          new Request(`${BASE}/v1/data-import/transactions/create/`, {
+            method: "POST",
+            headers: { ...AUTHORIZED, ...JSON_TYPE },
+            body: text,
+          }),
+        );
+      const inside = await send(body(`, "transactions": [{"internal_id": ${ID}}]`));
+      expect([inside.status, (await inside.json()).code]).toEqual([400, "parse_error"]);
+      const beside = await send(body(`, "transactions": [], "internal_id": ${ID}`));
+      expect(beside.status).toBe(200);
+      const noObject = await send(`[{"transactions": ${ID}}]`);
+      expect((await noObject.json()).code).toBe("invalid_request");
+    });
   });
 
   test("nested 32 levels deep is taken", async () => {

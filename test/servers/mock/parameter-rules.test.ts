@@ -18,6 +18,17 @@ test.each([
   expect(await mocked.json()).toEqual(await served.json());
 });
 
+test("the mock answers a page of any number of digits as one of 15", async () => {
+  const list = async (page: string) => {
+    const answer = await createMock().fetch(new Request(`http://a/v1/products/?page=${page}`));
+    return [answer.status, await answer.text()];
+  };
+  const expected = await list("9".repeat(15));
+  expect(expected[0]).toBe(200);
+  for (const digits of [16, 25, 400]) expect(await list("9".repeat(digits))).toEqual(expected);
+  expect((await list(`-${"9".repeat(400)}`))[0]).toBe(400);
+});
+
 test("the mock answers a valid period", async () => {
   const address =
     "http://a/v1/products/A/electricity-tariffs/A/standard-unit-rates/?period_from=2025-02-01T00:00:00Z&period_to=2025-02-01T00:00:00Z";

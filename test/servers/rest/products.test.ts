@@ -105,6 +105,22 @@ describe.each(WAYS)("$name", ({ reach }) => {
     expect((await client.get(LIST, { query: { brand: "N & M", page: 4 } })).status).toBe(404);
   });
 
+  test.each([
+    ["2", "There is no page 2."],
+    ["999999999999999", "There is no page 999999999999999."],
+    ["1000000000000000", "There is no page 1000000000000000."],
+    ["9".repeat(17), "There is no page of so large a number."],
+    ["9".repeat(400), "There is no page of so large a number."],
+  ])("page %s, after the last, is not found", async (page, detail) => {
+    await client.post(CREATE, [{ code: "A" }]);
+    for (const path of [LIST, ratesPath("A")]) {
+      const { status, body } = await client.get(path, { query: { page } });
+      expect([status, body.code, body.detail]).toEqual([404, "not_found", detail]);
+      const first = await client.get(path, { query: { page: `${"0".repeat(30)}1` } });
+      expect(first.status).toBe(200);
+    }
+  });
+
   test("a product leads to its rates, whatever characters its code has", async () => {
     const code = "A/B ü?#%2F";
     await client.post(CREATE, [{ code, rates: [rate("2025-01-01", "0.2")] }]);

@@ -4,12 +4,14 @@ import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS } from "../../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";
 import { REST_RULES } from "../../../../generated/rest-rules.ts";
+import type { Keep } from "../../../library/json/hazards.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import type { Rule } from "../../../library/rest/judge-with.ts";
 import type { Describe } from "../../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
+import { usedFields } from "../../../servers/http/used-fields.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
 import type { PayloadJudge } from "../read-options.ts";
@@ -45,7 +47,7 @@ export async function openJudge(
     args.has("strict") ? { ...issue, severity: "error" } : issue;
   return {
     ...byContract,
-    read: readBody,
+    read: bodyReader(usedFields(operationId)),
     judge(payload, place, limit) {
       const { issues, omitted } = byContract.judge(payload, place, limit);
       const further = rules.flatMap((rule) => rule.find(payload, { country, describe }));
@@ -108,20 +110,22 @@ function judgeBy(
 }
 
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
-function readBody(text: string, isSafe?: boolean): ReadText {
-  const { bytes } = BODY_LIMITS;
-  // A character of a string is at most three bytes.
-  if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
-    return tooLarge(`the body is larger than ${bytes} bytes`);
-  const parsed = parseSafe(text, BODY_LIMITS, isSafe);
-  if (!parsed.hazard) return parsed;
-  const { kind, reason, line, column } = parsed.hazard;
-  if (kind === "size") return tooLarge(`the body has ${reason}`);
-  if (kind === "syntax") return { value: JSON.parse(text) }; // which throws
-  return {
-    fault: { code: "parse_error", detail: `the body can't be read: ${reason}`, line, column },
+const bodyReader =
+  (keep: Keep) =>
+  (text: string, isSafe?: boolean): ReadText => {
+    const { bytes } = BODY_LIMITS;
+    // A character of a string is at most three bytes.
+    if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
+      return tooLarge(`the body is larger than ${bytes} bytes`);
+    const parsed = parseSafe(text, BODY_LIMITS, isSafe, keep);
+    if (!parsed.hazard) return parsed;
+    const { kind, reason, line, column } = parsed.hazard;
+    if (kind === "size") return tooLarge(`the body has ${reason}`);
+    if (kind === "syntax") return { value: JSON.parse(text) }; // which throws
+    return {
+      fault: { code: "parse_error", detail: `the body can't be read: ${reason}`, line, column },
+    };
   };
-}
 
 const tooLarge = (detail: string): ReadText => ({
   fault: { code: "payload_too_large", detail, line: 1, column: 1 },

@@ -7,8 +7,9 @@ interface PageRequest {
   readonly url: string;
 }
 
-/** How many records lie before a page. */
-export const offsetOf = (page: number, pageSize: number): number => (page - 1) * pageSize;
+/** How many records lie before a page. No list has more than a store can count. */
+export const offsetOf = (page: number, pageSize: number): number =>
+  Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 
 /** An empty list has a first page, and no list has a page beyond its end. */
 export function answerPage<Item>(
@@ -17,7 +18,7 @@ export function answerPage<Item>(
   { page, pageSize, url }: PageRequest,
 ) {
   if (page > 1 && offsetOf(page, pageSize) >= count) {
-    const detail = `There is no page ${page}`;
+    const detail = `There is no page ${Number.isSafeInteger(page) ? page : "of so large a number"}`;
     return refuse("not_found", `${detail}.`, [{ detail, code: "not_found", attr: "page" }]);
   }
   const next = page * pageSize < count ? addressOf(url, page + 1) : null;
