@@ -141,6 +141,10 @@ export const validate: Command = {
       "one report for people and one for CI",
     ],
     [
+      "energy-contracts validate fixtures/ --write-accepted",
+      "accept all faults that there are, so that the same line without it fails for new ones",
+    ],
+    [
       "energy-contracts validate dump/ --valid good.ndjson --invalid bad.faults.ndjson",
       "good and bad messages apart, the bad ones with what is wrong",
     ],
@@ -150,7 +154,9 @@ export const validate: Command = {
     "With --operation, payloads are judged as the reference server judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because that server refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because it takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
     "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
     "A message is what --valid and --invalid write, each from a new line on: a JSON text, or an item of an array, with its envelope and all of its records. One that breaks is written as far as it reaches. What is not known to be valid goes to --invalid, events that are not in the catalogue, too. If either is -, the report goes to standard error. YAML can't be written.",
-    "Exit codes: 0 everything is valid; 1 a payload or a line is not; 2 wrong usage, or an input that can't be read; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
+    "A file of --accept counts faults by file, event, code and path. More than it counts fail, and fewer make it stale, which is an error, too; files that are not among the inputs do not count. What can't be read is never accepted. Its paths begin at its own folder.",
+    "Reports tell no value of a payload: a string says its length, and everything else its type. A terminal is told short values, if no format goes to a file. Schemas, and what --contracts reads, are no payloads, and passed over.",
+    "Exit codes: 0 everything is valid or accepted; 1 a payload or a line is not; 2 wrong usage, an input that can't be read, or more accepted than there is; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
   run,
 };

@@ -315,6 +315,23 @@ describe("files have names that hold", () => {
 describe("the file", () => {
   const ENTRY = `- file: a.ndjson\n  event: ${NAME}\n  code: invalid_type\n  path: account_number\n`;
 
+  test("is as docs/ci.md shows it", async () => {
+    const manual = readFileSync(join(import.meta.dirname, "../../../docs/ci.md"), "utf8");
+    const [, example = ""] = /```yaml\n(- file:.*?)```/s.exec(manual) ?? [];
+    const name = "fixtures/old/account.created-v1.json";
+    const { run, read } = prepare({
+      "known-faults.yaml": example,
+      "fixtures/old/account.created-v1.json": JSON.stringify({
+        ...good,
+        account_user_emails: [1, 2, 3],
+      }),
+    });
+    expect(parse(example)).toMatchObject([{ file: name }]);
+    expect((await run(name)).code).toBe(0);
+    await run(name, "--write-accepted");
+    expect(read()).toBe(example);
+  });
+
   test("keeps what people wrote in it", async () => {
     const { run, write, read } = prepare({ "a.ndjson": BAD, "b.ndjson": BAD, "c.ndjson": BAD });
     const before = `# Ours.\n\n${ENTRY}  count: 5 # five\n  reason: An old producer.\n\n# Of b\n- {file: b.ndjson, code: required, count: 3}\n# Of d, which is not there any more\n- file: d.ndjson\n  code: required\n  count: 1\n`;
