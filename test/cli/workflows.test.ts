@@ -1,6 +1,7 @@
 // action.yml and the workflows, checked by what GitHub's own editor checks them with.
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -120,5 +121,57 @@ describe("the workflows of this repository", () => {
     expect(kept?.with?.path).toBe(
       `${attest?.with?.["subject-path"]}\n${attest?.with?.["sbom-path"]}\n`,
     );
+  });
+
+  test("try everything at full size and with other peers each night, and report every job", () => {
+    const { report, ...jobs } = workflow("nightly.yml").jobs;
+    expect(Object.values(jobs).flatMap(runsOf)).toEqual(
+      expect.arrayContaining(["npm run test:all", expect.stringContaining("test/peers.ts")]),
+    );
+    expect(report?.needs).toEqual(Object.keys(jobs));
+  });
+});
+
+describe("the report of a night", () => {
+  const script = workflow("nightly.yml").jobs.report?.steps[0]?.run ?? "";
+  /** Stands in for gh: `ISSUE` is the issue that is open. */
+  const GH = `#!/usr/bin/env bash
+if [ "$2" = list ]; then printf %s "$ISSUE"; else printf '%s\\n' "$@"; fi
+`;
+  const night = (results: Record<string, string>, issue = "") => {
+    writeFileSync(join(folder.path, "gh"), GH, { mode: 0o755 });
+    const needs = Object.entries(results).map(([job, result]) => [job, { result, outputs: {} }]);
+    const { status, stdout } = spawnSync("bash", ["-e", "-o", "pipefail", "-c", script], {
+      encoding: "utf8",
+      env: {
+        PATH: `${folder.path}${delimiter}${process.env.PATH}`,
+        RESULTS: JSON.stringify(Object.fromEntries(needs)),
+        RUN: "https://example.com/runs/1",
+        ISSUE: issue,
+      },
+    });
+    expect(status).toBe(0);
+    return stdout;
+  };
+  const RED = { full: "success", peers: "failure" };
+
+  // jq comes with the runners of GitHub, and not with every machine.
+  describe.skipIf(spawnSync("jq", ["--version"]).status !== 0)("with jq", () => {
+    test("opens an issue that names what failed", () => {
+      expect(night(RED)).toMatch(
+        /^issue\ncreate\n--title\n.+\n--body\n- peers: failure\n\nhttps:\/\/example\.com\/runs\/1\n$/,
+      );
+    });
+
+    test("adds to the issue that is open", () => {
+      expect(night({ full: "cancelled", peers: "success" }, "7")).toMatch(
+        /^issue\ncomment\n7\n--body\n- full: cancelled\n/,
+      );
+    });
+
+    test("closes it when all is well, and is silent after that", () => {
+      expect(night({ full: "success" }, "7")).toMatch(/^issue\nclose\n7\n--comment\n/);
+      expect(night({ full: "success" })).toBe("");
+    });
   });
 });

@@ -9,6 +9,7 @@ import {
   checkAll,
   copyDocumentation,
   copyTypeTests,
+  offeredIn,
   runSource,
   versionOf,
   writeProjects,
@@ -73,6 +74,27 @@ describe("TypeScript", () => {
       ]);
     },
   );
+
+  test("an editor offers the values that were seen, and in an answer with the type of its schema", () => {
+    const [supply, status, code, judged] = offeredIn(`
+      import createClient from "openapi-fetch";
+      import type { components, paths } from "energy-contracts/rest";
+      import { responses } from "energy-contracts/rest/processAccount";
+      export const supply: components["schemas"]["SupplyType"] = "|";
+      const client = createClient<paths>();
+      const { error } = await client.POST("/v1/data-import/validate-products/", {
+        body: [{ code: "A", availability_status: "|" }],
+      });
+      const problem: components["schemas"]["Error"] | undefined = error;
+      if (problem?.code === "|") console.log(problem);
+      const answer = responses[400].validate(problem);
+      if (answer.ok && answer.value.code === "|") console.log(answer);
+    `);
+    expect(supply).toEqual(["GAS", "ELECTRICITY"]);
+    expect(status).toEqual(["PUBLIC", "RESTRICTED"]);
+    expect(code).toContain("supplier_paused");
+    expect(judged).toContain("supplier_paused");
+  });
 });
 
 describe("the documentation", () => {

@@ -1,6 +1,7 @@
 // Compiles code of TypeScript users with the installed package.
 import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { listFiles } from "../../scripts/source/list-files.ts";
 import { consumer, installed, root } from "./packed.ts";
@@ -70,7 +71,7 @@ const ALL: readonly Compiler[] = [
   { version: "5.6", name: "typescript-5-6", exclude: [PLAIN_JSON, COMMON_JS] },
   { version: "5.9", name: "typescript", exclude: [PLAIN_JSON] },
   { version: "6.0", name: "typescript-6", exclude: [PLAIN_JSON] },
-  { version: "7.0", name: "typescript-7", exclude: [PLAIN_JSON] },
+  { version: "7", name: "typescript-7", exclude: [PLAIN_JSON] },
 ];
 
 /** The newest openapi-fetch, the oldest, and the one before its types of answers changed. */
@@ -154,6 +155,34 @@ export function copyDocumentation(): string[] {
       writeSource(name, code);
       return name;
     }),
+  );
+}
+
+/** What an editor offers at each `"|"` of a module. */
+export function offeredIn(text: string): readonly string[][] {
+  const ts: typeof import("typescript") = createRequire(import.meta.url)("typescript");
+  const file = join(consumer, "types/offered.ts");
+  const service = ts.createLanguageService({
+    ...ts.sys,
+    getCompilationSettings: () => ({
+      strict: true,
+      target: ts.ScriptTarget.ES2022,
+      lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    }),
+    getCurrentDirectory: () => consumer,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => "0",
+    getScriptSnapshot: (path) =>
+      ts.ScriptSnapshot.fromString(path === file ? text : readFileSync(path, "utf8")),
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+  });
+  return [...text.matchAll(/"\|"/g)].map(({ index }) =>
+    (service.getCompletionsAtPosition(file, index + 1, {})?.entries ?? []).map(({ name }) => name),
   );
 }
 
