@@ -77,11 +77,7 @@ describe("checkAnswers", () => {
   test("leaves answers of other paths as they are", async () => {
     const client = changed(() => "anything");
     client.use(checkAnswers());
-    const { response } = await client.request(
-      "get",
-      "/elsewhere/" as never,
-      { parseAs: "text" } as never,
-    );
+    const { response } = await client.GET("/elsewhere/" as never, { parseAs: "text" } as never);
     expect(response.status).toBe(404);
   });
 });
