@@ -106,8 +106,14 @@ const LARGE: readonly Input[] = [9_999, 10_000, 12_000].flatMap((faults) =>
     event: "",
   })),
 );
+const NUMBERS = `{"type":"account.created-v1","payload":{"account_number":9007199254740993,
+  "account_user_emails":[1e400, 1.0, -0, ${"1".repeat(1000)}]}}`;
+const DAMAGED = json({
+  Data: Buffer.from('{"type":"a-v1","payload":"\xff"}', "latin1").toString("base64"),
+});
 const ODD: readonly Input[] = [
   ...["", " ", "7", "null", "[]", "[] []", "[,]", "[1 2]", "[", "{", '{"a":1}{"b":2}', "[1,\n2"],
+  ...['{"a":😀}', "[{}😀", "[\n{}\n{}\n{}\n{}", NUMBERS, DAMAGED],
   ...["{}\n\u00a0\n{}\n", "hello\nworld", "[".repeat(5000), "[]\n[]\n", "\ufeff{}", "\ud800"],
 ].flatMap((text, index) =>
   ["odd", "account.created-v1"].flatMap((name) =>

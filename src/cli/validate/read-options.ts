@@ -30,7 +30,7 @@ export interface PayloadJudge {
   /** How many levels a body may have to be safe. */
   readonly depth: number;
   /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
-  read?(text: string, isSafe?: boolean): ReadText;
+  read?(text: string, isSafe?: boolean): ReadText | undefined;
   judge(payload: unknown, place: PayloadPlace, limit: number): Judged;
 }
 

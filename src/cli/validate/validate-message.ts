@@ -12,7 +12,13 @@ import {
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
-import { pathsOf, placesIn, positionWithin } from "../../reading/judge/place.ts";
+import {
+  type Place,
+  pathsOf,
+  placesIn,
+  positionWithin,
+  withNumberAt,
+} from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
@@ -25,7 +31,9 @@ interface ReadMessage {
   /** Which payload of the input it has, from 0. */
   readonly payload: number;
   readonly value: unknown;
-  locate(paths: readonly (readonly string[])[]): readonly Position[];
+  /** What has the places. */
+  readonly text: string;
+  locate(paths: readonly (readonly string[])[]): readonly Place[];
   excerpt(at: Position, width: number): Excerpt | undefined;
 }
 
@@ -41,8 +49,8 @@ export function validateMessage(source: MessageText, payload: number, reporter: 
     return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
   const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  const { line } = source;
-  return validateValue({ line, payload, value, locate, excerpt }, reporter);
+  const { line, text } = source;
+  return validateValue({ line, payload, value, text, locate, excerpt }, reporter);
 }
 
 /** Validates a message that was read, or each record in it. */
@@ -57,7 +65,9 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
       : judge(message, contractsOf(options), limit);
     report(source, message, judgement, reporter);
     isValid &&= judgement.verdict === "valid";
-    issues.push(...judgement.issues);
+    if (reporter.apart)
+      for (const { place: _, ...issue } of placed(source, judgement.issues, judgement.at))
+        issues.push(issue);
   }
   return { isValid, isJson: true, issues };
 }
@@ -91,7 +101,20 @@ function judgeBody(
   return judgementOf(message, judge.judge(payload, place, limit));
 }
 
-const START: Position = { line: 1, column: 1 };
+const START: Place = { line: 1, column: 1, offset: 0 };
+
+/** Issues with their places, and with numbers as they stand there. */
+function placed(
+  { text, locate }: ReadMessage,
+  issues: readonly JudgedIssue[],
+  at: readonly string[],
+) {
+  const places = locate(pathsOf(issues, at));
+  return issues.map((issue, index) => {
+    const place = places[index] ?? START;
+    return { ...issue, detail: withNumberAt(issue.detail, text, place.offset), place };
+  });
+}
 
 function report(
   source: ReadMessage,
@@ -107,12 +130,12 @@ function report(
   const { file } = reporter;
   const { payload } = source;
   const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-  const positions = source.locate(pathsOf(shown, at));
-  for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
-    const at = positions[index] ?? START;
-    const { line, column } = at;
-    const excerpt = excerpts === undefined ? undefined : source.excerpt(at, excerpts);
-    const place = { file, payload, record, line, column };
-    reporter.report({ ...place, severity, code, attr, detail, event, excerpt });
+  for (const { attr, code, detail, severity = usual, place } of placed(source, shown, at)) {
+    const { line, column } = place;
+    const excerpt = excerpts === undefined ? undefined : source.excerpt(place, excerpts);
+    reporter.report({
+      ...{ file, payload, record, line, column },
+      ...{ severity, code, attr, detail, event, excerpt },
+    });
   }
 }

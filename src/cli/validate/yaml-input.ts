@@ -11,6 +11,7 @@ import {
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
+import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
@@ -58,7 +59,7 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path) => positionOf(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
-      validateValue({ line, payload: payload++, value, locate, excerpt }, reporter);
+      validateValue({ line, payload: payload++, value, text, locate, excerpt }, reporter);
     }
   }
 }
@@ -66,7 +67,7 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
 const START: Position = { line: 1, column: 1 };
 
 /** The position of the value that a path leads to, or of the nearest value around it. */
-function positionOf(document: Document, path: readonly string[], lines: LineCounter): Position {
+function positionOf(document: Document, path: readonly string[], lines: LineCounter): Place {
   let node: Node | undefined = document.contents ?? undefined;
   let offset = node?.range?.[0] ?? 0;
   for (const key of path) {
@@ -74,7 +75,7 @@ function positionOf(document: Document, path: readonly string[], lines: LineCoun
     if (!node) break;
     offset = node.range?.[0] ?? offset;
   }
-  return placeIn(lines, offset);
+  return { ...placeIn(lines, offset), offset };
 }
 
 function childOf(parent: Node | undefined, key: string): Node | undefined {

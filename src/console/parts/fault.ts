@@ -1,7 +1,7 @@
 import type { Issue } from "../../library/runtime/issue.ts";
 import type { InputFault, MessageText } from "../../reading/judge/cut.ts";
 import { type AnyContract, type Judgement, readText } from "../../reading/judge/judge.ts";
-import { pathsOf, placesIn } from "../../reading/judge/place.ts";
+import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
 /** One fault of a payload, and where it stands. */
@@ -50,7 +50,9 @@ export function placeFaults(
   const places = placesIn(source, value, pathsOf(issues, at));
   return issues.map(({ attr, code, detail }, index) => {
     const { line, column, offset } = places[index] ?? { line: 1, column: 1, offset: 0 };
-    return { line, column, length: lengthAt(source.text, offset), code, attr, detail, event };
+    const { text } = source;
+    const words = withNumberAt(detail, text, offset);
+    return { line, column, length: lengthAt(text, offset), code, attr, detail: words, event };
   });
 }
 

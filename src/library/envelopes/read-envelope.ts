@@ -133,7 +133,8 @@ export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.par
 /** The same, also for JSON in base64. */
 export const valueIn = (text: unknown): unknown => jsonIn(text) ?? jsonIn(text, readBase64);
 
-const readBase64 = (text: string): unknown => JSON.parse(new TextDecoder().decode(decode(text)));
+const readBase64 = (text: string): unknown =>
+  JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(decode(text)));
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 

@@ -26,6 +26,10 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
+/** The whole character, also one of two units; undefined behind the last one. */
+export const characterAt = (text: string, at: number): string | undefined =>
+  text.slice(at).match(/^./su)?.[0];
+
 const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST;
 
 /**
@@ -36,6 +40,8 @@ export class MessageCutter {
   line = 1;
   /** What a list expects next; undefined outside of one. */
   list: "its first item" | "an item" | "a comma" | undefined;
+  /** Whether a comma was missing since the last one. */
+  #lacksComma = false;
   readonly #onText: OnText;
   readonly #onBreak: OnBreak;
   readonly #takesList: boolean;
@@ -119,7 +125,7 @@ export class MessageCutter {
     }
     const isLost = this.#state === "lost";
     if (this.#state !== "between") this.#give("");
-    if (this.list && !isLost) this.#break(undefined);
+    if (this.list && !isLost && !this.#lacksComma) this.#break(undefined);
   }
 
   /** Takes a character before or between messages. Returns where to read on. */
@@ -135,12 +141,19 @@ export class MessageCutter {
     }
     if (code === COMMA && list) {
       if (list !== "a comma") this.#break(",", at);
+      this.#lacksComma = false;
       this.list = "an item";
       return at + 1;
     }
-    if (list === "a comma") this.#break(text[at], at);
-    else if (code === OPEN_LIST && !list && !this.#takesList) {
+    if (list === "a comma") {
+      // Without a second one it is no list, but one bracket in front of messages.
+      if (this.#lacksComma) this.list = undefined;
+      else this.#break(characterAt(text, at), at);
+      this.#lacksComma = true;
+    }
+    if (code === OPEN_LIST && !this.list && !this.#takesList) {
       this.list = "its first item";
+      this.#lacksComma = false;
       return at + 1;
     }
     this.#state = this.list || isOpening(code) ? "value" : "line";

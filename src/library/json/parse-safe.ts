@@ -1,6 +1,7 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { endOfString } from "./find-offsets.ts";
 import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
+import { isBroken } from "./scan.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =
@@ -23,7 +24,7 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false, kee
 /** Undefined in doubt. What parses was cut rightly; a field that comes twice is one of the value. */
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
-  if (fields === undefined) return undefined;
+  if (fields === undefined || isBroken(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return fields === fieldsOf(value) ? { value } : undefined;

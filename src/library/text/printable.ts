@@ -9,6 +9,10 @@ const ASCII = /^[ -~]*$/;
 export const printable = (text: string): string =>
   ASCII.test(text) ? text : text.replace(UNSAFE, codePoint);
 
+/** The first characters of a text, and no half of one. */
+export const startOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+
 /** A text whose lines are kept, with what else can't be seen spelled out. */
 export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");
 

@@ -88,6 +88,10 @@ export class Cutter {
   /** Up to where the cutter knows the place. */
   #placed = 0;
   #isStart = true;
+  /** Up to where it was waited for more, as much as fits. */
+  #awaited = 0;
+  /** Where the next line begins with a bracket; where the bytes end, if none does. */
+  #opening = 0;
   /** Whether what is in the buffer is UTF-8, and whether anything was not. */
   #isText = true;
   #isDamaged = false;
@@ -156,6 +160,7 @@ export class Cutter {
       at = MARK.length;
     this.#isStart = false;
     this.#placed = at;
+    this.#opening = 0;
     const end = isEnd ? this.#filled : wholeLength(this.#buffer.subarray(0, this.#filled));
     const { front, isText } = this.#options;
     this.#isText = isText?.(this.#buffer.subarray(at, end)) ?? true;
@@ -169,6 +174,7 @@ export class Cutter {
     if (front) this.#place(front, at);
     this.#buffer.copyWithin(0, at, this.#filled);
     this.#filled -= at;
+    this.#awaited -= at;
   }
 
   /** Reads messages by the front, up to one that it can't cut. Returns where that begins. */
@@ -198,11 +204,16 @@ export class Cutter {
 
   /** Whether a message that does not end here may have its end in what comes next. */
   #mayGoOn(at: number, end: number): boolean {
-    if (at === 0 && this.#filled === this.#buffer.length) return false;
-    for (let line = this.#buffer.indexOf(NEWLINE, at); line !== -1 && line + 1 < end; )
-      if (this.#buffer[line + 1] === OPEN_OBJECT) return false;
-      else line = this.#buffer.indexOf(NEWLINE, line + 1);
-    return true;
+    if (at === 0 && this.#filled === this.#buffer.length) this.#awaited = end;
+    if (at < this.#awaited) return false;
+    // It is looked for once: there may be very many lines that are no JSON in front of it.
+    if (this.#opening <= at) {
+      let line = this.#buffer.indexOf(NEWLINE, at);
+      while (line !== -1 && line + 1 < end && this.#buffer[line + 1] !== OPEN_OBJECT)
+        line = this.#buffer.indexOf(NEWLINE, line + 1);
+      this.#opening = line === -1 ? end : Math.min(line + 1, end);
+    }
+    return this.#opening === end;
   }
 
   /** Reads text. With a front, it is no more than is needed. Returns where the rest begins. */

@@ -1,11 +1,13 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
 import { type Position, positionOf } from "../../library/json/find-offsets.ts";
-import { findSyntaxFault } from "../../library/json/scan.ts";
+import { characterAt } from "../../library/json/message-cutter.ts";
+import { findSyntaxFault, isBroken } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Describe, Issue } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
+import { startOf } from "../../library/text/printable.ts";
 import type { Message } from "../messages/read-message.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
 import { positionIn } from "./place.ts";
@@ -48,14 +50,17 @@ export interface Contracts {
   readonly hint: string;
 }
 
+/** What is said of bytes, also of those in base64. */
+const NOT_UTF8 = "the text is not UTF-8";
+
 export type ReadText =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: Position & { readonly code: string; readonly detail: string } };
 
-/** Reads the text of a message. `parse` throws on what is not JSON. */
+/** Reads the text of a message. Of what is not JSON `parse` returns undefined, or throws. */
 export function readText(
   source: MessageText,
-  parse: (text: string, isSafe?: boolean) => ReadText = parseJson,
+  parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
 ):
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly value?: undefined; readonly fault: InputFault } {
@@ -64,22 +69,24 @@ export function readText(
   if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict } };
   try {
     const read = parse(text, source.isSafe);
-    if (!read.fault) return read;
-    return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
+    if (read?.fault)
+      return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
+    if (read) return read;
   } catch (error) {
-    if (error instanceof SyntaxError) return { fault: { ...syntaxFault(source), verdict } };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  return { fault: { ...syntaxFault(source), verdict } };
 }
 
-const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unknown });
+const parseJson = (text: string): ReadText | undefined =>
+  isBroken(text) ? undefined : { value: JSON.parse(text) as unknown };
 
 function syntaxFault(source: MessageText): InputFault {
   const { text } = source;
   const end = { offset: text.length, expected: "the end of the text" };
   const { offset, expected } = findSyntaxFault(text) ?? end;
   const { line, column } = positionIn(source, positionOf(text, offset));
-  return breakAt(line, column, describeBreak(expected, text[offset]));
+  return breakAt(line, column, describeBreak(expected, characterAt(text, offset)));
 }
 
 export const NO_PAYLOAD: InputFault = {
@@ -91,7 +98,11 @@ const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 
 /** Judges the payload of a message. At most `limit` issues of its contract are kept. */
 export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
-  const { name } = message;
+  const { name, payloadAt: at } = message;
+  if (message.isDamaged) {
+    const issue = { attr: "", code: "invalid_json", detail: NOT_UTF8 };
+    return { verdict: "invalid", issues: [issue], at };
+  }
   const contract = name === undefined ? undefined : contracts.contractOf(name);
   if (!contract) return unknownEvent(message, contracts);
   if (message.payload === undefined) return missingPayload(message, contract.name);
@@ -168,6 +179,6 @@ class UnknownName implements Issue {
 }
 
 export function describeUnknownEvent(name: string, names: readonly string[]): string {
-  const short = name.length > 80 ? `${name.slice(0, 80)}...` : name;
+  const short = name.length > 80 ? `${startOf(name, 80)}...` : name;
   return `there is no event "${short}" in the catalogue${didYouMean(suggestName(name, names))}`;
 }

@@ -26,6 +26,18 @@ export function placesIn(
   });
 }
 
+const NUMBER = /-?\d[\d.eE+-]*/y;
+/** A string of more characters is not quoted, either. */
+const LONGEST = 24;
+
+/** What is wrong with a number in a text, with the number as it stands there: `1e400`. */
+export function withNumberAt(detail: string, text: string, offset: number): string {
+  NUMBER.lastIndex = offset;
+  const number = NUMBER.exec(text)?.[0] ?? "";
+  const words = number.length > LONGEST ? "a longer number" : `the number ${number}`;
+  return number ? detail.replace(`the number ${Number(number)}`, words) : detail;
+}
+
 /** The position in an input of something at a position of a message's text. */
 export const positionIn = ({ line, column }: MessageText, within: Position): Position => ({
   line: line + within.line - 1,

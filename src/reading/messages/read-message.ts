@@ -1,4 +1,5 @@
-import { readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
+import { decode } from "../../library/envelopes/base64.ts";
+import { jsonIn, readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
 import { isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
 
@@ -23,6 +24,8 @@ export interface Message {
   readonly nameAt?: readonly string[] | undefined;
   /** Which of the records of an event of Lambda it is, from 0. */
   readonly record?: number;
+  /** Whether the base64 at `payloadAt` has JSON with bytes that are not UTF-8. */
+  readonly isDamaged?: boolean;
 }
 
 const FILE_NAME = new RegExp(
@@ -40,7 +43,7 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
       const found = readEnveloped(payload, at, mustNameEvent);
       return { ...(found ?? { name: undefined, payload, nameAt: at, payloadAt: at }), record };
     });
-    if (records.some(({ name }) => name !== undefined)) return records;
+    if (records.some(({ name, isDamaged }) => name !== undefined || isDamaged)) return records;
   }
   return [readByOptions(message, layout)];
 }
@@ -93,14 +96,20 @@ function readEnveloped(
 ): Message | undefined {
   const keys: string[] = [];
   const envelope = readEnvelope(message, keys);
-  if (!("name" in envelope)) return undefined;
-  const { name, payload } = envelope;
-  if (mustNameEvent && splitName(name) === undefined) return undefined;
-  const payloadAt = [...at, ...keys];
-  const nameAt = payloadAt.slice(0, -1);
-  payloadAt.splice(-2, 1);
-  return { name, nameAt, payload, payloadAt };
+  const { name, payload } = "name" in envelope ? envelope : { name: undefined, payload: undefined };
+  if (mustNameEvent && splitName(name ?? "") === undefined) return undefined;
+  const nameAt = name === undefined ? undefined : [...at, ...keys.slice(0, -1)];
+  if (nameAt) keys.splice(-2, 1);
+  const isDamaged = payload === undefined && isDamagedJson(valueInside(message, keys));
+  if (name === undefined && !isDamaged) return undefined;
+  return { name, nameAt, payload, payloadAt: [...at, ...keys], isDamaged };
 }
+
+/** Whether a text is JSON in base64, but for bytes that are not UTF-8. */
+const isDamagedJson = (text: unknown): boolean =>
+  typeof text === "string" &&
+  valueIn(text) === undefined &&
+  jsonIn(text, (base64) => JSON.parse(new TextDecoder().decode(decode(base64)))) !== undefined;
 
 /** `account.created` with `1` or `v1` is `account.created-v1`. */
 function withVersion(name: unknown, version: unknown): string | undefined {

@@ -3,6 +3,7 @@
 
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { startOf } from "../../library/text/printable.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
@@ -64,7 +65,7 @@ export async function heedPreference(
 }
 
 function ignoredPreference(name: string): string {
-  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST)}...` : name;
+  const shown = name.length > LONGEST ? `${startOf(name, LONGEST)}...` : name;
   return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
 }
 

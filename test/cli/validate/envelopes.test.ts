@@ -75,6 +75,35 @@ const IN_BASE64: [what: string, carry: (sent: typeof event) => unknown][] = [
   ["SNS in Firehose", (sent) => ({ records: [{ recordId: "1", data: base64Of(inSns(sent)) }] })],
 ];
 
+/** Whatever is in base64 in a message, with a byte of a text that is not UTF-8. */
+const damage = (text: string) =>
+  text.replace(/[\w+/]{60,}=*/, (base64) => {
+    const bytes = Buffer.from(base64, "base64");
+    bytes[bytes.indexOf('_number":"') + 10] = 0xff;
+    return bytes.toString("base64");
+  });
+
+test.each(IN_BASE64.filter(([what]) => !what.endsWith("plain JSON")))(
+  "%s: is refused as bytes that are not UTF-8 are",
+  async (_, carry) => {
+    const line = Buffer.from(JSON.stringify(toEnvelope(event)));
+    line[line.indexOf('_number":"') + 10] = 0xff;
+    const cwd = folderOfTest({ "a.ndjson": Buffer.concat([line, Buffer.from("\n{}")]) });
+    const plain = await runCommand(command, ["a.ndjson", "--format=json"], { cwd });
+    const [{ code, detail, severity }] = JSON.parse(plain.out).issues;
+
+    const carried = await validate(damage(JSON.stringify(carry(event))));
+    expect(carried).toMatchObject({ code: 1, issues: [{ code, detail, severity }] });
+    expect(carried.totals).toMatchObject({ payloads: 1, invalid: 1 });
+    expect(carried.text.slice(carried.issues[0].column - 1)).toMatch(/^"[\w+/]{60}/);
+  },
+);
+
+test("what names no event is not said to be damaged", async () => {
+  for (const data of [base64Of({ x: 1 }), "test", "{"])
+    expect(await validate({ data })).toMatchObject({ issues: [{ code: "missing_event_name" }] });
+});
+
 test.each(IN_BASE64)("%s: is valid, or points at the text in base64", async (what, carry) => {
   const strange = { ...event, subject: "Zoë 𝄞" };
   expect(await validate(carry(strange))).toMatchObject({ code: 0, totals: { valid: 1 } });

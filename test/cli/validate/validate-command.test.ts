@@ -410,7 +410,7 @@ describe("what is not JSON", () => {
       "account.created-v1.json",
       Buffer.from(`\ufeff${valid}`, "utf16le"),
       "1:1",
-      "not UTF-8",
+      "it is UTF-16, which is not read here; write it as UTF-8",
     ],
     [
       "gzip that ends too early",

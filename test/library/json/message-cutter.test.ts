@@ -52,11 +52,33 @@ const CASES: [what: string, text: string, expected: string[]][] = [
   ["the start of a list", "[", ["1:2 a value, not undefined"]],
   ["a list without an end", "[1\n", ["1:2 1", '2:1 "," or "]", not undefined']],
   ["a comma without an item", "[{},]{}", ["1:2 {}", "1:5 a value, not ]", "1:6 {}"]],
+  [
+    "a bracket in front of messages that are no list",
+    "[\n{}\n{}\n{} 7\n[1,\n2]{}",
+    ["2:1 {}", '3:1 "," or "]", not {', "3:1 {}", "4:1 {}", "4:4 7", "5:2 1", "6:1 2", "6:3 {}"],
+  ],
+  [
+    "commas that are missing here and there",
+    "[{}{},{}{}]{}",
+    [
+      "1:2 {}",
+      '1:4 "," or "]", not {',
+      "1:4 {}",
+      "1:7 {}",
+      '1:9 "," or "]", not {',
+      "1:9 {}",
+    ].concat("1:12 {}"),
+  ],
+  ["two of them", "[\n{}\n{}", ["2:1 {}", '3:1 "," or "]", not {', "3:1 {}"]],
   ["an item without a comma", "[{}{},{}]", ["1:2 {}", '1:4 "," or "]", not {', "1:4 {}", "1:7 {}"]],
 ];
 
 test.each(CASES)("messages: %s", (_, text, expected) => {
   for (const size of [text.length, 1, 2, 3]) expect(cut(text, size)).toEqual(expected);
+});
+
+test("what came is a whole character", () => {
+  expect(cut("[{}😀", 10)).toContain('1:4 "," or "]", not 😀');
 });
 
 test.each([1000, 3])("what is too long for a string is passed over, in pieces of %i", (size) => {

@@ -112,7 +112,7 @@ function judgeBy(
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
 const bodyReader =
   (keep: Keep) =>
-  (text: string, isSafe?: boolean): ReadText => {
+  (text: string, isSafe?: boolean): ReadText | undefined => {
     const { bytes } = BODY_LIMITS;
     // A character of a string is at most three bytes.
     if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
@@ -121,7 +121,7 @@ const bodyReader =
     if (!parsed.hazard) return parsed;
     const { kind, reason, line, column } = parsed.hazard;
     if (kind === "size") return tooLarge(`the body has ${reason}`);
-    if (kind === "syntax") return { value: JSON.parse(text) }; // which throws
+    if (kind === "syntax") return undefined;
     return {
       fault: { code: "parse_error", detail: `the body can't be read: ${reason}`, line, column },
     };

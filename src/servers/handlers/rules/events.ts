@@ -3,6 +3,7 @@
 import type { EventMap } from "../../../../generated/event-map.ts";
 import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
+import { startOf } from "../../../library/text/printable.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
@@ -73,14 +74,12 @@ export function emitFailure(
 function toSentences(errors: readonly ErrorItem[]): string[] {
   const sentences = errors
     .slice(0, MOST_FAULTS)
-    .map(({ detail }) => (detail.length > LONGEST_FAULT ? shorten(detail) : `${detail}.`));
+    .map(({ detail }) =>
+      detail.length > LONGEST_FAULT ? `${startOf(detail, LONGEST_FAULT)}...` : `${detail}.`,
+    );
   const left = errors.length - sentences.length;
   return left > 0 ? [...sentences, `And ${left} more.`] : sentences;
 }
-
-/** Cuts between characters, also if they take two code units. */
-const shorten = (text: string): string =>
-  `${text.slice(0, LONGEST_FAULT).replace(/[\ud800-\udbff]$/, "")}...`;
 
 /** There is no expiry window, so that its end is the moment of the mark. */
 export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>

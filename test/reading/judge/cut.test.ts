@@ -1,0 +1,51 @@
+// How much work it takes to cut what is no JSON. Work is counted, and no time is taken.
+import { expect, test } from "vitest";
+import { Cutter, type Front } from "../../../src/reading/judge/cut.ts";
+
+const SIZE = 4096;
+
+/** How many bytes were looked at or moved. */
+let work = 0;
+class Counted extends Uint8Array {
+  override indexOf(byte: number, from = 0): number {
+    const at = super.indexOf(byte, from);
+    work += (at === -1 ? this.length : at) - from;
+    return at;
+  }
+  override copyWithin(target: number, start: number, end: number): this {
+    work += end - start;
+    return super.copyWithin(target, start, end);
+  }
+}
+
+/** A front that is never sure. */
+const frontOf = (window: Uint8Array): Front => ({
+  window,
+  accept: (start) => start,
+  accepted: () => 0,
+  endOf: () => 0,
+  newlines: (start, end) => window.subarray(start, end).filter((byte) => byte === 10).length,
+  lengthOf: (start, end) => end - start,
+});
+
+const NO_JSON = ["x\n", "}\n", '"\n', " {\n", "x \n", "1234567,abc,9876,xy\n", "\\\n", "],\n"];
+
+test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as const]))(
+  "lines of %j and %j behind them take little more work than their length",
+  (line, last) => {
+    const text = line.repeat(Math.ceil((20 * SIZE) / line.length)) + last;
+    for (const size of [SIZE, 3 * SIZE, SIZE / 4]) {
+      work = 0;
+      let messages = "";
+      const cutter = new Cutter(
+        { message: ({ text: one }) => (messages += one), refuse: () => {} },
+        { front: frontOf(new Counted(SIZE)), isText: () => true },
+      );
+      const bytes = new TextEncoder().encode(text);
+      for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));
+      cutter.end();
+      expect(messages.replaceAll(/\s/g, "")).toBe(text.replaceAll(/\s/g, ""));
+      expect(work).toBeLessThan(20 * bytes.length);
+    }
+  },
+);
