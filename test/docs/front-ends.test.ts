@@ -132,7 +132,8 @@ test.runIf(hasAll)(
     const run = (options: string) =>
       spawnSync(
         process.execPath,
-        [...options.split(" "), "node_modules/jest/bin/jest.js"].filter(Boolean),
+        // The other tests of this folder are for Vitest and Playwright.
+        [...options.split(" "), "node_modules/jest/bin/jest.js", "products"].filter(Boolean),
         {
           cwd: project,
           env: environment(),
