@@ -1,8 +1,9 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import { periodRule } from "../src/library/rest/period-faults.ts";
-import { productRule } from "../src/library/rest/product-faults.ts";
-import { phoneRule } from "../src/library/rest/phone-faults.ts";
+import { noneEndsEarly } from "./../src/library/rest/period-faults.ts";
+import { noneTwice } from "./../src/library/rest/unique-faults.ts";
+import { phoneRule } from "./../src/library/rest/phone-faults.ts";
+import { historicalStatementPeriod, productsUnique, statementPeriod } from "./rest-fields.ts";
 import { keepAccount } from "./rest-schemas/Account.ts";
 import { keepGraphqlRequest } from "./rest-schemas/GraphqlRequest.ts";
 import { keepHistoricalStatementsRequest } from "./rest-schemas/HistoricalStatementsRequest.ts";
@@ -15,16 +16,16 @@ import type { Rule } from "../src/library/rest/judge-with.ts";
 
 /** The rules beyond the contract of every request body, by operation. */
 export const REST_RULES = {
-  createHistoricalStatements: [periodRule],
+  createHistoricalStatements: [/* @__PURE__ */ noneEndsEarly(historicalStatementPeriod)],
   createNotes: [],
   createPaymentInstruction: [],
-  createProducts: [productRule],
+  createProducts: [/* @__PURE__ */ noneTwice(productsUnique)],
   createTransactions: [],
   obtainPlatformToken: [],
   processAccount: [],
-  stageAccount: [phoneRule, periodRule],
-  validateAccount: [phoneRule, periodRule],
-  validateProducts: [productRule],
+  stageAccount: [phoneRule, /* @__PURE__ */ noneEndsEarly(statementPeriod)],
+  validateAccount: [phoneRule, /* @__PURE__ */ noneEndsEarly(statementPeriod)],
+  validateProducts: [/* @__PURE__ */ noneTwice(productsUnique)],
 } as const satisfies Readonly<Record<string, readonly Rule[]>>;
 
 /** Leaves out of a body what the contract of its operation does not name. */

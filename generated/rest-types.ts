@@ -467,6 +467,7 @@ export interface components {
       malo_number?: string;
       supply_type?: components["schemas"]["SupplyType"];
       effective_from?: components["schemas"]["Date"];
+      /** @description The last day of the contract. One before effective_from is taken, but the dry check of this package warns of it. */
       effective_to?: components["schemas"]["Date"];
       agreed_at?: components["schemas"]["DateTime"];
       /**
@@ -682,6 +683,7 @@ export interface components {
      */
     HistoricalStatement: {
       bill_period_from_date: components["schemas"]["Date"];
+      /** @description The last day that is billed. One before bill_period_from_date is refused as out_of_range. */
       bill_period_to_date: components["schemas"]["Date"];
       statement_path?: components["schemas"]["DocumentPath"];
       /** @description Identifier in the source system. */
@@ -756,6 +758,7 @@ export interface components {
       melo_number?: string;
       supply_type?: components["schemas"]["SupplyType"];
       supply_start_date?: components["schemas"]["Date"];
+      /** @description The last day of supply. One before supply_start_date is taken, but the dry check of this package warns of it. */
       supply_end_date?: components["schemas"]["Date"];
       /**
        * @description How supply began.
@@ -900,7 +903,7 @@ export interface components {
     };
     /**
      * PhoneNumber
-     * @description A telephone number. One that can't exist is refused as invalid_phone_number. A landline may be empty.
+     * @description A telephone number. One that can't exist is refused as invalid_phone_number. A landline may be empty. An account may have any number of them in the form `+491713920012`, and 1,000 in other forms.
      * @example +491713920012
      */
     PhoneNumber: string;
@@ -954,7 +957,7 @@ export interface components {
        */
       brand?: string;
       /**
-       * @description Code of the product. Contracts name it as their `tariff_code`.
+       * @description Code of the product. Contracts name it as their `tariff_code`. A second product of a request with the same code is refused as duplicate.
        * @example MORGENWIND-24M-25-09
        */
       code: string;
@@ -970,6 +973,7 @@ export interface components {
        */
       market_name?: string;
       available_from_date?: components["schemas"]["Date"];
+      /** @description The last day on which the product is sold. One before available_from_date is taken, but the dry check of this package warns of it. */
       available_to_date?: components["schemas"]["Date"];
       /** @description Whether the product is kept out of lists. */
       is_hidden?: boolean;
@@ -1096,7 +1100,7 @@ export interface components {
     };
     /**
      * QueryDateTime
-     * @description A date and time in ISO 8601, as DateTime has it, but the offset may be left out: it is then read as Europe/London time. The `+` of an offset is written as `%2B` in a query.
+     * @description A date and time in ISO 8601, as DateTime has it, but the offset may be left out: it is then read as Europe/London time. A time that clocks skip there, as they go forward, is refused as invalid_datetime. The `+` of an offset is written as `%2B` in a query.
      */
     QueryDateTime: string;
     /**
@@ -1132,6 +1136,7 @@ export interface components {
      */
     Statement: {
       bill_period_from_date?: components["schemas"]["Date"];
+      /** @description The last day that is billed. One before bill_period_from_date is refused as out_of_range. */
       bill_period_to_date?: components["schemas"]["Date"];
       statement_path?: components["schemas"]["DocumentPath"];
       /** @description Identifier in the source system. */
@@ -1237,6 +1242,7 @@ export interface components {
       /** @description Price band that it is charged by. */
       rate_band?: string;
       start_date?: components["schemas"]["Date"];
+      /** @description The last day that is charged for. One before start_date is taken, but the dry check of this package warns of it. */
       end_date?: components["schemas"]["Date"];
       /** @description How many units are charged. */
       number_of_units?: number;
@@ -2097,7 +2103,7 @@ export interface operations {
          */
         period_from?: components["schemas"]["QueryDateTime"];
         /**
-         * @description Only rates that apply before this instant.
+         * @description Only rates that apply before this instant. One before period_from is refused as out_of_range.
          * @example 2026-09-01T00:00:00
          */
         period_to?: components["schemas"]["QueryDateTime"];

@@ -3,7 +3,8 @@
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { periodRule } from "../../src/library/rest/period-faults.ts";
+import { noneEndsEarly } from "../../src/library/rest/period-faults.ts";
+import { historicalStatementPeriod } from "../rest-fields.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
 import { explainHistoricalStatementsRequest, isHistoricalStatementsRequest, keepHistoricalStatementsRequest } from "../rest-schemas/HistoricalStatementsRequest.ts";
@@ -26,7 +27,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepHistoricalStatem
 }
 
 /** Finds every fault in a request body of `createHistoricalStatements`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [periodRule]);
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneEndsEarly(historicalStatementPeriod)]);
 
 /** The contract of each answer of `createHistoricalStatements`, by status. */
 export const responses: {

@@ -3,7 +3,8 @@
 import { type Contract, contract } from "../../src/library/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
-import { productRule } from "../../src/library/rest/product-faults.ts";
+import { noneTwice } from "../../src/library/rest/unique-faults.ts";
+import { productsUnique } from "../rest-fields.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainCreatedProduct, isCreatedProduct } from "../rest-schemas/CreatedProduct.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -27,7 +28,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepProducts(input a
 }
 
 /** Finds every fault in a request body of `createProducts`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [productRule]);
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [/* @__PURE__ */ noneTwice(productsUnique)]);
 
 /** The contract of each answer of `createProducts`, by status. */
 export const responses: {

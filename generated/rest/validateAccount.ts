@@ -4,7 +4,8 @@ import { type Contract, contract } from "../../src/library/runtime/contract.ts";
 import { examine, type Result, type ValidateOptions, validateWith } from "../../src/library/runtime/examine.ts";
 import { type Judge, judgeWith } from "../../src/library/rest/judge-with.ts";
 import { phoneRule } from "../../src/library/rest/phone-faults.ts";
-import { periodRule } from "../../src/library/rest/period-faults.ts";
+import { noneEndsEarly } from "../../src/library/rest/period-faults.ts";
+import { statementPeriod } from "../rest-fields.ts";
 import type { components, operations } from "../rest-types.ts";
 import { explainAccount, isAccount, keepAccount } from "../rest-schemas/Account.ts";
 import { explainError, isError } from "../rest-schemas/Error.ts";
@@ -27,7 +28,7 @@ return refused?.ok === false ? refused : { ok: true, value: keepAccount(input as
 }
 
 /** Finds every fault in a request body of `validateAccount`: all that the server would answer. A server lists the first 100. */
-export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, periodRule]);
+export const judge: Judge = /* @__PURE__ */ judgeWith(validate, [phoneRule, /* @__PURE__ */ noneEndsEarly(statementPeriod)]);
 
 /** The contract of each answer of `validateAccount`, by status. */
 export const responses: {

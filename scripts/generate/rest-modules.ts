@@ -4,6 +4,7 @@
 import { capital } from "../naming.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
 import { moduleText, type Outputs } from "./outputs.ts";
+import { ruledFields, ruledFieldsModule } from "./rest-fields.ts";
 import {
   answerBodies,
   type NamedAnswer,
@@ -44,6 +45,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
     ...[...answers].map(([operationId, ofOperation]): [string, string] => [
       `generated/rest/${operationId}.ts`,
       operationModule(
+        bundle,
         operationId,
         bodies.find((body) => body.operationId === operationId),
         ofOperation,
@@ -57,7 +59,8 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
         bodies.map(({ operationId }) => operationId),
       ),
     ],
-    ["generated/rest-rules.ts", ruleIndex(bodies)],
+    ["generated/rest-rules.ts", ruleIndex(bundle, bodies)],
+    ["generated/rest-fields.ts", ruledFieldsModule(bundle, bodies)],
     [
       "generated/rest-responses.ts",
       indexOf(
@@ -96,16 +99,18 @@ const RUNTIME = "../../src/library/runtime";
 const keepName = (unit: string): string => `keep${unit}`;
 
 function operationModule(
+  bundle: OpenApiDocument,
   operationId: string,
   body: NamedBody | undefined,
   answers: readonly NamedAnswer[],
 ): string {
   const answered = [...new Set(answers.map(({ schema }) => schema))];
+  const rules = body ? rulesOf(bundle, body) : [];
   const schemas = body ? [...new Set([body.schema, ...answered])] : answered;
   return moduleText(`openapi/, the operation ${operationId}`, [
     importLines([
       ...(body
-        ? [...BODY_IMPORTS, ...ruleImports("../../", [body])]
+        ? [...BODY_IMPORTS, ...ruleImports("../", rules)]
         : [
             { names: ["type Contract", "contract"], from: `${RUNTIME}/contract.ts` },
             { names: ["validateWith"], from: `${RUNTIME}/examine.ts` },
@@ -120,7 +125,7 @@ function operationModule(
         from: `../rest-schemas/${schema}.ts`,
       })),
     ]),
-    ...(body ? [bodyContract(body), judgeOf(body)] : []),
+    ...(body ? [bodyContract(body), judgeOf(body, rules)] : []),
     responseContracts(operationId, answers),
   ]);
 }
@@ -132,25 +137,46 @@ const BODY_IMPORTS: readonly ModuleImport[] = [
   { names: ["type Judge", "judgeWith"], from: "../../src/library/rest/judge-with.ts" },
 ];
 
-/** The rules of src/library/rest/ that a body satisfies beside its schema, each with its file. */
-const RULES: Readonly<Record<string, readonly (readonly [rule: string, file: string])[]>> = {
-  Account: [
-    ["phoneRule", "phone-faults"],
-    ["periodRule", "period-faults"],
-  ],
-  HistoricalStatementsRequest: [["periodRule", "period-faults"]],
-  Products: [["productRule", "product-faults"]],
-};
+/** A rule of src/library/rest/ that a body satisfies beside its schema. */
+interface RuleOfBody {
+  readonly code: string;
+  readonly file: string;
+  readonly imported: string;
+  /** What of generated/rest-fields.ts it is made for. */
+  readonly fields?: string;
+}
 
-const ruleNames = ({ schema }: NamedBody): string =>
-  `[${(RULES[schema] ?? []).map(([rule]) => rule).join(", ")}]`;
+/** Customers' telephone numbers have no keyword. */
+const PHONES: RuleOfBody = { code: "phoneRule", file: "phone-faults", imported: "phoneRule" };
+const FILES = {
+  PeriodFields: ["period-faults", "noneEndsEarly"],
+  UniqueField: ["unique-faults", "noneTwice"],
+} as const;
 
-function ruleImports(root: string, bodies: readonly NamedBody[]): ModuleImport[] {
-  const rules = new Map(bodies.flatMap(({ schema }) => RULES[schema] ?? []));
-  return [...rules].map(([rule, file]) => ({
-    names: [rule],
-    from: `${root}src/library/rest/${file}.ts`,
-  }));
+const rulesOf = (bundle: OpenApiDocument, { schema }: NamedBody): readonly RuleOfBody[] => [
+  ...(schema === "Account" ? [PHONES] : []),
+  ...ruledFields(bundle, schema)
+    .filter(({ isRefused }) => isRefused)
+    .map(({ name, type }) => {
+      const [file, imported] = FILES[type];
+      return { code: `/* @__PURE__ */ ${imported}(${name})`, file, imported, fields: name };
+    }),
+];
+
+const listOf = (rules: readonly RuleOfBody[]): string =>
+  `[${rules.map(({ code }) => code).join(", ")}]`;
+
+/** `folder` leads to generated/. */
+function ruleImports(folder: string, rules: readonly RuleOfBody[]): ModuleImport[] {
+  const files = new Map(rules.map(({ imported, file }) => [imported, file]));
+  const fields = new Set(rules.flatMap((rule) => rule.fields ?? []));
+  return [
+    ...[...files].map(([name, file]) => ({
+      names: [name],
+      from: `${folder}../src/library/rest/${file}.ts`,
+    })),
+    ...(fields.size === 0 ? [] : [{ names: [...fields], from: `${folder}rest-fields.ts` }]),
+  ];
 }
 
 export const bodyType = ({
@@ -174,10 +200,10 @@ function bodyContract({ operationId, schema }: NamedBody): string {
   ].join("\n");
 }
 
-const judgeOf = (body: NamedBody): string =>
+const judgeOf = (body: NamedBody, rules: readonly RuleOfBody[]): string =>
   [
     `/** Finds every fault in a request body of \`${body.operationId}\`: all that the server would answer. A server lists the first 100. */`,
-    `export const judge: Judge = /* @__PURE__ */ judgeWith(validate, ${ruleNames(body)});\n`,
+    `export const judge: Judge = /* @__PURE__ */ judgeWith(validate, ${listOf(rules)});\n`,
   ].join("\n");
 
 function responseContracts(operationId: string, answers: readonly NamedAnswer[]): string {
@@ -217,13 +243,16 @@ function indexOf(
   ]);
 }
 
-function ruleIndex(bodies: readonly NamedBody[]): string {
-  const entries = bodies.map((body) => `  ${body.operationId}: ${ruleNames(body)},\n`);
+function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): string {
+  const rules = bodies.map((body) => rulesOf(bundle, body));
+  const entries = bodies.map(
+    ({ operationId }, index) => `  ${operationId}: ${listOf(rules[index] ?? [])},\n`,
+  );
   const schemas = [...new Set(bodies.map(({ schema }) => schema))].sort();
   const kept = bodies.map(({ operationId, schema }) => `  ${operationId}: ${keepName(schema)},\n`);
   return moduleText("openapi/", [
     importLines([
-      ...ruleImports("../", bodies),
+      ...ruleImports("./", rules.flat()),
       ...schemas.map((name) => ({ names: [keepName(name)], from: `./rest-schemas/${name}.ts` })),
       { names: ["Rule"], from: "../src/library/rest/judge-with.ts", typeOnly: true },
     ]),

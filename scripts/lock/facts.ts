@@ -25,7 +25,7 @@ export function factsOf({ schemas = new Map(), openapi = {} }: ContractDocuments
 }
 
 const TEXTS = new Set(
-  "$schema $id $comment title description summary example examples tags externalDocs deprecated links x-evidence x-codes".split(
+  "$schema $id $comment title description summary example examples tags externalDocs deprecated links x-evidence x-codes x-usually-not-before".split(
     " ",
   ),
 );

@@ -19,7 +19,7 @@ import { walkSchema } from "../source/schemas.ts";
 import { type Problem, problemsOf } from "./problem.ts";
 
 const KEYWORDS = new Set(
-  "$ref title description type properties required items allOf anyOf additionalProperties enum format pattern minLength maxLength minItems minimum examples x-evidence x-issue-code x-codes".split(
+  "$ref title description type properties required items allOf anyOf additionalProperties enum format pattern minLength maxLength minItems minimum examples x-evidence x-issue-code x-codes x-not-before x-usually-not-before x-unique".split(
     " ",
   ),
 );
@@ -187,6 +187,11 @@ function checkSchema(name: string, root: JsonSchema, say: Say): void {
     for (const field of required)
       if (properties && !properties[field])
         tell(`requires ${field}, which it does not have`, "Fix one of them");
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      const from = field["x-not-before"] ?? field["x-usually-not-before"];
+      if (from !== undefined && !properties?.[from])
+        tell(`has no ${from}, before which ${name} does not lie`, "Fix the name");
+    }
     if (pattern !== undefined && !schema["x-issue-code"])
       tell("has a pattern without x-issue-code", "Name the code that a value is refused with");
   });
@@ -202,7 +207,7 @@ function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
     strictTypes: false,
   });
   addFormats.default(ajv);
-  for (const keyword of ["x-evidence", "x-issue-code", "x-codes"]) ajv.addKeyword(keyword);
+  for (const keyword of KEYWORDS) if (keyword.startsWith("x-")) ajv.addKeyword(keyword);
   ajv.addKeyword({ keyword: "components", schemaType: "object" });
   ajv.addSchema({ components: bundle.components }, "bundle");
   const compiled = new Map<string, ValidateFunction>();

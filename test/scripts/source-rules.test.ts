@@ -681,6 +681,11 @@ describe("OpenAPI documents are refused for", () => {
       (d) => delete component(d, "Decimal")["x-issue-code"],
       "Decimal has a pattern without x-issue-code",
     ],
+    [
+      "a period that begins with no field",
+      (d) => delete component(d, "Statement").properties?.bill_period_from_date,
+      "Statement has no bill_period_from_date, before which bill_period_to_date does not lie",
+    ],
   ];
   each(
     "openapi",

@@ -110,7 +110,7 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
 }
 
 const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf if then additionalProperties format pattern enum minimum maximum minLength maxLength minItems maxItems default examples x-evidence x-issue-code x-codes".split(
+  "$schema $id $ref $comment title description type properties required items allOf anyOf if then additionalProperties format pattern enum minimum maximum minLength maxLength minItems maxItems default examples x-evidence x-issue-code x-codes x-not-before x-usually-not-before x-unique".split(
     " ",
   ),
 );

@@ -10,26 +10,9 @@ export interface PeriodFields {
   readonly to: string;
 }
 
-export const STATEMENTS: PeriodFields = {
-  keys: ["statements", "*"],
-  from: "bill_period_from_date",
-  to: "bill_period_to_date",
-};
-export const CONTRACTS: PeriodFields = {
-  keys: ["contracts", "*"],
-  from: "effective_from",
-  to: "effective_to",
-};
-export const SUPPLIES: PeriodFields = {
-  keys: ["supply_addresses", "*", "meter_points", "*"],
-  from: "supply_start_date",
-  to: "supply_end_date",
-};
-
-/** No bill ends before it begins: by bills it is known where transactions are booked. */
-export const periodRule: Rule = {
-  find: (body, { describe }) => findReversed(body, STATEMENTS, !describe),
-};
+export const noneEndsEarly = (fields: PeriodFields): Rule => ({
+  find: (body, { describe }) => findReversed(body, fields, !describe),
+});
 
 export function findReversed(body: unknown, fields: PeriodFields, isTold: boolean): Issue[] {
   const { keys, from, to } = fields;

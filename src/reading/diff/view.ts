@@ -40,7 +40,9 @@ export class View {
 }
 
 const NOTES = new Set(
-  "description examples example $comment deprecated externalDocs default".split(" "),
+  "description examples example $comment deprecated externalDocs default x-usually-not-before".split(
+    " ",
+  ),
 );
 
 export function viewOf(schemas: readonly DocumentNode[]): View {

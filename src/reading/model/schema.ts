@@ -38,6 +38,11 @@ export interface JsonSchema {
   examples?: unknown[];
   "x-evidence"?: unknown;
   "x-issue-code"?: string;
+  /** The field beside this one before which its day does not lie, or is not expected to lie. */
+  "x-not-before"?: string;
+  "x-usually-not-before"?: string;
+  /** The field in which no two items of a list are the same. */
+  "x-unique"?: string;
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 

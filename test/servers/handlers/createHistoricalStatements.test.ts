@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
-import { periodRule } from "../../../src/library/rest/period-faults.ts";
+import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
 import { openPlainDoor } from "../http/plain-door.ts";
 import { AUTHORIZATION, createClient } from "../rest/client.ts";
@@ -114,7 +114,7 @@ describe("a statement that ends before it begins", () => {
     ["none", []],
     [undefined, []],
   ])("%j is found in any JSON", (statements, faults) => {
-    expect(periodRule.find({ statements }, {})).toEqual(faults);
+    expect(REST_RULES.createHistoricalStatements[0].find({ statements }, {})).toEqual(faults);
   });
 
   test.each([

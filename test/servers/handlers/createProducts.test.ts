@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { productRule } from "../../../src/library/rest/product-faults.ts";
+import { REST_RULES } from "../../../generated/rest-rules.ts";
 import { createProducts } from "../../../src/servers/handlers/createProducts.ts";
 import { validateProducts } from "../../../src/servers/handlers/validateProducts.ts";
 import type { Product } from "../../../src/servers/stores/store.ts";
@@ -87,7 +87,7 @@ describe("a code that occurs a second time in one call", () => {
     ["is not found in what is not a list", { 0: { code: "A" }, 1: { code: "A" }, length: 2 }, []],
     ["is not found in nothing", null, []],
   ])("%s", (_, body, details) => {
-    const faults = productRule.find(body, {});
+    const faults = REST_RULES.createProducts[0].find(body, {});
     expect(faults.map(({ detail }) => detail)).toEqual(details);
     expect(faults.map(({ attr, code }) => `${attr} ${code}`)).toEqual(
       details.map((detail) => `${detail.split(" ")[0]} duplicate`),

@@ -1,25 +1,16 @@
 import {
-  CONTRACTS,
-  type PeriodFields,
-  STATEMENTS,
-  SUPPLIES,
-} from "../../../library/rest/period-faults.ts";
+  contractPeriod,
+  historicalStatementPeriod,
+  meterPointPeriod,
+  productPeriod,
+  statementPeriod,
+  transactionLineItemPeriod,
+} from "../../../../generated/rest-fields.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
 import { untold } from "../../../reading/judge/untold.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 import { type CrossRule, LinesSeen } from "./seen.ts";
-
-const CHARGES: PeriodFields = {
-  keys: ["transactions", "*", "line_items", "*"],
-  from: "start_date",
-  to: "end_date",
-};
-const SALES: PeriodFields = {
-  keys: ["*"],
-  from: "available_from_date",
-  to: "available_to_date",
-};
 
 interface Run {
   readonly lines: LinesSeen;
@@ -34,11 +25,11 @@ const accountRules = ({ lines, products, isTold }: Run): CrossRule[] => [
   repeatedTransaction,
   // An account whose product does not exist is staged, and refused when it is processed.
   missingProducts(products, "contracts.*.tariff_code", "error", isTold),
-  overlaps({ ...STATEMENTS, of: "supply_type" }),
-  overlaps({ ...CONTRACTS, of: "malo_number" }),
-  overlaps({ ...SUPPLIES, of: "malo_number" }),
-  endsEarly(CONTRACTS, isTold),
-  endsEarly(SUPPLIES, isTold),
+  overlaps({ ...statementPeriod, of: "supply_type" }),
+  overlaps({ ...contractPeriod, of: "malo_number" }),
+  overlaps({ ...meterPointPeriod, of: "malo_number" }),
+  endsEarly(contractPeriod, isTold),
+  endsEarly(meterPointPeriod, isTold),
 ];
 
 const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
@@ -48,13 +39,13 @@ const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
   createTransactions: ({ lines, products, isTold }) => [
     sameTransaction(lines),
     missingProducts(products, "transactions.*.product_code", "warning", isTold),
-    endsEarly(CHARGES, isTold),
+    endsEarly(transactionLineItemPeriod, isTold),
   ],
   createHistoricalStatements: ({ lines }) => [
-    overlapsAcross({ ...STATEMENTS, of: "supply_type" }, lines),
+    overlapsAcross({ ...historicalStatementPeriod, of: "supply_type" }, lines),
   ],
-  validateProducts: ({ isTold }) => [endsEarly(SALES, isTold)],
-  createProducts: ({ isTold }) => [endsEarly(SALES, isTold)],
+  validateProducts: ({ isTold }) => [endsEarly(productPeriod, isTold)],
+  createProducts: ({ isTold }) => [endsEarly(productPeriod, isTold)],
 };
 
 export const NAMING_PRODUCTS: readonly string[] = [

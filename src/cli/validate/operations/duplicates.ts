@@ -1,4 +1,4 @@
-import { SUPPLIES } from "../../../library/rest/period-faults.ts";
+import { meterPointPeriod } from "../../../../generated/rest-fields.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./seen.ts";
@@ -53,7 +53,7 @@ export const repeatedTransaction: CrossRule = (payload) => {
 };
 
 const NEW = ["transactions", "*"];
-const CURRENT = [...SUPPLIES.keys, "current_statement_transactions", "*"];
+const CURRENT = [...meterPointPeriod.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
 /** A set of more is faster than to compare each with each. */

@@ -1,0 +1,71 @@
+// Where bodies have periods, and lists whose items differ in a field: by `x-not-before`,
+// `x-usually-not-before` and `x-unique`.
+
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { nameOfReference } from "../../src/reading/model/schema.ts";
+import { follow, type OpenApiDocument, schemaNamed } from "../source/openapi.ts";
+import { moduleText } from "./outputs.ts";
+import type { NamedBody } from "./rest-units.ts";
+
+export interface RuledFields {
+  /** What the fields are called in generated code: `statementPeriod`. */
+  readonly name: string;
+  readonly type: "PeriodFields" | "UniqueField";
+  readonly fields: object;
+  readonly isRefused: boolean;
+}
+
+/** The fields of a body that one of these keywords rules, in the order of the body. */
+export function ruledFields(bundle: OpenApiDocument, body: string): RuledFields[] {
+  const visit = (schema: JsonSchema, name: string, keys: readonly string[]): RuledFields[] => {
+    const part = follow(bundle, schema);
+    const component = schema.$ref === undefined ? name : nameOfReference(schema.$ref);
+    const called = component.charAt(0).toLowerCase() + component.slice(1);
+    const unique = part["x-unique"];
+    return [
+      ...(unique === undefined ? [] : [uniqueField(`${called}Unique`, { keys, field: unique })]),
+      ...Object.entries(part.properties ?? {}).flatMap(([to, field]) => [
+        ...periodEnding(`${called}Period`, keys, to, field),
+        ...visit(field, component, [...keys, to]),
+      ]),
+      ...(part.items ? visit(part.items, component, [...keys, "*"]) : []),
+    ];
+  };
+  return visit(schemaNamed(bundle, body), body, []);
+}
+
+const uniqueField = (name: string, fields: object): RuledFields => ({
+  name,
+  type: "UniqueField",
+  fields,
+  isRefused: true,
+});
+
+function periodEnding(
+  name: string,
+  keys: readonly string[],
+  to: string,
+  { "x-not-before": refused, "x-usually-not-before": warned }: JsonSchema,
+): RuledFields[] {
+  const from = refused ?? warned;
+  if (from === undefined) return [];
+  const fields = { keys, from, to };
+  return [{ name, type: "PeriodFields", fields, isRefused: refused !== undefined }];
+}
+
+export function ruledFieldsModule(bundle: OpenApiDocument, bodies: readonly NamedBody[]): string {
+  const all = new Map<string, RuledFields>();
+  for (const field of bodies.flatMap(({ schema }) => ruledFields(bundle, schema))) {
+    const { fields } = all.get(field.name) ?? field;
+    if (JSON.stringify(fields) !== JSON.stringify(field.fields))
+      throw new Error(`Bodies have ${field.name} in two places.`);
+    all.set(field.name, field);
+  }
+  return moduleText("openapi/", [
+    'import type { PeriodFields } from "../src/library/rest/period-faults.ts";',
+    'import type { UniqueField } from "../src/library/rest/unique-faults.ts";\n',
+    ...[...all.values()].map(
+      ({ name, type, fields }) => `export const ${name}: ${type} = ${JSON.stringify(fields)};\n`,
+    ),
+  ]);
+}
