@@ -405,7 +405,7 @@ const KNOWN_TO: Readonly<Record<string, readonly string[]>> = {
   ],
   yaml: [
     "src/cli/accepted/entries.ts",
-    "src/cli/validate/yaml-input.ts",
+    "src/reading/documents/position-in.ts",
     "src/reading/documents/read-yaml.ts",
     "scripts/source/read-openapi.ts",
   ],

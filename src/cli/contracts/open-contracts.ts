@@ -13,7 +13,7 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
   replace: { help: "An event of --contracts may take the place of one of the catalogue." },
 };
 
-const CONFIG = "energy-contracts.config.json";
+export const CONFIG = "energy-contracts.config.json";
 
 /** The events of --contracts. What reads them is loaded only if there are any. */
 export const openContracts = async (args: ParsedArguments, io: Io): Promise<OwnContracts> =>

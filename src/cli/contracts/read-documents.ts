@@ -15,6 +15,7 @@ export type { Node };
 export interface SourceDocument {
   readonly file: string;
   readonly path: string;
+  readonly bytes: Uint8Array;
   readonly root: Node;
   /** What a reference leads to, in this document or in another file. */
   follow(reference: string): Located;
@@ -86,7 +87,7 @@ export class Documents {
     const read = readDocument(bytes, path);
     const root = read.fault === undefined ? read.root : refuse(file, read.fault);
     const follow = (reference: string) => this.#follow(reference, document);
-    const document: SourceDocument = { file, path, root, follow };
+    const document: SourceDocument = { file, path, bytes, root, follow };
     this.#read.set(path, document);
     return document;
   }

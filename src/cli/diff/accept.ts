@@ -29,6 +29,8 @@ export async function notAccepted(
   io: Io,
   isCompared: (subject: string) => boolean,
 ): Promise<readonly Change[]> {
+  // Between any two things nothing of this folder counts unless it is named.
+  if (args.operands.length > 0 && !args.has("accept")) return changes;
   const { name, text } = findAccepted(args, io, USUAL);
   if (text === undefined) return changes;
   const { sortOut } = await import("./accepted.ts");

@@ -1,30 +1,32 @@
-import { join } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
-import { packageRoot, packageVersion } from "../../servers/host/package-files.ts";
-import type { Command } from "../command.ts";
+import { packageVersion } from "../../servers/host/package-files.ts";
+import { type Command, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
-import { readOldSide } from "./against.ts";
 import { CHOICE, chosen } from "./chosen.ts";
-import { documentsOf, readGenerated } from "./contract-files.ts";
 import { openDiffOutputs } from "./outputs.ts";
-import { type OwnSides, readOwnSides } from "./own-events.ts";
-import { type NewSide, report } from "./report.ts";
+import { report } from "./report.ts";
+import { readAgainst, readPair } from "./sides.ts";
 import { countsOf, diffWords, nothingOf } from "./summary.ts";
 
 export const diff: Command = {
   name: "diff",
-  insteadOfOperand: (what) => `--against ${what} compares with it.`,
+  operands: { name: "[OLD NEW]", multiple: true, optional: true, missing: "" },
   options: {
     against: {
       value: "WHAT",
-      help: "What to compare this version with: a folder, a .tgz, a document, a lock file, git:REVISION, or energy-contracts@VERSION from npm (the newest git tag, else HEAD).",
+      help: "What to compare this version with: a folder, a .tgz, a document, a lock file, git:REVISION, or energy-contracts@VERSION from npm (the newest git tag before HEAD).",
+    },
+    "new-contracts": {
+      value: "PLACE",
+      multiple: true,
+      help: "A place of --contracts, or of the configuration, that the old side does not have.",
     },
     "fail-on": {
       value: "breaking",
@@ -44,6 +46,7 @@ export const diff: Command = {
       "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers",
       "what an upgrade asks of those who read events",
     ],
+    ["energy-contracts diff openapi-1.2.yaml openapi.yaml", "any two documents"],
     [
       "energy-contracts diff --against openapi-1.2.json --format json",
       "the REST half against a saved bundle, for a program",
@@ -52,17 +55,18 @@ export const diff: Command = {
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",
-    "Events of --contracts are compared with what lay at the same places in the folder or revision, or with those of a document.",
+    "Events of --contracts are compared with what lay at the same places in the folder or revision, or else with the folder or document itself. Those of a configuration are compared with the places of the configuration that the old side had, so that they may move. A place that the old side does not have is an error, unless --new-contracts names it.",
+    "Nothing is compared with itself: by itself it takes the newest tag before HEAD, and in a shallow clone, or without such a tag, it asks for a name. The commit that is checked out is refused while nothing differs from it, but for --against HEAD.",
+    "OLD and NEW are any of these, also folders and documents of your own; changes are then accepted only by --accept.",
     "Every change has a stable code; docs/changes.md in the package explains them all, and the file of --accept.",
     "Exit codes: 0 nothing that --fail-on names; 1 something; 2 wrong usage, or nothing to compare with.",
   ],
   async run(args, io) {
     const only = args.texts("breaks") as Party[];
-    const own = await readOwnSides(args, io);
-    const old = await readOldSide(args.text("against"), io, own);
-    const folder = join(packageRoot(), "generated");
-    const installed = { label: "the installed contract", files: readGenerated(folder) };
-    const { before, after } = withOwn(old.contract, documentsOf(installed), own);
+    const isPair = args.operands.length > 0;
+    if (isPair) refuseWithPair(args);
+    const sides = isPair ? await readPair(args.operands, io) : await readAgainst(args, io);
+    const [{ contract: before }, { contract: after }] = sides;
     const isWhole = before.schemas !== undefined && before.openapi !== undefined;
     const names = [before, after].flatMap(({ schemas, openapi }) => [
       ...((before.schemas && schemas)?.keys() ?? []),
@@ -84,28 +88,28 @@ export const diff: Command = {
       version: packageVersion(),
       words: diffWords(changes, nothing, only.length > 0),
     });
-    io.err(`Compared with ${printable(old.label)}${halfOf(before)}.\n`);
+    const [{ label }, now] = sides;
+    const what = isPair ? `${printable(now.label)} with` : "with";
+    io.err(`Compared ${what} ${printable(label)}${halfOf(before, after)}.\n`);
     const counts = args.has("summary") ? countsOf(changes) : undefined;
-    const side: NewSide = { folder, cwd: io.cwd, files: installed.files, own: own?.files };
-    if (outputs.format) report(outputs.format, changes, { before, after }, side, counts);
-    await outputs.finish({ against: old.label, changes, accepted, nothing, counts });
+    if (outputs.format) report(outputs.format, changes, sides, counts);
+    await outputs.finish({ against: label, changes, accepted, nothing, counts });
     return failing.length > 0 && !isAccepting ? 1 : 0;
   },
 };
 
-/** Both sides with the events of the user's own; the catalogue only if the old side has one. */
-function withOwn(old: ContractDocuments, now: ContractDocuments, own: OwnSides | undefined) {
-  if (!own) return { before: old, after: now };
-  const schemas = (old.schemas && now.schemas) ?? [];
-  return {
-    before: { ...old, schemas: new Map([...(old.schemas ?? []), ...own.before]) },
-    after: { ...now, schemas: new Map([...schemas, ...own.after]) },
-  };
+/** Options that say what OLD and NEW say, and an answer to what they can't know. */
+function refuseWithPair(args: ParsedArguments): void {
+  const sides = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
+  if (sides) throw new UsageError(`OLD and NEW are all that is compared; leave out --${sides}.`);
+  if (args.has("write-accepted") && !args.has("accept"))
+    throw new UsageError("--write-accepted needs --accept FILE if OLD and NEW are given.");
 }
 
-function halfOf({ schemas, openapi }: ContractDocuments): string {
-  if (schemas && openapi) return "";
-  return schemas ? ", the events only" : ", the REST API only";
+function halfOf(...sides: readonly ContractDocuments[]): string {
+  if (sides.every(({ openapi }) => openapi))
+    return sides.every(({ schemas }) => schemas) ? "" : ", the REST API only";
+  return ", the events only";
 }
 
 const failsOn = (what: string, { breaks }: Change): boolean =>

@@ -1,25 +1,72 @@
 // The files that a contract is published as, wherever they come from.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Position } from "../../library/json/find-offsets.ts";
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
 import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
+import type { Place as OwnPlace } from "../contracts/load-contracts.ts";
+import type { Files } from "../contracts/read-documents.ts";
 
 /** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`. */
 export type ContractFiles = ReadonlyMap<string, string>;
 
-/** The files of a contract, and what that is for people: `the folder "../contracts"`. */
-export interface FoundFiles {
+export const NAME_ONE =
+  "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
+
+/** One side of a comparison as it lies somewhere. */
+export interface Source {
+  /** What it is for people: `the folder "../contracts"`. */
   readonly label: string;
   readonly files: ContractFiles;
+  /** The folder `generated/` of those files, as a path to print. */
+  readonly folder: string;
+  /** All names of one thing have the same. */
+  readonly identity: string;
+  /** Where contracts of the user's own may lie; missing for a version. */
+  readonly home?: Home;
+  readonly isDocument?: boolean;
+}
+
+export interface Home {
+  /** Where something of the working folder is there. */
+  at(path: string): string;
+  has(path: string): boolean;
+  /** What reads it, if that is not the disk. */
+  readonly files?: Files;
+  /** Where its configuration is, if it has one. */
+  readonly config?: string | undefined;
+  /** The source itself, if that may be a folder or a document of contracts. */
+  readonly self?: OwnPlace;
+}
+
+export interface Place extends Position {
+  readonly file: string;
+}
+
+export interface Side {
+  readonly label: string;
+  readonly contract: ContractDocuments;
+  /** Where something is in a file, which is called as it is in generated/. */
+  place(file: string, at: readonly string[]): Place;
+}
+
+/** Events of the user's own on one side. */
+export interface OwnSide {
+  readonly schemas: ReadonlyMap<string, object>;
+  /** Where something is in the schema of an event; undefined if there is no such event. */
+  place(name: string, at: readonly string[]): Place | undefined;
 }
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
 
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
+
+/** The event of a schema: `account.created-v1`. */
+export const nameOfFile = (path: string): string | undefined => SCHEMA.exec(path)?.[1];
 
 /** The files of a generated/ folder; none if it is not one. */
 export function readGenerated(folder: string): ContractFiles {
@@ -30,12 +77,12 @@ export function readGenerated(folder: string): ContractFiles {
   return new Map(paths.map((path) => [path, readBytes(join(folder, path)).toString()]));
 }
 
-export function documentsOf({ files, label }: FoundFiles): ContractDocuments {
+export function documentsOf({ files, label }: Pick<Source, "files" | "label">): ContractDocuments {
   const contents = new Map(
     [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),
   );
   const schemas = [...contents].flatMap(([path, schema]) => {
-    const name = SCHEMA.exec(path)?.[1];
+    const name = nameOfFile(path);
     return name === undefined ? [] : [[name, schema] as const];
   });
   return {

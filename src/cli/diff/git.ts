@@ -3,19 +3,38 @@ import { spawnSync } from "node:child_process";
 import { relative, resolve } from "node:path";
 import { codeOf } from "../../library/text/system-error.ts";
 import { type Io, UsageError } from "../command.ts";
+import { CONFIG, findConfig } from "../contracts/open-contracts.ts";
 import type { Files } from "../contracts/read-documents.ts";
-import { type ContractFiles, type FoundFiles, isContractFile } from "./contract-files.ts";
+import { type ContractFiles, isContractFile, NAME_ONE, type Source } from "./contract-files.ts";
 
 type Where = Pick<Io, "cwd" | "env">;
 
-/** The newest tag that HEAD descends from, or else HEAD; undefined outside of a repository. */
-export function newestRevision(where: Where): string | undefined {
-  if (commitOf("HEAD", where) === undefined) return undefined;
+/** The newest tag on the way to HEAD that is not HEAD itself. */
+export function newestRevision(where: Where): string {
+  if (commitOf("HEAD", where) === undefined)
+    refuse("The working folder is not in a git repository that has a commit.");
+  const { out: shallow } = git(where, "rev-parse", "--is-shallow-repository");
+  if (shallow.toString().trim() === "true")
+    refuse("This clone is shallow, so its newest tag is not known.", FETCH);
   // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
-  const form = ["--merged=HEAD", "--count=1", ...order, "--format=%(refname:short)"];
-  const { out } = git(where, "for-each-ref", ...form, "refs/tags");
-  return out.toString().trim() || "HEAD";
+  const form = ["--merged=HEAD", "--no-contains=HEAD", "--count=1", "--format=%(refname:short)"];
+  const { out } = git(where, "for-each-ref", ...form, ...order, "refs/tags");
+  return out.toString().trim() || refuse("There is no tag before HEAD in this clone.", FETCH);
+}
+
+const FETCH =
+  " Fetch all commits and tags (fetch-depth: 0 of actions/checkout), or name a revision.";
+
+function refuse(why: string, remedy = ""): never {
+  throw new UsageError(`${why}${remedy} ${NAME_ONE}`);
+}
+
+/** Whether it is the commit that is checked out, and none of the paths differs from it. */
+export function isCheckedOut(commit: string, paths: readonly string[], where: Where): boolean {
+  if (commitOf("HEAD", where) !== commit) return false;
+  const { out } = git(where, "status", "--porcelain", "--", ...paths);
+  return out.length === 0;
 }
 
 function commitOf(revision: string, where: Where): string | undefined {
@@ -24,12 +43,24 @@ function commitOf(revision: string, where: Where): string | undefined {
   return isDone ? out.toString().trim() : undefined;
 }
 
-export function readRevision(revision: string, where: Where): FoundFiles | undefined {
+export function readRevision(revision: string, where: Where): Source | undefined {
   const commit = commitOf(revision, where);
   if (commit === undefined) return undefined;
   const prefix = git(where, "rev-parse", "--show-prefix").out.toString().trim();
-  const files = readFiles(commit, foldersAbove(prefix), where);
-  return { label: `${revision} (${commit.slice(0, 7)})`, files };
+  const label = `${revision} (${commit.slice(0, 7)})`;
+  const files = filesOf(commit, label, where);
+  return {
+    label,
+    files: readFiles(commit, foldersAbove(prefix), where),
+    folder: "generated",
+    identity: commit,
+    home: {
+      at: (path) => path,
+      has: (path) => files.list(path, path).length > 0,
+      files,
+      config: findConfig(where.cwd) ?? resolve(where.cwd, CONFIG),
+    },
+  };
 }
 
 /** Of `a/b/` it is `a/b/`, `a/` and the root: the contract may lie around the working folder. */
@@ -65,18 +96,16 @@ function blobs(output: Buffer): string[] {
   return texts;
 }
 
-/** The files of a git revision, by the paths that they have on the disk. */
-export function filesOf(revision: string, where: Where): Files {
-  const commit = commitOf(revision, where);
+/** The files of a commit, by the paths that they have on the disk. */
+function filesOf(commit: string, label: string, where: Where): Files {
   const inside = (path: string) => `./${relative(where.cwd, path).replaceAll("\\", "/")}`;
   return {
     read(path, name) {
       const { isDone, out } = git(where, "show", `${commit}:${inside(path)}`);
-      if (!isDone) throw new UsageError(`${name} is not in ${revision}.`);
+      if (!isDone) throw new UsageError(`${name} is not in ${label}.`);
       return out;
     },
     list(path) {
-      if (commit === undefined) return [];
       const names = git(where, "ls-tree", "-r", ...NAMES, commit, "--", inside(path));
       return namesIn(names).map((name) => resolve(where.cwd, name));
     },

@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Io, UsageError } from "../command.ts";
-import type { FoundFiles } from "./contract-files.ts";
+import type { Source } from "./contract-files.ts";
 import { runProgram } from "./git.ts";
 import { readTarball } from "./tarball.ts";
 
@@ -15,7 +15,7 @@ const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
 
-export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): FoundFiles {
+export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">): Source {
   if (!SPEC.test(spec) || ARCHIVE.test(spec))
     throw new UsageError(`"${spec}" is not a version; write one as in energy-contracts@1.2.0.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-diff-"));
@@ -29,7 +29,8 @@ export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">)
     const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));
     if (!isDone || tarball === undefined)
       throw new UsageError(`npm can't fetch ${spec}.${reasonIn(err)}`);
-    return { label: spec, files: readTarball(readFileSync(join(folder, tarball)), tarball) };
+    const files = readTarball(readFileSync(join(folder, tarball)), tarball);
+    return { label: spec, files, folder: "generated", identity: spec };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

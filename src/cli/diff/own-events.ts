@@ -1,53 +1,150 @@
-// Events of the user's own in a comparison: what they were where --against leads, and what they are.
-import { existsSync } from "node:fs";
+// Events of the user's own in a comparison: what they were on the old side, and what they are.
 import { relative, resolve } from "node:path";
-import type { Io, ParsedArguments } from "../command.ts";
-import type { FoundContracts } from "../contracts/load-contracts.ts";
-import { findContracts } from "../contracts/open-contracts.ts";
-import { isDocument } from "./against.ts";
-import { filesOf, newestRevision } from "./git.ts";
-import { isVersion } from "./npm.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { isObject, valueAt } from "../../library/json/pointer.ts";
+import { listed } from "../../reading/diff/words.ts";
+import { positionsIn } from "../../reading/documents/position-in.ts";
+import type { JsonSchema } from "../../reading/model/schema.ts";
+import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import type { FoundEvent } from "../contracts/find-events.ts";
+import {
+  type FoundContracts,
+  type Place,
+  readConfig,
+  readSchemas,
+} from "../contracts/load-contracts.ts";
+import { findConfig, findContracts } from "../contracts/open-contracts.ts";
+import { Documents, type Located, type SourceDocument } from "../contracts/read-documents.ts";
+import type { Home, OwnSide, Source } from "./contract-files.ts";
+import { identityOf } from "./sources.ts";
 
 export interface OwnSides {
-  readonly before: ReadonlyMap<string, object>;
-  readonly after: ReadonlyMap<string, object>;
-  /** The file that each is in now. */
-  readonly files: ReadonlyMap<string, string>;
-  /** Whether --against is a document of such events alone. */
-  readonly isAll: boolean;
+  readonly before: OwnSide;
+  readonly after: OwnSide;
+  /** What the new side is made of. */
+  readonly paths: readonly string[];
 }
 
-/** Undefined if there are none, or if --against has none but those of the catalogue. */
-export async function readOwnSides(args: ParsedArguments, io: Io): Promise<OwnSides | undefined> {
-  const against = args.text("against");
-  if (against !== undefined && (isVersion(against) || against.endsWith(".tgz"))) return undefined;
-  const isAll = against !== undefined && isDocument(against, io);
-  const now = isAll && !args.has("contracts") ? undefined : await findContracts(args, io);
-  if (!now) return undefined;
-  const { readSchemas } = await import("../contracts/load-contracts.ts");
-  const after = readSchemas(now);
-  const before = readSchemas(await findOld(against, now, io));
-  const schemasOf = (events: typeof after) =>
-    new Map(events.map(([{ name }, schema]) => [name, schema]));
-  const files = new Map(after.map(([{ name, schema }]) => [name, schema.document.file]));
-  return { before: schemasOf(before), after: schemasOf(after), files, isAll };
+type Event = readonly [FoundEvent, JsonSchema];
+type Events = ReadonlyMap<string, Event>;
+
+/** Undefined if there are none, or if --against can have none but those of the catalogue. */
+export async function readOwnSides(
+  source: Source,
+  args: ParsedArguments,
+  io: Io,
+): Promise<OwnSides | undefined> {
+  const now = await findContracts(args, io);
+  if (now && (source.home || args.has("contracts"))) return compareOwn(now, source, args, io);
+  if (!args.has("new-contracts")) return undefined;
+  throw new UsageError("--new-contracts is for contracts of your own, and none are compared.");
 }
 
-/** A document by itself, or what lay at the same places in a folder or a git revision. */
-async function findOld(against: string | undefined, { places }: FoundContracts, io: Io) {
+function compareOwn(now: FoundContracts, source: Source, args: ParsedArguments, io: Io): OwnSides {
   const { cwd } = io;
-  const { Documents } = await import("../contracts/read-documents.ts");
-  if (against !== undefined && existsSync(resolve(cwd, against))) {
-    const path = resolve(cwd, against);
-    if (isDocument(against, io))
-      return { places: [{ name: against, path }], documents: new Documents(cwd), replace: true };
-    const all = places.map((at) => ({ ...at, path: resolve(path, relative(cwd, at.path)) }));
-    const old = all.filter((place) => existsSync(place.path));
-    for (const { name } of all.filter((place) => !old.includes(place)))
-      io.err(`${name} is not in ${against}: its events count as added.\n`);
-    return { places: old, documents: new Documents(cwd), replace: true };
+  const { home = NOWHERE, label } = source;
+  const after = eventsOf(now);
+  const config = args.has("contracts") ? undefined : findConfig(cwd);
+  const documents = new Documents(cwd, home.files);
+  const oldConfig = config === undefined ? undefined : configIn(home);
+  const present = now.places.map((place) => ({ ...place, path: home.at(place.path) }));
+  const known = oldConfig === undefined ? present : readConfig(oldConfig, documents);
+  const there = known.filter(({ path }) => home.has(path));
+  const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
+  const self = isAlone && home.self ? [home.self] : undefined;
+  const before = eventsOf({ places: self ?? there, documents, replace: true });
+  const isMoved = ({ name }: Place): boolean => {
+    const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
+    const events = eventsOf({ places, documents: new Documents(cwd), replace: true });
+    return [...events.keys()].some((event) => before.has(event));
+  };
+  const isIn = (places: readonly Pick<Place, "path">[], path: string) =>
+    places.some((place) => place.path === path);
+  const all = [...known, ...present.filter(({ path }) => !isIn(known, path))];
+  const added = args.texts("new-contracts").map((name) => {
+    const path = home.at(resolve(cwd, name));
+    if (name !== "" && isIn(all, path)) return { path };
+    const names = listed(all.map((place) => place.name));
+    throw new UsageError(`"${name}" is no place of contracts: ${names}.`);
+  });
+  const missing = all.find(
+    (place) => !self && !isIn([...there, ...added], place.path) && !isMoved(place),
+  );
+  if (missing) {
+    const typed = relative(home.self?.path ?? cwd, missing.path);
+    const remedy = `If it is new, add --new-contracts ${typed}.`;
+    throw new UsageError(`${missing.name} is not in ${label}. ${remedy}`);
   }
-  const files = filesOf(against?.replace(/^git:/, "") ?? newestRevision(io) ?? "HEAD", io);
-  const old = places.filter(({ path, name }) => files.list(path, name).length > 0);
-  return { places: old, documents: new Documents(cwd, files), replace: true };
+  const twice = [...after].find(([name, [event]]) => {
+    const old = home.files ? undefined : before.get(name);
+    const pathOf = ({ schema }: FoundEvent) => identityOf(schema.document.path);
+    return old && pathOf(old[0]) === pathOf(event);
+  });
+  if (twice)
+    throw new UsageError(`${twice[1][0].schema.document.file} would be compared with itself.`);
+  const paths = [...now.places.map(({ path }) => path), ...(config ? [config] : [])];
+  return { before: sideOf(before), after: sideOf(after), paths };
+}
+
+const NOWHERE: Home = { at: (path) => path, has: () => false };
+
+const configIn = ({ config, has }: Home): string | undefined =>
+  config !== undefined && has(config) ? config : undefined;
+
+const eventsOf = (contracts: FoundContracts): Events =>
+  new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
+
+/** The events of one thing by itself: of its configuration, or else of a folder or document. */
+export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
+  const documents = new Documents(cwd, home.files);
+  const config = configIn(home);
+  const places = config === undefined ? home.self : readConfig(config, documents);
+  return places && sideOf(eventsOf({ places: [places].flat(), documents, replace: true }));
+}
+
+function sideOf(events: Events): OwnSide {
+  const texts = new Map<SourceDocument, ReturnType<typeof textOf>>();
+  return {
+    schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
+    place(name, at) {
+      const event = events.get(name);
+      if (!event) return undefined;
+      const { document, node, path } = sourceOf(event, at);
+      const text = texts.get(document) ?? textOf(document);
+      texts.set(document, text);
+      const position = text.find([...(text.paths.get(node) ?? []), ...path]);
+      return { file: document.file, ...position };
+    },
+  };
+}
+
+const textOf = ({ bytes, file, root }: SourceDocument) => ({
+  find: positionsIn(decodeUtf8(bytes) ?? "", file),
+  paths: pathsIn(root),
+});
+
+/** Where something of a schema in one piece comes from: inside of which node. */
+function sourceOf(
+  event: Event,
+  at: readonly string[],
+  seen: readonly string[] = [],
+): Located & { readonly path: readonly string[] } {
+  const [{ schema: located }, schema] = event;
+  const [key, name = "", ...path] = at;
+  if (key !== "$defs" || seen.includes(name)) return { ...located, path: at };
+  const reference = `#/$defs/${name}`;
+  const [, way = []] = [...pathsIn(schema)].find(([{ $ref }]) => $ref === reference) ?? [];
+  const from = sourceOf(event, way, [...seen, name]);
+  const $ref = valueAt(from.node, [...from.path, "$ref"]);
+  return typeof $ref === "string" ? { ...from.document.follow($ref), path } : from;
+}
+
+type Paths = Map<Readonly<Record<string, unknown>>, readonly string[]>;
+
+/** The keys that lead to each object inside of a value. */
+function pathsIn(value: unknown, path: readonly string[] = [], paths: Paths = new Map()): Paths {
+  if (!isObject(value) || paths.has(value)) return paths;
+  paths.set(value, path);
+  for (const [key, inner] of Object.entries(value)) pathsIn(inner, [...path, key], paths);
+  return paths;
 }

@@ -10,7 +10,7 @@ const FOLDER = /^[^/]+\/generated\//;
 /** The contract in a tarball; `name` is what to call it in an error. */
 export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   const files = new Map<string, string>();
-  for (const { path, content } of entries(unzip(bytes, name))) {
+  for (const { path, content } of entries(unzip(bytes, name), name)) {
     const inside = path.replace(FOLDER, "");
     if (inside !== path && isContractFile(inside)) files.set(inside, content.toString("utf8"));
   }
@@ -31,12 +31,16 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
 }
 
 /** A long name is in a record before its file: of type x in POSIX, and of type L in GNU. */
-function* entries(tar: Buffer): Generator<{ path: string; content: Buffer }> {
+function* entries(
+  tar: Buffer,
+  name: string,
+): Generator<{ readonly path: string; readonly content: Buffer }> {
   let longName: string | undefined;
   for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
     const field = (start: number, length: number) =>
       textOf(tar.subarray(at + start, at + start + length));
     const size = Number.parseInt(field(124, 12), 8) || 0;
+    if (size < 0) throw new UsageError(`${name} is damaged: a file in it has a negative size.`);
     const content = tar.subarray(at + BLOCK, at + BLOCK + size);
     const type = field(156, 1);
     if (type === "x") longName = pathIn(content) ?? longName;

@@ -1,17 +1,7 @@
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type LineCounter,
-  type Node,
-} from "yaml";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
-import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
-import type { Place } from "../../reading/judge/place.ts";
+import { positionInYaml } from "../../reading/documents/position-in.ts";
+import { parseYaml, readYaml } from "../../reading/documents/read-yaml.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
@@ -57,7 +47,7 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     for (const [index, value] of items) {
       const at = index === undefined ? [] : [index];
       const locate = (paths: readonly (readonly string[])[]) =>
-        paths.map((path) => positionOf(document, [...at, ...path], lines));
+        paths.map((path) => positionInYaml(document, [...at, ...path], lines));
       const [{ line } = START] = locate([[]]);
       validateValue({ line, payload: payload++, value, text, locate, excerpt }, reporter);
     }
@@ -65,23 +55,3 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
 }
 
 const START: Position = { line: 1, column: 1 };
-
-/** The position of the value that a path leads to, or of the nearest value around it. */
-function positionOf(document: Document, path: readonly string[], lines: LineCounter): Place {
-  let node: Node | undefined = document.contents ?? undefined;
-  let offset = node?.range?.[0] ?? 0;
-  for (const key of path) {
-    node = childOf(isAlias(node) ? node.resolve(document) : node, key);
-    if (!node) break;
-    offset = node.range?.[0] ?? offset;
-  }
-  return { ...placeIn(lines, offset), offset };
-}
-
-function childOf(parent: Node | undefined, key: string): Node | undefined {
-  const fields = (isMap(parent) ? parent.items : []).filter(
-    ({ key: name }) => isScalar(name) && String(name.value) === key,
-  );
-  const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
-  return isNode(child) ? child : undefined;
-}

@@ -170,11 +170,42 @@ describe("git revisions", () => {
     });
   });
 
-  test("without a tag it is the last commit", async () => {
-    folder.git("clone", "--quiet", "--no-tags", "--no-checkout", repository.path, ".");
-    expect(await compare([])).toEqual({
-      changes: [],
-      note: `Compared with HEAD (${hashOf("HEAD")}).\n`,
+  test("a tag of the last commit is passed over, and --no-tags leaves nothing to compare with", async () => {
+    folder.git("clone", "--quiet", repository.path, ".");
+    folder.git("tag", "v3.0.0");
+    expect((await compare([])).note).toBe(`Compared with v2.10.0 (${hashOf("v2.10.0")}).\n`);
+    for (const tag of folder.git("tag").trim().split("\n")) folder.git("tag", "--delete", tag);
+    await expect(compare([])).rejects.toThrow(/^There is no tag before HEAD.+fetch-depth: 0/);
+  });
+
+  const ITSELF = "is checked out here, and nothing differs. Say what to compare with:";
+
+  test.each(["main", "HEAD~0", "v3.0.0", "git:main", "a commit"])(
+    "the commit that is checked out is refused by the name %s, until something differs",
+    async (name) => {
+      folder.git("clone", "--quiet", repository.path, ".");
+      folder.git("tag", "v3.0.0");
+      const against = name === "a commit" ? hashOf("HEAD") : name;
+      writeFileSync(within("report.xml"), "a file that is no contract");
+      await expect(compare(["--against", against])).rejects.toThrow(ITSELF);
+      for (const head of ["HEAD", "git:HEAD"])
+        expect((await compare(["--against", head])).changes).toEqual([]);
+      makeOther(within("generated"));
+      expect((await compare(["--against", against])).changes).toEqual([]);
+    },
+  );
+
+  test("a shallow clone asks for a name, and takes a commit that was fetched alone", async () => {
+    const base = repository.git("rev-parse", "main~1").trim();
+    const args = ["--quiet", "--depth", "1", "--no-tags", "--branch", "main"];
+    folder.git("clone", ...args, `file://${repository.path}`, ".");
+    await expect(compare([])).rejects.toThrow(/^This clone is shallow.+fetch-depth: 0.+--against/);
+    await expect(compare(["--against", "origin/main"])).rejects.toThrow(ITSELF);
+    await expect(compare(["--against", base])).rejects.toThrow("There is no folder, file or git");
+    folder.git("fetch", "--quiet", "--depth=1", "origin", base);
+    expect(await compare(["--against", base])).toEqual({
+      changes: BOTH,
+      note: `Compared with ${base} (${base.slice(0, 7)}).\n`,
     });
   });
 
@@ -192,7 +223,7 @@ describe("git revisions", () => {
   test("the message about a revision without a contract names it", async () => {
     folder.git("init", "--quiet", "--initial-branch=main");
     commit(folder, "nothing");
-    await expect(compare([])).rejects.toThrow(
+    await expect(compare(["--against", "HEAD"])).rejects.toThrow(
       `There is no contract in HEAD (${hashOf("HEAD", folder)})`,
     );
   });
@@ -247,6 +278,16 @@ describe("published versions", () => {
       expect((await compare(["--against", "old.tgz"])).changes).toEqual(BOTH);
     },
   );
+
+  test("a tarball with a file of a negative size", async () => {
+    const header = Buffer.alloc(1024);
+    header.write("package/generated/openapi.json");
+    header.write("-1000", 124);
+    writeFileSync(within("negative.tgz"), gzipSync(header));
+    await expect(compare(["--against", "negative.tgz"])).rejects.toThrow(
+      "negative.tgz is damaged: a file in it has a negative size.",
+    );
+  });
 
   test("a tarball that unpacks to too much", async () => {
     writeFileSync(within("bomb.tgz"), gzipSync(Buffer.alloc(129 * 1024 * 1024)));

@@ -162,12 +162,22 @@ describe("what can't be compared with is wrong usage", () => {
       ["--against=--help"],
       /^There is no folder, file or git revision "--help" here\.$/,
     ],
+    ["one operand", ["../other"], /^diff takes OLD and NEW, or neither\. --against \.\.\/other /],
+    ["three operands", ["a", "b", "c"], /^diff takes OLD and NEW, or neither\./],
+    ["an empty operand", ["text.json", ""], /^The name of what to compare with is empty\./],
+    ["an empty name", ["--against="], /^The name of what to compare with is empty\. Say what/],
+    ["operands beside --against", ["--against", "old", "v1", "v2"], /leave out --against\.$/],
+    ["operands beside --contracts", ["--contracts", "old", "v1", "v2"], /leave out --contracts\.$/],
     [
-      "an operand",
-      ["../other"],
-      /^diff takes only options, but "\.\.\/other" is given\. --against \.\.\/other compares with it\.$/,
+      "changes to accept between any two things, and no file for them",
+      ["other.json", "text.json", "--write-accepted"],
+      /^--write-accepted needs --accept FILE/,
     ],
-    ["an operand beside --against", ["--against", "old", "v1"], /^diff takes only options/],
+    [
+      "nothing that could be new",
+      ["--new-contracts", "x", "--against", "old"],
+      /^--new-contracts /,
+    ],
     [
       "two to compare with",
       ["--against", "old", "--against", "v1"],
@@ -262,4 +272,70 @@ test("as a program it prints results to stdout, notes to stderr, and exits by it
     expect(help.out).toContain(option);
   for (const what of ["folder", ".tgz", "document", "lock file", "git:REVISION", "from npm"])
     expect(help.out.replaceAll(/\s+/g, " ")).toContain(what);
+});
+
+describe("any two contracts", () => {
+  const write = (name: string, change: (document: object) => object = (document) => document) =>
+    writeFileSync(join(folder.path, name), JSON.stringify(change(API)));
+  const API = {
+    openapi: "3.1.0",
+    info: { title: "An API of somebody else", version: "1" },
+    paths: { "/things": { get: { operationId: "list", responses: { 200: { description: "" } } } } },
+  };
+
+  test("have the same JSON as --against, with what is accepted only by --accept", async () => {
+    write("old.json");
+    write("new.json", (document) => ({ ...document, paths: {} }));
+    other();
+    const { out: usual } = await run([...AGAINST, "--json"]);
+    const entry = "- {code: operation_removed, place: list, reason: nobody called it}\n";
+    writeFileSync(join(folder.path, "contract-changes.yaml"), entry);
+    const { code, out, err } = await run(["old.json", "new.json", "--json"]);
+    const json = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(err).toBe('Compared the file "new.json" with the file "old.json", the REST API only.\n');
+    expect(Object.keys(json)).toEqual(Object.keys(JSON.parse(usual)));
+    expect(json).toMatchObject({
+      against: 'the file "old.json"',
+      changes: [{ code: "operation_removed", subject: "list", breaks: ["clients"] }],
+    });
+    const accepted = await run(["old.json", "new.json", "--accept", "contract-changes.yaml"]);
+    expect(accepted).toMatchObject({ code: 0, out: "Nothing but 1 accepted change.\n" });
+  });
+
+  test("are reported where they are in the new one", async () => {
+    write("old.json", (document) => ({ ...document, paths: {} }));
+    writeFileSync(join(folder.path, "new.yaml"), stringify(API));
+    const { out } = await run(["old.json", "new.yaml", "--format", "github"]);
+    expect(out).toContain("::notice file=new.yaml,line=8,col=7,title=operation_added (list)");
+  });
+
+  test("are packages and revisions, too, with both halves", async () => {
+    other();
+    copyContract(join(folder.path, "new/package/generated"));
+    expect(await run(["old", "new"])).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("2 changes in 1 event and 1 operation"),
+      err: 'Compared the folder "new" with the folder "old".\n',
+    });
+    folder.git("init", "-q");
+    folder.git("add", "new");
+    folder.git("commit", "-qm", "first");
+    folder.git("mv", "new/package/generated", "generated");
+    folder.git("commit", "-qm", "second");
+    expect(await run(["old", "HEAD"])).toMatchObject({ code: 1 });
+    expect(await run(["HEAD", "new.json"]).catch(({ message }) => message)).toContain("new.json");
+    for (const pair of [
+      ["HEAD", "git:HEAD"],
+      ["old", "./old/generated"],
+    ])
+      await expect(run(pair)).rejects.toThrow(/^This compares .+ with itself\./);
+  });
+
+  test("of which one has only events and the other only an API are an error", async () => {
+    write("api.json");
+    copyContract(join(folder.path, "old"));
+    await expect(run(["api.json", "old/asyncapi.json"])).rejects.toThrow("only events");
+    expect((await run(["old/asyncapi.json", "old"])).out).toBe("Nothing has changed.\n");
+  });
 });

@@ -1,7 +1,7 @@
 // Events of the user's own in a comparison.
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { Change } from "../../../src/reading/diff/change.ts";
 import { type Folder, linkContract, makeTemporary, runDiff } from "./diff-folder.ts";
@@ -58,6 +58,8 @@ test("a git revision is read at the places of --contracts or of the configuratio
     "event_added order.new-v1 ",
     "field_removed order.placed-v1 customer",
   ]);
+  folder.git("tag", "v1");
+  folder.git("commit", "-qm", "second", "--allow-empty");
   write("energy-contracts.config.json", { contracts: "own" });
   const known = "- {code: field_removed, place: order.placed-v1 gone, reason: x}\n";
   writeFileSync(
@@ -90,11 +92,179 @@ test("a folder is read at the same places, beside its catalogue", async () => {
   });
 });
 
-test("a place that the folder does not have is named, because its events count as added", async () => {
-  write("old/order.placed-v1.json", order(["order_id"]));
-  const { changes, err } = await changesOf("--contracts", "own", "--against", "old");
-  expect(changes).toEqual(["event_added order.gone-v1 ", "event_added order.placed-v1 "]);
-  expect(err).toContain("own is not in old: its events count as added.\n");
+describe("with a configuration", () => {
+  const CONFIG = "energy-contracts.config.json";
+  const text = { type: "object", properties: { id: { type: "string" } } };
+  beforeEach(() => {
+    write(CONFIG, { contracts: ["own/", "bus.yaml"] });
+    write("bus.yaml", messages({ "bus.sent-v1": text, "bus.left-v1": text }));
+    folder.git("init", "-q", "-b", "main");
+    commit("first");
+    folder.git("tag", "v1");
+  });
+  const commit = (name: string) => {
+    folder.git("add", "--all");
+    folder.git("commit", "-qm", name);
+  };
+  const all = ["event_removed bus.left-v1 ", "event_removed bus.sent-v1 "];
+
+  test.each(["v1", undefined])("contracts that moved are compared, against %s", async (tag) => {
+    folder.git("mv", "own", "schemas");
+    write(CONFIG, { contracts: ["schemas/", "bus.yaml"] });
+    write("schemas/order.placed-v1.json", order(["order_id"]));
+    commit("second");
+    expect(await changesOf(...(tag ? ["--against", tag] : []))).toMatchObject({
+      code: 1,
+      changes: ["field_removed order.placed-v1 customer"],
+    });
+  });
+
+  test("a document that left the configuration is a removal, also the last one", async () => {
+    write(CONFIG, { contracts: ["own/"] });
+    expect(await changesOf("--against", "v1")).toMatchObject({ code: 1, changes: all });
+    write(CONFIG, { contracts: [] });
+    expect((await changesOf("--against", "v1")).changes).toContain("event_removed order.gone-v1 ");
+  });
+
+  test("a place that the old side did not have is an error until it is named as new", async () => {
+    write("more/order.new-v1.json", text);
+    write(CONFIG, { contracts: ["own/", "bus.yaml", "more/"] });
+    await expect(changesOf("--against", "v1")).rejects.toThrow(
+      /^more\/ of energy-contracts\.config\.json is not in v1 \(\w+\)\. If it is new, add --new-contracts more\.$/,
+    );
+    for (const name of ["more", "./more/"])
+      expect(await changesOf("--against", "v1", "--new-contracts", name)).toMatchObject({
+        code: 0,
+        changes: ["event_added order.new-v1 "],
+      });
+    for (const name of ["moer", ""])
+      await expect(changesOf("--against", "v1", "--new-contracts", name)).rejects.toThrow(
+        `"${name}" is no place of contracts: own/ of`,
+      );
+  });
+
+  test("what the old configuration names and the commit lacks is an error, too", async () => {
+    writeFileSync(join(folder.path, ".gitignore"), "built.json");
+    write("built.json", messages({ "built.x-v1": text }));
+    write(CONFIG, { contracts: ["own/", "bus.yaml", "built.json"] });
+    commit("second");
+    await expect(changesOf("--against", "HEAD")).rejects.toThrow("built.json of energy-contracts");
+  });
+
+  test("a folder with a configuration is read at the places of that, from below it as well", async () => {
+    folder.git("worktree", "add", "-q", "old", "v1");
+    folder.git("mv", "own", "schemas");
+    write(CONFIG, { contracts: ["schemas/", "bus.yaml"] });
+    write("schemas/order.placed-v1.json", order(["order_id"]));
+    const changes = ["field_removed order.placed-v1 customer"];
+    expect((await changesOf("--against", "old")).changes).toEqual(changes);
+    const below = { ...folder, path: join(folder.path, "schemas") };
+    const { out } = await runDiff(below, ["--json", "--against", "../old"]);
+    expect(JSON.parse(out).totals.changes).toBe(1);
+  });
+
+  test("the commit that is checked out is no old side", async () => {
+    await expect(changesOf("--against", "v1")).rejects.toThrow("is checked out here");
+    write("note.txt", "a file that is no contract");
+    await expect(changesOf("--against", "main")).rejects.toThrow("is checked out here");
+    expect((await changesOf("--against", "HEAD")).changes).toEqual([]);
+    write("own/order.new-v1.json", text);
+    expect((await changesOf("--against", "v1")).changes).toEqual(["event_added order.new-v1 "]);
+  });
+});
+
+describe("folder against folder", () => {
+  beforeEach(() => {
+    write("old/order.placed-v1.json", order(["order_id", "more"]));
+    write("old/shapes.json", { Text: { type: "string" } });
+    write("empty/readme.json", { name: "nothing" });
+  });
+  const changes = [
+    "event_added order.gone-v1 ",
+    "field_removed order.placed-v1 more",
+    "required_field_added order.placed-v1 customer",
+  ];
+
+  test.each([
+    ["--contracts", "own/", "--against", "old/"],
+    ["--contracts", "own", "--against", "./old"],
+    ["old", "own"],
+  ])("%j %j %j %j compares them", async (...args) => {
+    expect(await changesOf(...args.filter(Boolean))).toMatchObject({ code: 1, changes });
+  });
+
+  test.each([
+    [["--contracts", "own", "--against", "empty"], "empty has no schema in a file"],
+    [["--contracts", "empty", "--against", "old"], "empty has no schema in a file"],
+    [["empty", "own"], "empty has no schema in a file"],
+    [["--contracts", "own", "--against", ".git"], ".git has no schema in a file"],
+    [["--contracts", "own", "--against", "own"], "would be compared with itself"],
+    [["--contracts", "own", "--against", "."], "would be compared with itself"],
+    [["--contracts", "own", "--against="], "is empty"],
+    [["own", "./own/"], 'compares the folder "own" with itself'],
+    [["own/order.placed-v1.json", "own/order.placed-v1.json"], "with itself"],
+  ])("%j is exit 2", async (args, message) => {
+    folder.git("init", "-q");
+    await expect(changesOf(...args)).rejects.toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test("a folder with a catalogue and without the place needs --new-contracts", async () => {
+    linkContract(GENERATED, join(folder.path, "package/generated"));
+    const args = ["--contracts", "own", "--against", "package"];
+    await expect(changesOf(...args)).rejects.toThrow("add --new-contracts own.");
+    const { changes: added } = await changesOf(...args, "--new-contracts", "own");
+    expect(added).toEqual(["event_added order.gone-v1 ", "event_added order.placed-v1 "]);
+  });
+});
+
+describe("in reports", () => {
+  const annotations = async (...args: string[]) => {
+    const { out } = await runDiff(folder, ["--format", "github", ...args]);
+    return [...out.matchAll(/^::\w+ file=([^,]+),line=(\d+),col=\d+,title=(\w+)/gm)].map(
+      ([, file, line, code]) => `${code} ${file}:${line}`,
+    );
+  };
+
+  test("changes are at their lines, and a removed event in its old file", async () => {
+    const writeAll = (type: string) => {
+      const [start, end] = ['{"type": "object", "properties": {', "}}"];
+      const order = `${start}\n"to": {"$ref": "shapes.json#/Address"},\n"size": {"type": "${type}"}${end}`;
+      writeFileSync(join(folder.path, "own/order.placed-v1.json"), order);
+      const address = `{\n\n"Address":\n${start}\n"street": {"type": "${type}"}${end}}`;
+      writeFileSync(join(folder.path, "own/shapes.json"), address);
+    };
+    write("own/order.gone-v1.json", { type: "object" });
+    writeAll("integer");
+    folder.git("init", "-q");
+    folder.git("add", ".");
+    folder.git("commit", "-qm", "first");
+    writeAll("string");
+    rmSync(join(folder.path, "own/order.gone-v1.json"));
+    const found = await annotations("--contracts", "own", "--against", "HEAD");
+    expect(found.sort()).toEqual([
+      "event_removed own/order.gone-v1.json:1",
+      "type_changed own/order.placed-v1.json:3",
+      "type_changed own/shapes.json:5",
+    ]);
+  });
+
+  test("in documents of YAML, too, and a removed event at its old line", async () => {
+    const text = { type: "object", properties: { id: { type: "string" } } };
+    write(
+      "old.yaml",
+      messages({ "order.placed-v1": text, "order.sent-v1": structuredClone(text) }),
+    );
+    write("new.yaml", messages({ "order.placed-v1": { ...text, required: ["id"] } }));
+    const expected = ["event_removed old.yaml:12", "field_required new.yaml:9"];
+    for (const args of [
+      ["--contracts", "new.yaml", "--against", "old.yaml"],
+      ["old.yaml", "new.yaml"],
+    ])
+      expect((await annotations(...args)).sort()).toEqual(expected);
+  });
 });
 
 test("a document is compared with --contracts alone", async () => {

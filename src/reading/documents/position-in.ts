@@ -1,0 +1,46 @@
+// Where values stand in the text of a document, as JSON or YAML.
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type LineCounter,
+  type Node,
+} from "yaml";
+import { findOffset, type Position, positionOf } from "../../library/json/find-offsets.ts";
+import { isYaml } from "./read-document.ts";
+import { parseYaml, placeIn } from "./read-yaml.ts";
+
+/** Finds positions in a text, which is read once; its name says whether it is YAML. */
+export function positionsIn(text: string, name: string): (path: readonly string[]) => Position {
+  if (!isYaml(name)) return (path) => positionOf(text, findOffset(text, path));
+  const { documents, lines } = parseYaml(text);
+  const [document] = documents;
+  return (path) => (document ? positionInYaml(document, path, lines) : { line: 1, column: 1 });
+}
+
+/** The position of the value that a path leads to, or of the nearest value around it. */
+export function positionInYaml(
+  document: Document,
+  path: readonly string[],
+  lines: LineCounter,
+): Position & { readonly offset: number } {
+  let node: Node | undefined = document.contents ?? undefined;
+  let offset = node?.range?.[0] ?? 0;
+  for (const key of path) {
+    node = childOf(isAlias(node) ? node.resolve(document) : node, key);
+    if (!node) break;
+    offset = node.range?.[0] ?? offset;
+  }
+  return { ...placeIn(lines, offset), offset };
+}
+
+function childOf(parent: Node | undefined, key: string): Node | undefined {
+  const fields = (isMap(parent) ? parent.items : []).filter(
+    ({ key: name }) => isScalar(name) && String(name.value) === key,
+  );
+  const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
+  return isNode(child) ? child : undefined;
+}
