@@ -58,16 +58,19 @@ export const CHANGE_CODES = {
   type_shifted: changed("A value keeps some of its types, loses others and gets new ones.", EITHER),
   type_changed: changed("A value has another type; what is inside it is not compared.", EITHER),
 
-  values_limited: added(
-    "Only the values of a list are allowed; before, there was no list.",
-    NARROWS,
-  ),
-  values_freed: removed(
-    "More than the values of a list are allowed; there is no list any more.",
-    WIDENS,
-  ),
-  value_added: added("A list of allowed values has a new one.", WIDENS),
-  value_removed: removed("A list of allowed values has lost one.", NARROWS),
+  values_limited: added("Only the values of a list are allowed; before, there was no list.", {
+    ...NARROWS,
+    api: ["clients"],
+  }),
+  values_freed: removed("More than the values of a list are allowed; there is no list any more.", {
+    ...WIDENS,
+    api: [],
+  }),
+  value_added: added("A list of allowed values has a new one.", { ...WIDENS, api: [] }),
+  value_removed: removed("A list of allowed values has lost one.", {
+    ...NARROWS,
+    api: ["clients"],
+  }),
   rule_added: added("There is a new rule, such as a pattern, a limit or a list of forms.", NARROWS),
   rule_removed: removed("A rule is gone.", WIDENS),
   rule_changed: changed(
@@ -77,10 +80,16 @@ export const CHANGE_CODES = {
   form_added: added("A value may have one more of several forms (`anyOf`, `oneOf`).", WIDENS),
   form_removed: removed("A value may no longer have one of several forms.", NARROWS),
   forms_changed: changed(
-    "The forms of a value differ, and it is not clear which one became which.",
+    "The forms of a value differ, and it is not clear which one became which; or a value has to have exactly one of them (`oneOf`), or may have several (`anyOf`).",
     EITHER,
   ),
 
+  default_changed: changed(
+    "What stands for a value that is left out differs. Clients that leave it out get something else; a default where there was none breaks nobody.",
+    { ...NOTHING, requests: ["clients"], api: ["clients"] },
+  ),
+  deprecated_set: changed("Something is deprecated now.", { ...NOTHING, api: [] }),
+  deprecated_unset: changed("Something is no longer deprecated.", { ...NOTHING, api: [] }),
   issue_code_changed: changed("An invalid value is refused with another error code.", {
     requests: ["clients"],
   }),
@@ -98,11 +107,13 @@ export const CHANGE_CODES = {
     { api: ["clients"] },
   ),
   address_changed: changed(
-    "The method or path differs. If only a path parameter has another name, requests stay the same and clients alone can break.",
-    { api: ["clients", "server"] },
+    "The method or path differs, and what it was is gone. If only a path parameter has another name, requests stay the same, and only generated clients break.",
+    { api: ["clients"] },
   ),
   server_added: added("The API has a further base address.", { api: [] }),
   server_removed: removed("A base address of the API is gone.", { api: ["clients"] }),
+  webhook_added: added("The server may call a further webhook.", { api: [] }),
+  webhook_removed: removed("The server no longer calls a webhook.", { api: ["clients"] }),
   type_added: added("The document names a new schema, and with it a type.", { api: [] }),
   type_removed: removed("The name of a schema is gone, and with it a type.", { api: ["clients"] }),
   other_changed: changed("Something differs that this comparison does not understand.", {

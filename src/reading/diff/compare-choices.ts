@@ -20,8 +20,16 @@ export function compareChoices(pair: Pair): Difference[] {
   if (!old && !now) return changes;
   if (!old) return [...changes, change("rule_added", "has to be one of several forms now")];
   if (!now) return [...changes, change("rule_removed", "no longer has to be one of several forms")];
-  const isOne = left.length === 1 && right.length === 1 && old.keyword === now.keyword;
-  return [...changes, ...(isOne ? compareBranches(pair, old, now) : [unclear(pair)])];
+  if (left.length > 1 || right.length > 1) return [...changes, unclear(pair)];
+  return [...changes, ...compareKeywords(pair, old, now), ...compareBranches(pair, old, now)];
+}
+
+/** `oneOf` takes less than `anyOf` of the same forms. */
+function compareKeywords({ change, roles }: Pair, old: Choice, now: Choice): Difference[] {
+  if (old.keyword === now.keyword) return [];
+  return now.keyword === "oneOf"
+    ? [change("forms_changed", "has to be exactly one of its forms now", [roles.writer])]
+    : [change("forms_changed", "may be several of its forms now", [roles.reader])];
 }
 
 function compareBranches(pair: Pair, old: Choice, now: Choice): Difference[] {
@@ -42,7 +50,7 @@ function isSame(pair: Pair, old: Choice, now: Choice): boolean {
 
 /** Whether only a text or an open list differs. */
 export const isText = ({ code }: Pick<Difference, "code">): boolean =>
-  code === "text_changed" || code === "known_value_added" || code === "known_value_removed";
+  /^(text_changed|known_value_|deprecated_)/.test(code);
 
 /**
  * Pairs the branches that say the same, then those of the same name. If that leaves one branch on

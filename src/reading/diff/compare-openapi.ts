@@ -1,11 +1,13 @@
 // Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
-import { isJsonObject } from "../../library/json/pointer.ts";
+import { METHODS } from "../model/description.ts";
 import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
 import { compareRest, compareTexts } from "./compare-parts.ts";
 import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
 import { compareResponses } from "./compare-responses.ts";
+import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
+import { ADDRESS, RESPONSE } from "./parties.ts";
 import { compareLists, paired } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
@@ -54,9 +56,10 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
   });
 }
 
-const TEXTS = ["summary", "description", "tags", "externalDocs", "deprecated"];
+const TEXTS = ["summary", "description", "tags", "externalDocs"];
 const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
-const COMPARED = new Set([...TEXTS, ...PARTS]);
+const COMPARED = new Set([...TEXTS, ...PARTS, "deprecated"]);
+const COMPARED_IN_CALLS = new Set([...TEXTS, "operationId", "requestBody", "deprecated"]);
 
 function compareOperation(pair: Operations): Difference[] {
   const [{ node: old }, { node: now }] = pair;
@@ -64,7 +67,7 @@ function compareOperation(pair: Operations): Difference[] {
     ...compareIds(pair),
     ...compareAddresses(pair),
     ...compareParameters(pair),
-    ...compareBody(pair),
+    ...compareBody(old, now),
     ...compareResponses(old, now),
     ...compareSecurity(pair),
     ...compareTexts(old, now, TEXTS),
@@ -78,11 +81,10 @@ const compareIds = ([old, { id, node }]: Operations): Difference[] =>
 
 /** The name of a path parameter is not in a request, but in generated clients. */
 function compareAddresses([old, now]: Operations): Difference[] {
-  const address = ({ method, path }: OperationNode) => `${method.toUpperCase()} ${path}`;
-  if (address(old) === address(now)) return [];
-  const isMoved = old.method !== now.method || plainPath(old.path) !== plainPath(now.path);
-  const said = `is ${address(now)} now, not ${address(old)}`;
-  return [wholly("api", "address_changed", said, now.node.at, isMoved ? undefined : ["clients"])];
+  const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  return was === is
+    ? []
+    : [wholly("api", "address_changed", `is ${is} now, not ${was}`, now.node.at)];
 }
 
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
@@ -92,31 +94,68 @@ const DOCUMENT_COMPARED = new Set([
   "paths",
   "components",
   "security",
+  "webhooks",
 ]);
 
 const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareServers(old, now),
+  ...compareWebhooks(old, now),
   ...compareNames(old, now),
   ...compareSchemeTexts(old, now),
   ...compareRest(old, now, DOCUMENT_COMPARED),
   ...compareTexts(old, now, DOCUMENT_TEXTS),
 ];
 
-const compareServers = (old: DocumentNode, now: DocumentNode): Difference[] =>
-  compareLists(
-    urlsOf(old),
-    urlsOf(now),
-    (url) => url,
-    (urls) => wholly("api", "server_removed", `no longer hold ${urls}`, ["servers"]),
-    (urls) => wholly("api", "server_added", `hold ${urls} too`, ["servers"]),
+function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
+  const [before, after] = [serversOf(old), serversOf(now)];
+  const urls = compareLists(
+    before,
+    after,
+    (_, url) => url,
+    (gone) => wholly("api", "server_removed", `no longer hold ${gone}`, ["servers"]),
+    (come) => wholly("api", "server_added", `hold ${come} too`, ["servers"]),
   ).map((change) => within("servers", change));
-
-const urlsOf = ({ value }: DocumentNode): ReadonlyMap<string, string> =>
-  new Map(
-    (Array.isArray(value.servers) ? value.servers : [])
-      .filter(isJsonObject)
-      .map(({ url }) => [String(url), String(url)]),
+  const variables = [...after].flatMap(([url, server]) =>
+    paired(children(before.get(url) ?? server, "variables"), children(server, "variables")).flatMap(
+      ([name, was, is]) =>
+        compareSchemas(was ? [was] : [], is ? [is] : [], ADDRESS).map((change) =>
+          within(`servers: ${url}: ${name}`, change),
+        ),
+    ),
   );
+  return [...urls, ...variables];
+}
+
+const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
+  new Map([...children(node, "servers").values()].map((one) => [String(one.value.url), one]));
+
+function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
+  const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
+  return pairs.flatMap(([name, was, is]) => {
+    const changes = !was
+      ? [wholly("api", "webhook_added", "was added", is?.at ?? [])]
+      : is
+        ? compareCalls(was, is)
+        : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
+    return changes.map((change) => within(`webhooks.${name}`, change));
+  });
+}
+
+/** The server sends the body of a webhook, and clients read it. */
+function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
+  const calls = METHODS.flatMap((method) => {
+    const [was, is] = [child(old, method), child(now, method)];
+    return was && is ? [{ method, was, is }] : [];
+  });
+  return [
+    ...calls.flatMap(({ was, is }) => [
+      ...compareBody(was, is, RESPONSE),
+      ...compareRest(was, is, COMPARED_IN_CALLS),
+      ...compareTexts(was, is, TEXTS),
+    ]),
+    ...compareRest(old, now, new Set(calls.map(({ method }) => method))),
+  ];
+}
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 

@@ -1,7 +1,9 @@
 // What the comparisons of documents, operations, requests and responses share.
 import { type Difference, wholly } from "./change.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import { compareDeprecation } from "./compare-rules.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { type DocumentNode, schemaAt } from "./document-node.ts";
+import { children, type DocumentNode, schemaAt } from "./document-node.ts";
 import { missing, type Roles, uniqueParties } from "./parties.ts";
 import { listed, stable } from "./words.ts";
 
@@ -54,8 +56,14 @@ export function comparePresence(
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
 
-/** One change for all texts that differ, of the named keys and of extensions; else none. */
+/** What differs for people: one change for all texts, of the named keys and of extensions. */
 export function compareTexts(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
+  const [was = false, is = false] = [before, after].map(({ value }) => value.deprecated === true);
+  const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.at);
+  return [...compareDeprecation(was, is, tell), ...compareKeys(before, after, keys)];
+}
+
+function compareKeys(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
   const extensions = keysOf(before, after).filter((key) => key.startsWith("x-"));
   const changed = [...new Set([...keys, ...extensions])].filter(
     (key) => stable(before.value[key]) !== stable(after.value[key]),
@@ -79,3 +87,12 @@ export const compareRest = (
 const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
   ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),
 ];
+
+/** The media types of a body. That JSON is UTF-8 needs no word. */
+export const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
+  new Map(
+    [...children(node, "content")].map(([type, media]) => [
+      type.toLowerCase().replace(/ *; *charset="?utf-8"?$/, ""),
+      media,
+    ]),
+  );

@@ -5,10 +5,11 @@ import {
   compareMediaType,
   comparePresence,
   compareTexts,
+  mediaTypes,
 } from "./compare-parts.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import type { OperationNode } from "./operations.ts";
-import { REQUEST } from "./parties.ts";
+import { REQUEST, type Roles } from "./parties.ts";
 import { compareLists, listed, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
@@ -29,24 +30,25 @@ function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
   return [
     ...(isOther ? [form] : []),
     ...compareContained(old, now, REQUEST),
-    ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
+    ...compareTexts(old, now, ["description", "example", "examples"]),
   ];
 }
 
-export function compareBody([before, after]: Operations): Difference[] {
-  const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
+/** The body of a request; that of a webhook is one, too, and the server sends it. */
+export function compareBody(before: DocumentNode, after: DocumentNode, roles = REQUEST) {
+  const [old, now] = [child(before, "requestBody"), child(after, "requestBody")];
   const compare = (was: DocumentNode, is: DocumentNode) => compareTexts(was, is, ["description"]);
-  const changes = comparePresence("body", old, now, after.node, REQUEST, compare).map((change) =>
+  const changes = comparePresence("body", old, now, after, roles, compare).map((change) =>
     within("request body", change),
   );
-  return old && now ? [...changes, ...compareContent(old, now)] : changes;
+  return old && now ? [...changes, ...compareContent(old, now, roles)] : changes;
 }
 
-function compareContent(old: DocumentNode, now: DocumentNode): Difference[] {
-  const types = paired(children(old, "content"), children(now, "content"));
+function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
+  const types = paired(mediaTypes(old), mediaTypes(now));
   return types.flatMap(([type, was, is]) => {
     const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(was, is, now, REQUEST, TAKEN).map((change) => within(label, change));
+    return compareMediaType(was, is, now, roles, TAKEN).map((change) => within(label, change));
   });
 }
 

@@ -5,6 +5,7 @@ import {
   compareMediaType,
   comparePresence,
   compareTexts,
+  mediaTypes,
 } from "./compare-parts.ts";
 import { children, type DocumentNode } from "./document-node.ts";
 import { RESPONSE } from "./parties.ts";
@@ -50,7 +51,7 @@ function compareResponse(
 }
 
 function compareBodies(old: DocumentNode, now: DocumentNode): Difference[] {
-  const [before, after] = [children(old, "content"), children(now, "content")];
+  const [before, after] = [mediaTypes(old), mediaTypes(now)];
   const types = paired(before, after);
   return types.flatMap(([type, was, is]) => {
     const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
@@ -77,5 +78,5 @@ const headersOf = (response: DocumentNode) =>
 
 const compareHeader = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareContained(old, now, RESPONSE),
-  ...compareTexts(old, now, ["description", "example", "examples", "deprecated"]),
+  ...compareTexts(old, now, ["description", "example", "examples"]),
 ];

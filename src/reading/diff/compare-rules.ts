@@ -1,7 +1,8 @@
 // What a schema says of a value itself: its type, the values it may have, and rules; and its notes:
 // what it says for people, its open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
-import { ANY, intersection, tighterOf } from "./value-types.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import { ANY, exclusiveIn, intersection, tighterOf } from "./value-types.ts";
 import type { View } from "./view.ts";
 import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
@@ -52,22 +53,53 @@ export const compareRules = (pair: Pair): Difference[] =>
 /** A limit that moves narrows or widens. What another rule does can't be known: it breaks both. */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
-  if (old === undefined)
-    return [change("rule_added", `now has the rule ${keyword} ${quoted(now)}`)];
+  const [was, is] = [old, now].map((value) => {
+    const limit = exclusiveIn(value);
+    return limit === undefined ? quoted(value) : `${limit}, itself excluded`;
+  });
+  if (old === undefined) return [change("rule_added", `now has the rule ${keyword} ${is}`)];
   if (now === undefined)
-    return [change("rule_removed", `no longer has the rule ${keyword} ${quoted(old)}`)];
+    return [change("rule_removed", `no longer has the rule ${keyword} ${was}`)];
   const tighter = tighterOf(keyword, old, now);
   const limit = tighter === undefined ? undefined : [tighter === now ? roles.writer : roles.reader];
-  const said = `now has the rule ${keyword} ${quoted(now)}, not ${quoted(old)}`;
-  return [change("rule_changed", said, limit)];
+  return [change("rule_changed", `now has the rule ${keyword} ${is}, not ${was}`, limit)];
 }
 
 /** Nothing of it breaks anyone but clients that rely on the code that a value is refused with. */
 export const compareNotes = (pair: Pair): Difference[] => [
   ...compareIssueCodes(pair),
+  ...compareDefaults(pair),
+  ...compareDeprecation(isDeprecated(pair.before), isDeprecated(pair.after), pair.change),
   ...compareKnownValues(pair),
   ...compareTexts(pair),
 ];
+
+const isDeprecated = ({ notes }: View): boolean => notes.get("deprecated") === "true";
+
+/** A default that was not told before breaks nobody: none could rely on another. */
+function compareDefaults({ before, after, change }: Pair): Difference[] {
+  const [old, now] = [before.notes.get("default"), after.notes.get("default")];
+  if (old === now) return [];
+  if (old === undefined) return [change("default_changed", `has the default ${now} now`, [])];
+  const said =
+    now === undefined
+      ? `no longer has the default ${old}`
+      : `has the default ${now} now, not ${old}`;
+  return [change("default_changed", said)];
+}
+
+export function compareDeprecation<Told>(
+  was: boolean,
+  is: boolean,
+  tell: (code: ChangeCode, said: string) => Told,
+): Told[] {
+  if (was === is) return [];
+  return [
+    is
+      ? tell("deprecated_set", "is deprecated now")
+      : tell("deprecated_unset", "is no longer deprecated"),
+  ];
+}
 
 function compareIssueCodes({ before, after, roles, change }: Pair): Difference[] {
   if (before.issueCode === after.issueCode || roles.writer !== "clients") return [];
@@ -86,9 +118,11 @@ const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
 
+const TOLD_APART = new Set(["default", "deprecated"]);
+
 function compareTexts({ before, after, change }: Pair): Difference[] {
   const keywords = paired(before.notes, after.notes)
-    .filter(([, old, now]) => old !== now)
+    .filter(([keyword, old, now]) => old !== now && !TOLD_APART.has(keyword))
     .map(([keyword]) => NAMES[keyword] ?? keyword);
   const meanings = [...after.known]
     .filter(([value, meaning]) => (before.known.get(value) ?? meaning) !== meaning)

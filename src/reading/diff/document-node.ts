@@ -1,6 +1,6 @@
 // Nodes of a document with the path to each, references followed, and the schemas that a schema is
 // made of.
-import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -25,13 +25,13 @@ export function child(node: DocumentNode, ...keys: readonly string[]): DocumentN
     : undefined;
 }
 
-/** All objects under a key of a node, by name and with their references followed. */
+/** All objects under a key of a node, by name or index and with their references followed. */
 export function children(
   node: DocumentNode | undefined,
   key: string,
 ): ReadonlyMap<string, DocumentNode> {
   const values = node?.value[key];
-  const names = isJsonObject(values) ? Object.keys(values) : [];
+  const names = isObject(values) ? Object.keys(values) : [];
   return new Map(
     names.flatMap((name) => {
       const found = node && child(node, key, name);

@@ -18,8 +18,11 @@ export function readOperations(document: object): OperationNode[] {
   const root = rootNode(document);
   return [...children(root, "paths")].flatMap(([path, item]) =>
     METHODS.flatMap((method): OperationNode[] => {
-      const node = child(item, method);
-      if (!node) return [];
+      const own = child(item, method);
+      if (!own) return [];
+      // Servers of the path are those of its operations.
+      const { servers } = item.value;
+      const node = servers ? { ...own, value: { servers, ...own.value } } : own;
       const { operationId, security = root.value.security } = node.value;
       return [
         {
@@ -46,13 +49,8 @@ export function looseAddress({ method, path, node }: OperationNode): string {
   return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/$/, "")}`;
 }
 
-function readParameters(node: DocumentNode, path: string): [string, DocumentNode][] {
-  const list = Array.isArray(node.value.parameters) ? node.value.parameters : [];
-  return list.flatMap((_, index): [string, DocumentNode][] => {
-    const parameter = child(node, "parameters", String(index));
-    return parameter ? [[keyOf(parameter.value, path), parameter]] : [];
-  });
-}
+const readParameters = (node: DocumentNode, path: string): [string, DocumentNode][] =>
+  [...children(node, "parameters").values()].map((one) => [keyOf(one.value, path), one]);
 
 /** A request shows where in the path a parameter stands, and not what it is called. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {

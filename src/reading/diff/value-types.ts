@@ -1,4 +1,5 @@
 // The types of JSON Schema as sets, and rules that are limits.
+import { isJsonObject } from "../../library/json/pointer.ts";
 
 export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
@@ -20,11 +21,20 @@ export function typeOf(value: unknown): string {
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));
 
-const LOWER = new Set("minimum exclusiveMinimum minLength minItems minProperties".split(" "));
-const UPPER = new Set("maximum exclusiveMaximum maxLength maxItems maxProperties".split(" "));
+const LOWER = new Set("minimum minLength minItems minProperties".split(" "));
+const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
+
+/** Of a limit that a number may not reach itself. */
+export const exclusiveIn = (limit: unknown): number | undefined =>
+  isJsonObject(limit) ? Number(limit.exclusive) : undefined;
 
 /** The tighter of two values of a limit; undefined for any other rule. */
-export function tighterOf(keyword: string, a: unknown, b: unknown): number | undefined {
-  if (LOWER.has(keyword)) return Math.max(Number(a), Number(b));
-  return UPPER.has(keyword) ? Math.min(Number(a), Number(b)) : undefined;
+export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
+  const [one, other] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
+  if (keyword === "multipleOf") {
+    const times = Math.max(one, other) / Math.min(one, other);
+    if (Math.abs(times - Math.round(times)) > 1e-9) return undefined;
+  } else if (!LOWER.has(keyword) && !UPPER.has(keyword)) return undefined;
+  if (one === other) return exclusiveIn(a) === undefined ? b : a;
+  return UPPER.has(keyword) === one < other ? a : b;
 }

@@ -10,7 +10,7 @@ import {
   SILENT,
   schemaAt,
 } from "./document-node.ts";
-import { ANY, intersection, tighterOf, typeOf, typesNamed } from "./value-types.ts";
+import { ANY, exclusiveIn, intersection, tighterOf, typeOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
 export interface Choice {
@@ -39,17 +39,25 @@ export class View {
   issueCode: string | undefined;
 }
 
-const NOTES = new Set(
-  "description examples example $comment deprecated externalDocs default x-usually-not-before".split(
-    " ",
-  ),
-);
+const NOTES = new Set([
+  ..."description examples example $comment deprecated externalDocs default".split(" "),
+  ..."readOnly writeOnly x-usually-not-before".split(" "),
+]);
 
 export function viewOf(schemas: readonly DocumentNode[]): View {
   const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(typeOf)));
+  if (view.types.has("integer") && !view.types.has("fraction"))
+    for (const [end, step] of [
+      ["minimum", 1],
+      ["maximum", -1],
+    ] as const) {
+      // Of integers, the next one is the same limit.
+      const limit = exclusiveIn(view.rules.get(end));
+      if (limit !== undefined) view.rules.set(end, step * Math.floor(step * limit) + step);
+    }
   return view;
 }
 
@@ -66,10 +74,16 @@ function addPart(view: View, part: DocumentNode): void {
 
 const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: DocumentNode) => void>> =
   {
-    type(view, value) {
-      view.types = intersection(view.types, typesNamed(value));
+    type(view, value, { value: { nullable } }) {
+      view.types = intersection(view.types, typesNamed([value, nullIf(nullable)].flat()));
     },
-    enum: (view, value) => allowOnly(view, value as unknown[]),
+    enum: (view, value, { value: { nullable } }) =>
+      allowOnly(view, [...(value as unknown[]), ...nullIf(nullable).map(() => null)]),
+    nullable() {},
+    minimum: addLimit("minimum", "exclusiveMinimum"),
+    maximum: addLimit("maximum", "exclusiveMaximum"),
+    exclusiveMinimum: addExclusive("minimum"),
+    exclusiveMaximum: addExclusive("maximum"),
     const: (view, value) => allowOnly(view, [value]),
     properties(view, value, part) {
       for (const [name, schema] of Object.entries(value as JsonObject)) {
@@ -102,6 +116,21 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Docum
     },
   };
 
+/** OpenAPI 3.0 says beside a limit whether it is exclusive. */
+function addLimit(end: string, exclusive: string) {
+  return ({ rules }: View, value: unknown, part: DocumentNode) =>
+    addRule(rules, end, part.value[exclusive] === true ? { exclusive: value } : value);
+}
+
+function addExclusive(end: string) {
+  return ({ rules }: View, value: unknown) => {
+    if (typeof value === "number") addRule(rules, end, { exclusive: value });
+  };
+}
+
+/** OpenAPI 3.0 says null beside the type. */
+const nullIf = (nullable: unknown): readonly string[] => (nullable === true ? ["null"] : []);
+
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
   view.values = new Map(
@@ -129,7 +158,9 @@ function addChoice(view: View, keyword: string, schemas: readonly unknown[], par
 function bareTypes(schema: JsonObject): unknown[] | undefined {
   const isBare =
     "type" in schema &&
-    Object.keys(schema).every((key) => key === "type" || key === "title" || NOTES.has(key));
+    Object.keys(schema).every(
+      (key) => key === "type" || key === "title" || (NOTES.has(key) && key !== "default"),
+    );
   return isBare ? [schema.type].flat() : undefined;
 }
 

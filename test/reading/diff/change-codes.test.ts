@@ -43,6 +43,9 @@ const c = { title: "C", type: "object", properties: { c: string } };
 const parameters = (...list: object[]) => ({
   parameters: list.map((parameter) => ({ name: "page", in: "query", ...parameter })),
 });
+const variable = (host: object) => ({
+  servers: [{ url: "https://{host}", variables: { host } }],
+});
 const headers = (fields: object) => ({ responses: { 200: { headers: fields } } });
 const body = (more: object = {}) => ({ requestBody: { ...content(string), ...more } });
 const moved = (path: string): ContractDocuments => ({
@@ -86,10 +89,22 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
   type_shifted: [values({ type: ["string", "integer"] }, { type: ["string", "boolean"] })],
   type_changed: [values({ type: ["string", "null"] }, { type: ["integer", "null"] })],
 
-  values_limited: [values(string, { ...string, enum: ["a"] })],
-  values_freed: [values({ ...string, enum: ["a"] }, string)],
-  value_added: [values({ enum: ["a"] }, { enum: ["a", "b"] })],
-  value_removed: [values({ enum: ["a", "b"] }, { enum: ["a"] })],
+  values_limited: [
+    values(string, { ...string, enum: ["a"] }),
+    documents(variable({}), variable({ enum: ["a"] })),
+  ],
+  values_freed: [
+    values({ ...string, enum: ["a"] }, string),
+    documents(variable({ enum: ["a"] }), variable({})),
+  ],
+  value_added: [
+    values({ enum: ["a"] }, { enum: ["a", "b"] }),
+    documents(variable({ enum: ["a"] }), variable({ enum: ["a", "b"] })),
+  ],
+  value_removed: [
+    values({ enum: ["a", "b"] }, { enum: ["a"] }),
+    documents(variable({ enum: ["a", "b"] }), variable({ enum: ["a"] })),
+  ],
   rule_added: [values(string, { ...string, minLength: 1 })],
   rule_removed: [values({ ...string, minLength: 1 }, string)],
   rule_changed: [
@@ -98,8 +113,23 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
   ],
   form_added: [values({ anyOf: [a, b] }, { anyOf: [a, b, c] })],
   form_removed: [values({ anyOf: [a, b, c] }, { anyOf: [a, b] })],
-  forms_changed: [values({ anyOf: [a, b] }, { oneOf: [a, b] })],
+  forms_changed: [
+    values({ anyOf: [a, b] }, { anyOf: [c, string] }),
+    values({ anyOf: [a, b] }, { oneOf: [a, b] }),
+  ],
 
+  default_changed: [
+    values(object({ f: { default: 1 } }), object({ f: { default: 2 } })),
+    documents(variable({ default: "a" }), variable({ default: "b" })),
+  ],
+  deprecated_set: [
+    values(string, { ...string, deprecated: true }),
+    operations({}, { deprecated: true }),
+  ],
+  deprecated_unset: [
+    values({ ...string, deprecated: true }, string),
+    operations({ deprecated: true }, {}),
+  ],
   issue_code_changed: [values(string, { ...string, "x-issue-code": "blank" })],
   known_value_added: [values(string, { ...string, "x-evidence": [{ seen: ["GAS"] }] })],
   known_value_removed: [values({ ...string, "x-evidence": [{ seen: ["GAS"] }] }, string)],
@@ -117,9 +147,11 @@ const CASES: Readonly<Record<ChangeCode, readonly Case[]>> = {
   ],
   server_added: [documents({}, { servers: [{ url: "https://a.example" }] })],
   server_removed: [documents({ servers: [{ url: "https://a.example" }] }, {})],
+  webhook_added: [documents({}, { webhooks: { changed: {} } })],
+  webhook_removed: [documents({ webhooks: { changed: {} } }, {})],
   type_added: [documents({}, { components: { schemas: { Thing: string } } })],
   type_removed: [documents({ components: { schemas: { Thing: string } } }, {})],
-  other_changed: [documents({}, { webhooks: {} }), operations({}, { callbacks: {} })],
+  other_changed: [documents({}, { rates: {} }), operations({}, { callbacks: {} })],
 
   security_added: [operations({}, { security: [{ token: [] }] })],
   security_removed: [operations({ security: [{ token: [] }] }, {})],
