@@ -96,7 +96,8 @@ test.skipIf(!browser)("it shows them, and checks their messages", async () => {
 test.skipIf(!browser)("it judges events whatever their names have in them", async () => {
   if (!browser) return;
   const names = ["order placed", "user/signedup", "a?b#c%<d>", "über.a\u202e", ".."];
-  const messages = names.map((name) => ({ name, payload: { required: ["constructor"] } }));
+  const payload = { required: ["constructor"], properties: { n: { pattern: "^a*a*b$" } } };
+  const messages = names.map((name) => ({ name, payload }));
   const at = folderOf({
     "bus.json": { asyncapi: "3.0.0", components: { messages: Object.assign({}, messages) } },
   });
@@ -108,6 +109,7 @@ test.skipIf(!browser)("it judges events whatever their names have in them", asyn
     for (const [payload, words] of [
       ["{}", "constructor is required"],
       ['{"constructor":1}', "Valid"],
+      [`{"constructor":1,"n":"${"a".repeat(10_001)}"}`, "at most 10,000 can be compared with"],
     ] as const) {
       await page.keyboard.press("Control+A");
       await page.keyboard.insertText(payload);

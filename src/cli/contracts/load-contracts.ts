@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
-import { amount, printable } from "../../library/text/printable.ts";
+import { amount, figure, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
@@ -26,9 +26,16 @@ export interface FoundContracts {
 export async function loadContracts(contracts: FoundContracts): Promise<OwnContracts> {
   const events = readSchemas(contracts);
   const names = [...EVENT_NAMES, ...events.map(([{ name }]) => name)];
-  const ajv = await openAjv();
+  const { longest } = contracts.documents.budget;
+  const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
+  const told = [...limits].map(([pattern, most]) => `${pattern} with ${figure(most)}`);
+  if (limits.size > 0)
+    contracts.tell?.(
+      `Contracts: by their patterns, texts are compared up to a length: ${printable(listed(told))} characters.\n`,
+    );
+  const ajv = await openAjv(limits);
   return new Map(
-    events.map(([event, schema]) => [event.name, ownContract(event, schema, ajv, names)]),
+    events.map(([event, schema]) => [event.name, ownContract(event, schema, ajv, names, limits)]),
   );
 }
 

@@ -8,7 +8,7 @@ import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
-import { ownContract as contractFrom } from "../../reading/own/contract.ts";
+import { boundedBy, ownContract as contractFrom } from "../../reading/own/contract.ts";
 import { UsageError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 import type { FoundEvent } from "./find-events.ts";
@@ -16,9 +16,13 @@ import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf } from "./sample.ts";
 
+/** The longest text that a pattern is compared with, by the pattern; others take any. */
+type Limits = ReadonlyMap<string, number>;
+/** What makes expressions in the code that ajv writes. */
+const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
-export async function openAjv(): Promise<Ajv2020> {
+export async function openAjv(limits: Limits): Promise<Ajv2020> {
   try {
     const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
     const { default: formats } = await import("ajv-formats");
@@ -32,9 +36,13 @@ export async function openAjv(): Promise<Ajv2020> {
       inlineRefs: false,
       logger: false,
       addUsedSchema: false,
-      code: { source: true },
+      code: { source: true, regExp: Object.assign(boundedBy(limits), { code: BOUNDED }) },
     });
     formats.default(ajv);
+    // What it allows beside the name of a user takes the square of the length.
+    const { url } = ajv.formats;
+    if (url instanceof RegExp)
+      ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
     return ajv;
   } catch (error) {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
@@ -51,6 +59,7 @@ export function ownContract(
   schema: JsonSchema,
   ajv: Ajv2020,
   names: readonly string[],
+  limits: Limits,
 ): OwnContract {
   const { file } = document;
   const { type = name, version = "" } = splitName(name) ?? {};
@@ -79,7 +88,7 @@ export function ownContract(
   return {
     row,
     contract,
-    code: () => browserCode(ajv, guardOf()),
+    code: () => browserCode(ajv, guardOf(), limits),
     fixture() {
       const example = readExample();
       const [issue] = issuesOf(example);
@@ -116,10 +125,11 @@ function limited(schema: JsonSchema, file: string): Resolve {
     ++shapes > MOST_SHAPES ? refuse(file, "has too many fields to be shown") : resolve(reference);
 }
 
-/** An expression for a function that ajv wrote, for browsers: all that it calls is inside. */
-async function browserCode(ajv: Ajv2020, guard: ValidateFunction): Promise<string> {
+/** An expression for a function that ajv wrote, for browsers: all but `boundedBy` is inside. */
+async function browserCode(ajv: Ajv2020, guard: ValidateFunction, limits: Limits): Promise<string> {
   const { default: standalone } = await import("ajv/dist/standalone/index.js");
-  return asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
+  const code = asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
+  return `((${BOUNDED}) => ${code})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {

@@ -7,7 +7,7 @@ export interface OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: AnyContract;
   describe(): DescribedEvent;
-  /** An expression for the function of ajv that judges it, which runs in a browser. */
+  /** An expression for the function of ajv that judges it, which runs in a browser beside `boundedBy`. */
   code(): Promise<string>;
   fixture(): FixtureData;
 }

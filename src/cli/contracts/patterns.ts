@@ -1,187 +1,157 @@
-// Whether a regular expression can take exponential time: whether it can go in two ways from a place
-// back to the same place over the same text. It is read as an automaton of the places of its
-// characters.
+// What a regular expression of a contract may cost. A search tries every way through its automaton. If
+// two ways lead from a place back to it over the same text, their number is exponential. If ways lead
+// from one loop to another over the same text, it grows by a power with each such loop.
+import { Automaton, type Budget } from "./automaton.ts";
 
-/** A part of an expression: the places that it begins and ends with, and a text that it takes. */
-interface Part {
-  readonly first: readonly number[];
-  readonly last: readonly number[];
-  readonly isNullable: boolean;
-  readonly text: string;
-}
-
-export interface Budget {
-  steps: number;
-}
-
-const TOKEN =
-  /\(\?(?:[:=!]|<[=!]|<\w+>)|\\[pP]\{[^}]*\}|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<\w+>|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
-const REPEAT = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??$/;
-const NOTHING: Part = { first: [], last: [], isNullable: true, text: "" };
-/** What characters are tried on: those that samples have, all of ASCII, and some for the others. */
-const CHARACTERS = [
-  ..."aA1 -_./",
-  ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
-  ..."éω中٣😀\u2028",
-];
-/** What repeats more often is read as any number, and so is all of it behind so many places. */
-const MOST_COPIES = 12;
-const MOST_COPIED = 250;
-const MOST_TEXT = 1_000;
-/** What is longer, or has more groups inside each other, is not judged. */
+/** What is longer is not judged. */
 const LONGEST = 4_000;
-const DEEPEST = 100;
-const STEPS_OF_TOKEN = 100;
+/** A second, on a slow machine. */
+const MOST_STEPS = 5e7;
+const MOST_TRIED = 64;
+const STEPS_OF_POWER = 100_000;
+/** No text is longer than this by far. */
+const LONG = 1e6;
+const UNREAD =
+  "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";
 
-/** The characters that each token takes, as bits, and the first of them. */
-const known = new Map<string, { readonly mask: bigint; readonly text: string }>();
+type Places = ReadonlySet<number>;
 
-function takenBy(token: string, budget: Budget) {
-  const before = known.get(token);
-  if (before) return before;
-  budget.steps -= STEPS_OF_TOKEN;
-  const expression = new RegExp(`^(?:${token})$`, "u");
-  const all = CHARACTERS.filter((one) => expression.test(one));
-  const mask = all.reduce((bits, one) => bits | (1n << BigInt(CHARACTERS.indexOf(one))), 0n);
-  const taken = { mask, text: all[0] ?? "" };
-  known.set(token, taken);
-  return taken;
-}
-
-class Automaton {
-  readonly takes: bigint[] = [];
-  /** Where each place leads, once for each way. */
-  readonly next: number[][] = [];
-  readonly whole: Part;
-  hasRisk = false;
-  readonly #tokens: readonly string[];
-  readonly #budget: Budget;
-  #at = 0;
-  #depth = 0;
-
-  constructor(pattern: string, budget: Budget) {
-    this.#tokens = pattern.match(TOKEN) ?? [];
-    this.#budget = budget;
-    this.whole = this.#choice();
-  }
-
-  #choice(): Part {
-    const forms = [this.#sequence()];
-    for (; this.#tokens[this.#at] === "|"; forms.push(this.#sequence())) this.#at++;
-    return {
-      first: forms.flatMap(({ first }) => first),
-      last: forms.flatMap(({ last }) => last),
-      isNullable: forms.some(({ isNullable }) => isNullable),
-      text: forms[0]?.text ?? "",
-    };
-  }
-
-  #sequence(): Part {
-    let whole = NOTHING;
-    while (!this.hasRisk && !/^[|)]?$/.test(this.#tokens[this.#at] ?? ""))
-      whole = this.#then(whole, this.#repeated());
-    return whole;
-  }
-
-  #repeated(): Part {
-    const start = this.#at;
-    let copy = this.#one();
-    const found = REPEAT.exec(this.#tokens[this.#at] ?? "");
-    if (!found) return copy;
-    const end = this.#at + 1;
-    const [, sign, count, comma, most] = found;
-    const low = Number(sign ? sign === "+" : count);
-    const high = sign === "?" ? 1 : sign || (comma && !most) ? 1 / 0 : Number(most || count);
-    const room = this.takes.length > MOST_COPIED ? 0 : MOST_COPIES;
-    const isLoop = high > room;
-    // Copies of what may be empty are as many ways through it.
-    this.hasRisk ||= isLoop && copy.isNullable && high < 1 / 0;
-    let whole = low === 0 ? { ...copy, isNullable: true, text: "" } : copy;
-    const copies = isLoop ? Math.max(1, Math.min(low, room)) : high;
-    for (let made = 1; made < copies; made++) {
-      this.#at = start;
-      copy = this.#one();
-      whole = this.#then(whole, made < low ? copy : { ...copy, isNullable: true, text: "" });
-    }
-    if (isLoop) {
-      this.#join(copy, copy);
-      const more = copy.text.repeat(Math.max(0, Math.min(low - copies, MOST_TEXT)));
-      whole = { ...whole, text: (whole.text + more).slice(0, MOST_TEXT) };
-    }
-    this.#at = end;
-    return high === 0 ? NOTHING : whole;
-  }
-
-  #one(): Part {
-    const token = this.#tokens[this.#at++] ?? "";
-    if (token.startsWith("(")) {
-      this.hasRisk ||= ++this.#depth > DEEPEST;
-      const inner = this.#choice();
-      this.#depth--;
-      this.#at++;
-      return /^\(\?<?[=!]$/.test(token) ? NOTHING : inner;
-    }
-    if (/^(?:[$^]|\\[bB])$/.test(token)) return NOTHING;
-    // What it takes depends on what came before.
-    const isBack = /^\\(?:[1-9]|k<)/.test(token);
-    this.hasRisk ||= isBack;
-    const { mask, text } = isBack ? { mask: 0n, text: "" } : takenBy(token, this.#budget);
-    this.takes.push(mask);
-    const place = this.next.push([]) - 1;
-    return { first: [place], last: [place], isNullable: false, text };
-  }
-
-  #then(a: Part, b: Part): Part {
-    this.#join(a, b);
-    return {
-      first: a.isNullable ? [...a.first, ...b.first] : a.first,
-      last: b.isNullable ? [...a.last, ...b.last] : b.last,
-      isNullable: a.isNullable && b.isNullable,
-      text: a.text + b.text,
-    };
-  }
-
-  #join({ last }: Part, { first }: Part): void {
-    this.#budget.steps -= last.length * first.length;
-    if (this.#budget.steps < 0) this.hasRisk = true;
-    else for (const place of last) for (const after of first) this.next[place]?.push(after);
-  }
-}
-
-/** Whether a pattern can take exponential time, or it can't be said. Undefined if it is none. */
-export function isExponential(pattern: string, budget: Budget): boolean | undefined {
+/** How long a text may be that an expression is compared with, or words for why it is refused. */
+export function judgePattern(pattern: string, budget: Budget): number | string {
   try {
     new RegExp(pattern, "u");
   } catch {
-    return undefined;
+    return "is no regular expression";
   }
-  if (pattern.length > LONGEST) return true;
-  const automaton = new Automaton(pattern, budget);
-  return (
-    automaton.hasRisk || automaton.takes.some((_, place) => isAmbiguous(place, automaton, budget))
-  );
+  const automaton = pattern.length > LONGEST ? undefined : new Automaton(pattern, budget);
+  if (!automaton || automaton.hasRisk) return UNREAD;
+  const loops = loopsIn(automaton, budget);
+  const isExponential = loops.some((loop) => isAmbiguous(loop, automaton, budget));
+  if (budget.steps < 0) return UNREAD;
+  if (isExponential) return "can take exponential time";
+  return longestText(automaton, powerOf(loops, automaton));
 }
 
-/** Whether two ways lead from a place back to it over the same text. */
-function isAmbiguous(place: number, { takes, next }: Automaton, budget: Budget): boolean {
-  const seen = new Set<number>();
-  const open: [a: number, b: number, isApart: boolean][] = [[place, place, false]];
-  for (const [a, b, isApart] of open) {
-    for (const [way, c] of (next[a] ?? []).entries()) {
-      for (const [other, d] of (next[b] ?? []).entries()) {
-        if (budget.steps-- < 0) return true;
-        if (!((takes[c] ?? 0n) & (takes[d] ?? 0n))) continue;
-        const nowApart = isApart || c !== d || way !== other;
-        if (c === place && d === place && nowApart) return true;
-        const key = (c * takes.length + d) * 2 + Number(nowApart);
-        if (seen.has(key)) continue;
-        seen.add(key);
-        open.push([c, d, nowApart]);
-      }
+/** All places that some lead to. */
+function reachedFrom(places: Iterable<number>, { next }: Automaton): Set<number> {
+  const reached = new Set(places);
+  for (const place of reached) for (const after of next[place] ?? []) reached.add(after);
+  return reached;
+}
+
+/** The sets of places that lead to each other. */
+function loopsIn(automaton: Automaton, budget: Budget): Places[] {
+  const reached = new Map<number, Places>();
+  for (const place of automaton.looped) {
+    const after = reachedFrom(automaton.next[place] ?? [], automaton);
+    budget.steps -= after.size;
+    if (after.has(place) && budget.steps > 0) reached.set(place, after);
+  }
+  const loops = new Map<number, Places>();
+  for (const [place, after] of reached) {
+    const loop = [...after].filter((one) => reached.get(one)?.has(place));
+    loops.set(Math.min(...loop), new Set(loop));
+  }
+  return [...loops.values()];
+}
+
+/** Whether two ways lead from a place of a loop back to it over the same text. */
+function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolean {
+  const { next } = automaton;
+  const isTwice = (way: number, at: number, ways: readonly number[]) =>
+    loop.has(way) && ways.indexOf(way) < at;
+  if ([...loop].some((place) => next[place]?.some(isTwice))) return true;
+  const walk = { automaton, budget, within: [loop, loop] };
+  const alike = new Map([...loop].map((place) => [String(next[place]), place]));
+  const steps = [...alike.values()].flatMap((place) => stepsOf(walk, [place, place]));
+  const apart = steps.filter(([one, other]) => one !== other);
+  return leads(walk, apart, ([one, other]) => one === other);
+}
+
+/** The power of the length of a text that the number of ways grows by. */
+function powerOf(loops: readonly Places[], automaton: Automaton): number {
+  const budget = { steps: STEPS_OF_POWER };
+  const powers = new Map<Places, number>();
+  const powerTo = (to: Places): number => {
+    let power = powers.get(to) ?? 1;
+    if (powers.has(to)) return power;
+    const [place = 0] = to;
+    for (const from of loops) {
+      if (from === to || !reachedFrom(from, automaton).has(place)) continue;
+      const walk = { automaton, budget, within: [from, undefined, to] };
+      const isTaken = (one: number, other: number) =>
+        leads(walk, [[one, one, other]], (ends) => `${ends}` === `${[one, other, other]}`);
+      const grows = [...from].some((one) => [...to].some((other) => isTaken(one, other)));
+      power = Math.max(power, powerTo(from) + Number(grows));
     }
-  }
-  return false;
+    powers.set(to, power);
+    return power;
+  };
+  return Math.max(0, ...loops.map(powerTo));
 }
 
-export const textLike = (pattern: string): string =>
-  new Automaton(pattern, { steps: 1e6 }).whole.text;
+/** Walkers who all take each character that one of them takes; each keeps to some places, or to none. */
+interface Walk {
+  readonly automaton: Automaton;
+  readonly budget: Budget;
+  readonly within: readonly (Places | undefined)[];
+}
+
+/** Whether they come to an end. What takes too long to find out is taken to be so. */
+function leads(
+  walk: Walk,
+  starts: readonly (readonly number[])[],
+  isEnd: (places: readonly number[]) => boolean,
+): boolean {
+  const open = [...starts];
+  const seen = new Set(open.map(String));
+  for (const places of open)
+    for (const after of stepsOf(walk, places)) {
+      if (isEnd(after)) return true;
+      if (seen.has(`${after}`)) continue;
+      seen.add(`${after}`);
+      open.push(after);
+    }
+  return walk.budget.steps < 0;
+}
+
+function stepsOf(walk: Walk, places: readonly number[], at = 0, common = -1n): number[][] {
+  const { automaton, budget, within } = walk;
+  const place = places[at];
+  if (place === undefined) return [[]];
+  return (automaton.next[place] ?? []).flatMap((after) => {
+    const taken = common & (automaton.takes[after] ?? 0n);
+    if (budget.steps-- < 0 || taken === 0n || within[at]?.has(after) === false) return [];
+    return stepsOf(walk, places, at + 1, taken).map((rest) => [after, ...rest]);
+  });
+}
+
+/** How long a text may be. What one character, repeated, comes to tells how many ways are alike. */
+function longestText({ takes, next, begins }: Automaton, power: number): number {
+  const masks = [...new Set(takes)];
+  const bits = new Set(masks.flatMap((a) => masks.map((b) => a & b & -(a & b))));
+  let most = 0;
+  for (const bit of bits) {
+    let steps = 0;
+    let ways = new Map([...begins].map((place) => [place, 1]));
+    for (let length = 1; length <= MOST_TRIED && ways.size > 0; length++) {
+      const after = new Map<number, number>();
+      for (const [place, count] of ways) {
+        if (((takes[place] ?? 0n) & bit) === 0n) continue;
+        steps += count;
+        for (const way of next[place] ?? []) after.set(way, (after.get(way) ?? 0) + count);
+      }
+      if (steps > MOST_STEPS) return length;
+      ways = after;
+    }
+    most = Math.max(most, steps);
+  }
+  if (power === 0) return 1 / 0;
+  let [usual, factors] = [1, 1];
+  for (let count = 1; count <= power; count++) {
+    usual *= (MOST_TRIED + count) / count;
+    factors *= count;
+  }
+  const longest = (MOST_STEPS * factors) / Math.max(1, most / usual);
+  return power === 1 && longest > LONG ? 1 / 0 : Math.floor(longest ** (1 / power));
+}

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { decode, isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
 import {
   isYaml,
@@ -42,8 +42,8 @@ export interface Files {
 
 /** Reads documents, each once, within limits. */
 export class Documents {
-  /** What is left of the work that all documents together may take. */
-  readonly budget = { steps: 1_500_000, parts: 100_000 };
+  /** What is left of the work that all documents may take, and the longest text of each pattern. */
+  readonly budget = { steps: 1_500_000, parts: 100_000, longest: new Map<string, number>() };
   readonly #cwd: string;
   readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
@@ -97,22 +97,13 @@ export class Documents {
     const isOwn = address === "" || address === from.root.$id;
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
-    const path = resolve(dirname(from.path), fileOf(address));
+    const path = resolve(dirname(from.path), decode(address));
     const document = isOwn ? from : this.at(path);
     this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
     if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
     return { document, node };
-  }
-}
-
-/** The path that the address of a reference names; a lone percent sign stands for itself. */
-function fileOf(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
   }
 }
 

@@ -1,6 +1,6 @@
 // A payload made from nothing but a schema, for fixtures of an event without an example.
 import type { JsonSchema, Resolve } from "../../reading/model/schema.ts";
-import { textLike } from "./patterns.ts";
+import { textLike } from "./automaton.ts";
 
 type Rules = JsonSchema & { const?: unknown; exclusiveMinimum?: number; multipleOf?: number };
 

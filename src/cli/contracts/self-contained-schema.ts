@@ -4,7 +4,7 @@ import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts"
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import type { FoundEvent } from "./find-events.ts";
 import { INNER, inNewestDialect, NAMED, readDialect } from "./keywords.ts";
-import { isExponential } from "./patterns.ts";
+import { judgePattern } from "./patterns.ts";
 import { type Documents, type Node, refuse, type SourceDocument } from "./read-documents.ts";
 
 /** Keywords whose schemas are about the same value. */
@@ -82,12 +82,10 @@ class Piece {
 }
 
 function check(pattern: string, file: string, budget: Documents["budget"]): void {
-  const verdict = isExponential(pattern, budget);
-  if (verdict === false) return;
-  const what = verdict
-    ? "can take exponential time, or is too long to judge"
-    : "is no regular expression";
-  refuse(file, `has a pattern that ${what}: ${pattern.slice(0, 80)}`);
+  const longest = budget.longest.get(pattern) ?? judgePattern(pattern, budget);
+  if (typeof longest === "string")
+    refuse(file, `has a pattern that ${longest}: ${pattern.slice(0, 80)}`);
+  budget.longest.set(pattern, longest);
 }
 
 /** Refuses schemas that lead to themselves for the same value, or multiply on the way. */

@@ -42,7 +42,7 @@ const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
 /** Codes of inputs that could not be checked: errors to JUnit, and not failures. */
-const NOT_CHECKED = ["unreadable", "invalid_json"];
+const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
 
 /** One input. It is written when it ends, because the counts stand before the cases. */
 class Suite {

@@ -42,7 +42,7 @@ export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined
     const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guard)`;
     texts.set(
       `contract/generated/compact/${file}.js`,
-      `import { ownContract } from "../../../own-contract.js";\nconst guard = ${guard};\nexport default ${contract};\n`,
+      `import { boundedBy, ownContract } from "../../../own-contract.js";\nconst guard = ${guard};\nexport default ${contract};\n`,
     );
   }
   return { built, ...inFolder(built, texts) };

@@ -25,7 +25,7 @@ export function resolveReference(document: unknown, reference: string): unknown 
   return keys && valueAt(document, keys);
 }
 
-function decode(reference: string): string {
+export function decode(reference: string): string {
   try {
     return decodeURIComponent(reference);
   } catch {

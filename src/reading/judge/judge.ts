@@ -28,7 +28,7 @@ export interface Judged {
 }
 
 export interface Judgement extends Judged {
-  readonly verdict: Exclude<Verdict, "unreadable">;
+  readonly verdict: Verdict;
   /** The event whose contract it was compared with. */
   readonly event?: string | undefined;
   /** The keys that lead to what issues are about. */
@@ -141,7 +141,9 @@ export function judgementOf(
   event?: string,
 ): Judgement {
   const isInvalid = omitted > 0 || issues.some(({ severity = "error" }) => severity === "error");
-  return { verdict: isInvalid ? "invalid" : "valid", issues, omitted, event, at: payloadAt };
+  const isJudged = issues.every(({ code }) => code !== "too_long_to_judge");
+  const verdict = !isJudged ? "unreadable" : isInvalid ? "invalid" : "valid";
+  return { verdict, issues, omitted, event, at: payloadAt };
 }
 
 export function missingPayload({ payloadAt }: Message, event?: string): Judgement {

@@ -2,7 +2,8 @@
 import { splitName } from "../../library/names/versions.ts";
 import { type Contract, contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
-import { type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
+import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
+import { figure } from "../../library/text/printable.ts";
 import { wholeSchema } from "../model/fields.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../model/schema.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
@@ -12,6 +13,28 @@ export interface AjvGuard {
   readonly errors?: readonly AjvError[] | null | undefined;
 }
 
+/** The code of a payload that is neither valid nor invalid, because it was not judged. */
+const NOT_JUDGED = "too_long_to_judge";
+
+/** Longer texts than an expression may be compared with, by the time that it takes. */
+class TooLong extends Error {}
+
+/** Makes expressions for ajv. Those that have a limit throw for a text that is longer. */
+export const boundedBy =
+  (limits: ReadonlyMap<string, number>) => (source: string, flags: string) => {
+    const expression = new RegExp(source, flags);
+    const limit = limits.get(source);
+    if (limit === undefined) return expression;
+    return {
+      test(text: string) {
+        if (text.length <= limit) return expression.test(text);
+        const lengths = `${figure(text.length)} characters, and at most ${figure(limit)}`;
+        throw new TooLong(` has a text of ${lengths} can be compared with ${source.slice(0, 80)}`);
+      },
+      toString: () => `${expression}`,
+    };
+  };
+
 /** Makes a contract. `guardOf` is first called when a payload is judged. */
 export function ownContract(
   name: string,
@@ -19,9 +42,19 @@ export function ownContract(
   guardOf: () => AjvGuard,
 ): Contract<string, string, string, unknown> {
   const { type = name, version = "" } = splitName(name) ?? {};
-  const is = (input: unknown): boolean => guardOf()(input) === true;
+  const judge = (input: unknown): unknown => {
+    try {
+      return guardOf()(input);
+    } catch (error) {
+      if (error instanceof TooLong) return error;
+      throw error;
+    }
+  };
+  const is = (input: unknown): boolean => judge(input) === true;
   const explain: Explain = (value, at, found) => {
-    if (!is(value)) explainErrors(guardOf().errors ?? [], schema, at, found);
+    const verdict = judge(value);
+    if (verdict instanceof TooLong) add(found, "", NOT_JUDGED, verdict.message);
+    else if (verdict !== true) explainErrors(guardOf().errors ?? [], schema, at, found);
     if (found.visit) visit(value, schema, resolveInside(schema), at, found);
   };
   return contract(name, type, version, is, validateWith(is, explain));

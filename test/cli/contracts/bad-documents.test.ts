@@ -1,7 +1,6 @@
 // What can't be read, or would take endless time, is refused with one sentence.
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isExponential } from "../../../src/cli/contracts/patterns.ts";
 import { list } from "../../../src/cli/list/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
 import { outcomeOf } from "../run-command.ts";
@@ -75,7 +74,7 @@ test.each<[string, string, unknown, string]>([
     "a pattern of exponential time",
     "a.b-v1.json",
     schema({ properties: { a: { pattern: "^(a+)+$" } } }),
-    "can take exponential time, or is too long to judge: ^(a+)+$",
+    "has a pattern that can take exponential time: ^(a+)+$",
   ],
   [
     "such a pattern of names",
@@ -181,34 +180,4 @@ test.each([
   const { code, err } = await outcomeOf(list, [], { cwd: folder });
   rmSync(folder, { recursive: true });
   expect([code, err]).toEqual([2, `energy-contracts.config.json ${words}.\n`]);
-});
-
-test.each<[boolean | undefined, string]>([
-  [true, "^(a+)+$"],
-  [true, "^(a|aa)+$"],
-  [true, "(x+x+)+y"],
-  [true, "^(?:a?){30}a{30}$"],
-  [true, "^(a*b?)*$"],
-  [true, "^(.*,)*x$"],
-  [true, "^(\\d{1,3})+$"],
-  [true, "(?=(a+)+$)b"],
-  [true, "^(\\S+ ?)+$"],
-  [true, "^(?<x>a)\\k<x>$"],
-  [false, "^(\\w+\\.)+\\w+$"],
-  [false, "^([a-z]+-)*[a-z]+$"],
-  [false, "^([0-9a-f]{2})*$"],
-  [false, "^(\\d{1,3}\\.){3}\\d{1,3}$"],
-  [false, "^(ab|ac)*d$"],
-  [false, "^(foo|foobar)*$"],
-  [false, "^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$"],
-  [false, "^\\S+( \\S+)*$"],
-  [false, "^\\p{Lu}[^\\]]{1,255}$"],
-  [true, `${"(".repeat(12)}a{12}${"){12}".repeat(12)}`],
-  [true, `${"(".repeat(1999)}a${")".repeat(1999)}`],
-  [true, "a?".repeat(1999)],
-  [true, "a".repeat(4001)],
-  [false, `^(${Array.from({ length: 540 }, (_, at) => `w${at}`).join("|")})$`],
-  [undefined, "["],
-])("that a pattern takes exponential time is %s of %s", (verdict, pattern) => {
-  expect(isExponential(pattern, { steps: 3_000_000 })).toBe(verdict);
 });
