@@ -1,7 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { figure } from "../../library/text/printable.ts";
-import { untold } from "../../reading/judge/untold.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { findAccepted } from "../accepted/accepted-file.ts";
 import {
@@ -184,10 +183,8 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
-  const options = {
-    ...(await openOptions(args, io, reporting, own)),
-    holdsFaults: known !== undefined,
-  };
+  const asked = await openOptions(args, io, reporting, own);
+  const options = { ...asked, holdsFaults: known !== undefined };
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd, [...files, ...others]);
@@ -202,10 +199,8 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   const apart =
     messages.length > 0 ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
   const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
-  const parts = [outputs.format, options, limit, args.has("warn"), apart] as const;
-  const reporter = known
-    ? new (await import("./holding-reporter.ts")).HoldingReporter(...parts, known)
-    : new Reporter(...parts);
+  const Made = known ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
+  const reporter = new Made(outputs.format, options, limit, args.has("warn"), apart, known);
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
   const text = () => {
@@ -258,8 +253,5 @@ async function openOptions(
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = await import("./operations/open-judge.ts");
-  return {
-    ...options,
-    judge: await openJudge(operation, args, io, showsValues ? undefined : untold),
-  };
+  return { ...options, judge: await openJudge(operation, args, io) };
 }

@@ -1,37 +1,25 @@
 // Reports an input when it ends: by then it is known which of its faults are accepted.
 import type { InputFault } from "../../reading/judge/cut.ts";
 import type { JudgedIssue, Verdict } from "../../reading/judge/judge.ts";
-import { type Counted, kindOf, type Summary, Tally } from "../../reading/judge/tally.ts";
+import { type Counted, keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
-import { Held } from "./held.ts";
-import type { KnownFaults } from "./known-faults.ts";
 import { Reporter } from "./reporter.ts";
 
 export class HoldingReporter extends Reporter {
-  override held: Held;
-  readonly #known: KnownFaults | undefined;
-  readonly #fails = new Set<number>();
-
-  /** Where only a range is read, it is not known what is accepted. */
-  constructor(
-    ...[format, options, limit, asWarnings, apart, known]: [
-      ...ConstructorParameters<typeof Reporter>,
-      known?: KnownFaults,
-    ]
-  ) {
-    super(format, options, limit, asWarnings, apart);
-    this.held = new Held(limit);
-    this.#known = known;
-  }
+  override held = new Tally(true);
+  override findings: Finding[] = [];
+  /** How many findings of each kind are kept. */
+  #kept = new Map<string, number>();
+  readonly #failing = new Set<ExitCode>();
 
   override get totals(): Totals {
-    return { ...super.totals, accepted: this.#known?.accepted ?? 0 };
+    return { ...super.totals, accepted: this.known?.accepted ?? 0 };
   }
 
   override begin(file: string, fileEvent: string | undefined): void {
     super.begin(file, fileEvent);
-    this.held = new Held(this.limit);
+    [this.held, this.findings, this.#kept] = [new Tally(true), [], new Map()];
   }
 
   override most(): number {
@@ -39,56 +27,59 @@ export class HoldingReporter extends Reporter {
   }
 
   override choose<Issue extends Counted>(issues: readonly Issue[], event?: string) {
-    return this.held.choose(issues, event);
+    return issues.filter((issue) => {
+      const key = keyOf(kindOf(issue, event, true));
+      const count = (this.#kept.get(key) ?? 0) + 1;
+      this.#kept.set(key, count);
+      return count <= this.limit;
+    });
   }
 
+  /** Warnings, which fail nothing, are not held. */
   override count(verdict: Verdict, issues: readonly JudgedIssue[], event?: string): void {
-    super.count(verdict, [], event);
-    const usual = verdict === "unknown" ? (this.options.unknownEvents === "error" ? 3 : 0) : 1;
-    for (const issue of issues)
-      this.held.count(issue, event, issue.severity === "warning" ? 0 : usual);
+    const isHarmless = verdict === "unknown" && this.options.unknownEvents !== "error";
+    const isWarning = ({ severity }: JudgedIssue) => isHarmless || severity === "warning";
+    super.count(verdict, issues.filter(isWarning), event);
+    const faults = issues.filter((issue) => !isWarning(issue));
+    this.held.count(verdict, faults, event);
   }
 
   protected override countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
-    super.count(verdict, []);
-    this.held.refuse(fault);
+    super.count(verdict, [fault]);
   }
 
   override report(finding: Finding): void {
-    this.held.keep(finding);
+    this.findings.push(finding);
   }
 
   override finish(): void {
-    const { kinds } = this.held;
+    const { rows } = this.held.summary();
     const isRead = this.since("unreadable") === 0;
-    const accepted = this.#known?.accept(this.file, kinds, isRead) ?? new Set<string>();
-    const others = [...kinds].flatMap(([key, one]) => (accepted.has(key) ? [] : [one]));
-    for (const { fails } of others) this.#fails.add(fails);
-    this.#tell(
-      others.map(({ kind: { place, code, event }, count }) => ({
-        ...kindOf({ attr: place, code }, event),
-        count,
-      })),
-      this.held.without(accepted),
-    );
+    const accepted = this.known?.accept(this.file, rows, isRead);
+    const failing = rows.filter((row) => !accepted?.has(keyOf(row)));
+    if (this.since("invalid") > this.held.counts.invalid) this.#failing.add(1);
+    for (const { code } of failing)
+      this.#failing.add(/^unknown_event$|_event_name$/.test(code) ? 3 : 1);
+    const isShown = (one: Finding) =>
+      one.severity !== "error" || !accepted?.has(keyOf(kindOf(one, one.event, true)));
+    this.#tell(failing, this.findings.filter(isShown));
     super.finish();
   }
 
-  #tell(rows: Summary["rows"], findings: readonly Finding[]): void {
+  #tell(rows: readonly SummaryRow[], findings: readonly Finding[]): void {
     const sum = rows.reduce((total, { count }) => total + count, 0);
     this.merge({ ...new Tally().counts, findings: sum }, { rows, others: 0 });
     for (const finding of findings) super.report(finding);
   }
 
   override get exitCode(): ExitCode {
-    return ([2, 1, 3] as const).find((code) => this.#fails.has(code)) ?? 0;
+    return ([2, 1, 3] as const).find((code) => this.#failing.has(code)) ?? 0;
   }
 
   override end(): void {
-    const stale = this.#known?.stale() ?? [];
-    const [{ file, code } = { file: "", code: "" }] = stale;
-    if (stale.length > 0) {
-      this.#fails.add(2);
+    const stale = this.known?.stale() ?? [];
+    for (const { file, code } of stale.slice(0, 1)) {
+      this.#failing.add(2);
       this.format.begin?.(file);
       this.#tell([{ place: "", code, count: stale.length }], stale);
       this.format.finish?.(file, { payloads: 0, valid: 0 });

@@ -2,27 +2,30 @@
 import { existsSync } from "node:fs";
 import { dirname, normalize, relative, resolve, sep } from "node:path";
 import { amount, figure } from "../../library/text/printable.ts";
-import { keyOf } from "../../reading/judge/tally.ts";
+import { keyOf, type SummaryRow } from "../../reading/judge/tally.ts";
 import {
   type AcceptedFile,
   refuseEntries,
   today,
   writeAcceptedFile,
 } from "../accepted/accepted-file.ts";
-import { faultOf, overSince, readEntries, type Span, withEntries } from "../accepted/entries.ts";
+import {
+  type Fields,
+  faultOf,
+  overSince,
+  readEntries,
+  type Span,
+  withEntries,
+} from "../accepted/entries.ts";
 import type { Io } from "../command.ts";
 import { type Finding, STDIN_NAME } from "../findings/finding.ts";
-import type { HeldKind } from "./held.ts";
 
-/** What an entry has beside its count: no value of a payload. */
-interface Subject {
+interface Entry extends Span {
   /** From the folder of the file of entries, with slashes. */
   readonly file: string;
   readonly event?: string;
   readonly code: string;
   readonly path?: string;
-}
-interface Entry extends Subject, Span {
   readonly count: number;
   readonly until?: string;
 }
@@ -35,7 +38,8 @@ const FIELDS = {
 const HEAD =
   "# Faults that are known and accepted. --write-accepted counts them anew; reasons may be added.\n";
 
-const keyIn = ({ event, path = "", code }: Subject): string => keyOf({ event, place: path, code });
+const idOf = ({ file, event, path = "", code }: Omit<Entry, keyof Span>): string =>
+  `${file}\n${keyOf({ event, place: path, code })}`;
 
 export class KnownFaults {
   /** How many faults are accepted. */
@@ -43,128 +47,114 @@ export class KnownFaults {
   readonly file: AcceptedFile & { readonly option: string };
   readonly #io: Io;
   readonly #isWriting: boolean;
-  readonly #entries = new Map<string, Map<string, Entry>>();
-  /** The kinds of faults of each input, without those that can't be counted anew. */
-  readonly #inputs = new Map<string, ReadonlyMap<string, HeldKind> | undefined>();
+  readonly #entries = new Map<string, Entry>();
+  /** Whether each input could be read as a whole. */
+  readonly #inputs = new Map<string, boolean>();
+  /** The faults of those that could. */
+  readonly #counted = new Map<string, { readonly file: string; readonly row: SummaryRow }>();
 
   constructor(file: AcceptedFile, io: Io, isWriting: boolean) {
     this.file = { ...file, option: isWriting ? "--write-accepted" : "--accept" };
     this.#io = io;
     this.#isWriting = isWriting;
-    const { entries, faults } = readEntries<Entry>(file.text ?? "", (entry) =>
-      faultOf(entry, FIELDS),
-    );
-    for (const entry of entries) {
-      const name = normalize(entry.file).split(sep).join("/");
-      const ofFile = this.#entries.get(name) ?? new Map<string, Entry>();
-      const isOver = overSince(entry.until, today());
-      const twin = ofFile.get(keyIn(entry));
-      if (isOver !== undefined) faults.push(`${entry.line}: ${isOver}`);
-      if (twin) faults.push(`${entry.line}: line ${twin.line} counts the same faults`);
-      this.#entries.set(name, ofFile.set(keyIn(entry), entry));
+    const faultIn = (entry: object) => faultOf(entry as Fields, FIELDS);
+    const { entries, faults } = readEntries<Entry>(file.text ?? "", faultIn);
+    for (const given of entries) {
+      const entry = { ...given, file: normalize(given.file).split(sep).join("/") };
+      const twin = this.#entries.get(idOf(entry));
+      const twice = twin && `line ${twin.line} counts the same faults`;
+      const fault = overSince(entry.until, today()) ?? twice;
+      if (fault !== undefined) faults.push(`${entry.line}: ${fault}`);
+      this.#entries.set(idOf(entry), entry);
     }
     refuseEntries(file.name, faults);
   }
 
-  #nameOf(file: string): string {
-    if (file === STDIN_NAME) return file;
-    const path = relative(dirname(this.file.path), resolve(this.#io.cwd, file));
-    return path.split(sep).join("/");
-  }
-
   /** The keys of the kinds that are accepted in an input. One that can't be read may have more. */
-  accept(file: string, kinds: ReadonlyMap<string, HeldKind>, isRead: boolean): Set<string> {
-    const name = this.#nameOf(file);
-    this.#inputs.set(name, isRead ? kinds : undefined);
+  accept(input: string, rows: readonly SummaryRow[], isRead: boolean): Set<string> {
+    const path = relative(dirname(this.file.path), resolve(this.#io.cwd, input));
+    const file = input === STDIN_NAME ? input : path.split(sep).join("/");
+    this.#inputs.set(file, isRead);
     const accepted = new Set<string>();
-    for (const [key, { count, fails, isRefusal }] of kinds) {
-      const entry = this.#entries.get(name)?.get(key);
-      const isNew = this.#isWriting && isRead && (fails > 0 || entry !== undefined);
-      if (!isRefusal && (isNew || count <= (entry?.count ?? 0))) {
-        accepted.add(key);
+    for (const row of rows) {
+      const { count } = row;
+      const id = `${file}\n${keyOf(row)}`;
+      const entry = this.#entries.get(id);
+      if (isRead) this.#counted.set(id, { file, row });
+      if ((this.#isWriting && isRead) || count <= (entry?.count ?? 0)) {
+        accepted.add(keyOf(row));
         this.accepted += count;
-      } else if (entry)
-        this.#io.err(
-          `${this.file.name}:${entry.line} accepts ${figure(entry.count)} of these faults, and there are ${figure(count)}.\n`,
-        );
+      } else if (entry) {
+        const more = `accepts ${figure(entry.count)} of these faults, and there are ${figure(count)}`;
+        this.#io.err(`${this.file.name}:${entry.line} ${more}.\n`);
+      }
     }
     return accepted;
   }
 
+  #countOf(entry: Entry): number {
+    return this.#counted.get(idOf(entry))?.row.count ?? 0;
+  }
+
   /** Entries that count more faults than there are, each at its line. */
   stale(): Finding[] {
-    const { name: file } = this.file;
-    return [...this.#entries].flatMap(([name, entries]) => {
-      const kinds = this.#isWriting ? undefined : this.#inputs.get(name);
-      if (!kinds) return [];
-      return [...entries].flatMap(([key, { line, code, path, count }]): Finding[] => {
-        const now = kinds.get(key)?.count ?? 0;
-        const place = path === undefined ? "" : ` of ${path}`;
-        const detail = `this counts ${figure(count)} ${code}${place} in ${name}, and there are ${figure(now)}`;
-        const at = { file, line, column: 1, attr: "" };
-        return now < count ? [{ ...at, severity: "error", code: "stale", detail }] : [];
+    if (this.#isWriting) return [];
+    return [...this.#entries.values()]
+      .filter((entry) => this.#inputs.get(entry.file) && this.#countOf(entry) < entry.count)
+      .map((entry) => {
+        const what = entry.path === undefined ? entry.code : `${entry.code} of ${entry.path}`;
+        const now = figure(this.#countOf(entry));
+        const detail = `this counts ${figure(entry.count)} ${what} in ${entry.file}, and there are ${now}`;
+        const at = { file: this.file.name, line: entry.line, column: 1, attr: "" };
+        return { ...at, severity: "error", code: "stale", detail };
       });
-    });
   }
 
   /** Says what was done with the entries; writes them, if that is asked for. */
   finish(): void {
-    const { name } = this.file;
-    const all = [...this.#entries];
-    const sum = (some: typeof all) => some.reduce((count, [, { size }]) => count + size, 0);
-    const others = sum(all.filter(([file]) => !this.#inputs.has(file)));
-    if (others > 0)
-      this.#io.err(
-        `Not compared, so passed over: ${figure(others)} of ${figure(sum(all))} entries of ${name}.\n`,
-      );
-    const accepted = amount(this.accepted, "fault");
-    if (this.accepted > 0) this.#io.err(`${accepted} accepted by ${name}.\n`);
-    if (this.stale().length > 0)
-      this.#io.err(`${name} counts more faults than there are; --write-accepted counts anew.\n`);
-    const before = this.file.text ?? "";
+    const { name, text: before = "" } = this.file;
+    const all = [...this.#entries.values()];
+    const others = figure(all.filter(({ file }) => !this.#inputs.has(file)).length);
     const text = this.#isWriting ? this.#written(before) : before;
-    if (text === before) return;
-    writeAcceptedFile(this.file, text);
-    this.#io.err(`${name} was written.\n`);
+    if (text !== before) writeAcceptedFile(this.file, text);
+    const notes = [
+      others !== "0" &&
+        `Not compared, so passed over: ${others} of ${figure(all.length)} entries of ${name}.`,
+      this.accepted > 0 && `${amount(this.accepted, "fault")} accepted by ${name}.`,
+      this.stale().length > 0 &&
+        `${name} counts more faults than there are; --write-accepted counts anew.`,
+      text !== before && `${name} was written.`,
+    ];
+    for (const note of notes) if (note !== false) this.#io.err(`${note}\n`);
   }
 
   #written(before: string): string {
     let text = before;
-    const folder = dirname(this.file.path);
-    const entries = [...this.#entries].flatMap(([name, ofFile]) =>
-      [...ofFile].map(([key, entry]) => ({ name, key, entry })),
-    );
     // From the end, so that the places of the others stay.
-    for (const { name, key, entry } of entries.sort((a, b) => b.entry.start - a.entry.start)) {
-      const isGone = name !== STDIN_NAME && !existsSync(resolve(folder, name));
-      const kinds = this.#inputs.get(name) ?? (isGone ? NONE : undefined);
-      const count = kinds?.get(key)?.count ?? 0;
-      if (!kinds || count === entry.count) continue;
-      const [start, end] = count === 0 ? lineOf(text, entry) : entry.rangeOf("count");
-      text = text.slice(0, start) + (count === 0 ? "" : count) + text.slice(end);
+    for (const entry of [...this.#entries.values()].sort((a, b) => b.start - a.start)) {
+      const { file, start, end } = entry;
+      const path = resolve(dirname(this.file.path), file);
+      const count = this.#countOf(entry);
+      const isGone = !this.#inputs.has(file) && file !== STDIN_NAME && !existsSync(path);
+      if ((!this.#inputs.get(file) && !isGone) || count === entry.count) continue;
+      const line = text.lastIndexOf("\n", text.lastIndexOf("-", start)) + 1;
+      const [from, to] = count === 0 ? [line, end] : entry.rangeOf("count");
+      text = text.slice(0, from) + (count || "") + text.slice(to);
     }
-    const added = [...this.#inputs].flatMap(([file, kinds = NONE]) =>
-      [...kinds]
-        .filter(
-          ([key, { fails, isRefusal }]) =>
-            fails > 0 && !isRefusal && !this.#entries.get(file)?.has(key),
-        )
-        .sort(([one], [another]) => (one < another ? -1 : 1))
-        .map(([, { kind, count }]) => ({
-          file,
-          event: kind.event,
-          code: kind.code,
-          path: kind.place || undefined,
-          count,
-        })),
-    );
+    const added = [...this.#counted]
+      .filter(([id]) => !this.#entries.has(id))
+      .sort(([one], [another]) => (one < another ? -1 : 1))
+      .map(
+        ([
+          ,
+          {
+            file,
+            row: { event, code, place, count },
+          },
+        ]) => {
+          return { file, event, code, path: place || undefined, count };
+        },
+      );
     return withEntries(text, added, HEAD);
   }
-}
-
-const NONE: ReadonlyMap<string, HeldKind> = new Map();
-
-/** A whole entry, from the line of its hyphen on. */
-function lineOf(text: string, { start, end }: Span): readonly [start: number, end: number] {
-  return [text.lastIndexOf("\n", text.lastIndexOf("-", start)) + 1, end];
 }

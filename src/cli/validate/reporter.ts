@@ -1,6 +1,6 @@
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/cut.ts";
-import { type Counted, Tally } from "../../reading/judge/tally.ts";
+import { type Counted, type Counts, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
 import {
   eventSuffix,
@@ -11,7 +11,7 @@ import {
 } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
 import type { Apart } from "./apart.ts";
-import type { Held } from "./held.ts";
+import type { KnownFaults } from "./known-faults.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
 const MOST_COUNTED = 1000;
@@ -25,13 +25,16 @@ export class Reporter extends Tally {
   passedOver: Readonly<Record<string, number>> = {};
   readonly limit: number;
   readonly apart: Apart | undefined;
+  /** What decides which faults are accepted; nothing where a range is read. */
+  protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
   readonly #asWarnings: boolean;
   #files = 0;
   #reported = 0;
   #before = this.counts;
-  /** The faults of the input, if it is not yet known which of them are reported. */
-  readonly held?: Held;
+  /** The faults of the input, if it is not yet known which of them are reported, and findings. */
+  readonly held?: Tally;
+  readonly findings: readonly Finding[] = [];
 
   constructor(
     format: Format,
@@ -39,11 +42,13 @@ export class Reporter extends Tally {
     limit: number,
     asWarnings: boolean,
     apart?: Apart,
+    known?: KnownFaults,
   ) {
     super();
     this.options = options;
     this.limit = limit;
     this.apart = apart;
+    this.known = known;
     this.format = format;
     this.#asWarnings = asWarnings;
   }
@@ -58,7 +63,7 @@ export class Reporter extends Tally {
     return this.since("payloads") + this.since("unreadable") === 0;
   }
 
-  protected since(count: "payloads" | "valid" | "unreadable"): number {
+  protected since(count: keyof Counts): number {
     return this.counts[count] - this.#before[count];
   }
 
@@ -104,7 +109,8 @@ export class Reporter extends Tally {
   ): void {
     this.countRefusal(verdict, { attr: "", code });
     const place = { file: this.file, line, column, payload };
-    this.report({ ...place, severity: "error", code, attr: "", detail, excerpt });
+    for (const issue of this.choose([{ attr: "", code, detail }]))
+      this.report({ ...place, severity: "error", ...issue, excerpt });
   }
 
   protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {

@@ -2,11 +2,10 @@
 import { closeSync, fstatSync, openSync, readSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Summary } from "../../reading/judge/tally.ts";
+import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
-import type { HeldKind } from "./held.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -36,7 +35,8 @@ export interface RangeTask extends Range {
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
-  readonly kinds: readonly HeldKind[];
+  /** Those that are held back. */
+  readonly faults?: readonly [Counts, Summary] | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -73,10 +73,10 @@ export async function validateInParallel(
     let lines = range?.lines ?? 0;
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
-      const { totals, summary, kinds, findings, ...end } = await result;
+      const { totals, summary, faults, findings, ...end } = await result;
       const payloads = reporter.totals.payloads - before;
       reporter.merge(totals, summary);
-      for (const kind of kinds) reporter.held?.add(kind);
+      if (faults) reporter.held?.merge(...faults);
       for (const finding of findings) {
         const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
         reporter.report({ ...finding, line: finding.line + lines, payload });

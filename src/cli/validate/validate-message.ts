@@ -93,12 +93,13 @@ function contractsOf(options: ValidateOptions): Contracts {
 function judgeBody(
   message: Message,
   place: PayloadPlace,
-  { judge, reportUnknown }: ValidateOptions,
+  { judge, reportUnknown, showsValues }: ValidateOptions,
   limit: number,
 ): Judgement {
   const payload = reportUnknown ? withoutSchema(message.payload) : message.payload;
   if (!judge || payload === undefined) return missingPayload(message);
-  return judgementOf(message, judge.judge(payload, place, limit));
+  const describe = showsValues ? undefined : untold;
+  return judgementOf(message, judge.judge(payload, place, limit, describe));
 }
 
 const START: Place = { line: 1, column: 1, offset: 0 };

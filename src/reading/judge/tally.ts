@@ -20,7 +20,7 @@ export interface Counted {
 
 /** Issues of one kind: at places that differ only in indexes. */
 export interface Kind {
-  /** Empty for the payload or the input itself. */
+  /** An attr with `*` for each index; empty for the payload or the input itself. */
   readonly place: string;
   readonly code: string;
   readonly event?: string | undefined;
@@ -41,11 +41,13 @@ export interface Summary {
 const MOST_ROWS = 1000;
 const LONGEST_PLACE = 200;
 
-/** An attr with `*` for each index. */
-export const placeOf = (attr: string): string => attr.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*");
-
-export const kindOf = ({ attr, code }: Counted, event: string | undefined): Kind => ({
-  place: placeOf(attr.slice(0, LONGEST_PLACE)),
+/** `isWhole` is for what has no limits. */
+export const kindOf = (
+  { attr, code }: Counted,
+  event: string | undefined,
+  isWhole = false,
+): Kind => ({
+  place: (isWhole ? attr : attr.slice(0, LONGEST_PLACE)).replace(/(?<=^|\.)\d+(?=\.|$)/g, "*"),
   code,
   event,
 });
@@ -65,13 +67,19 @@ export class Tally {
   readonly #rows = new Map<string, Map<string, Map<string, SummaryRow>>>();
   #size = 0;
   #others = 0;
+  readonly #isWhole: boolean;
+
+  /** Else there are limits to its rows. */
+  constructor(isWhole = false) {
+    this.#isWhole = isWhole;
+  }
 
   /** Counts one more payload, or an unreadable input. `others` is how many more issues it has. */
   count(verdict: Verdict, issues: readonly Counted[], event?: string, others = 0): void {
     if (verdict !== "unreadable") this.counts.payloads++;
     this.counts[verdict]++;
     this.counts.findings += issues.length + others;
-    for (const issue of issues) this.#add(kindOf(issue, event), 1);
+    for (const issue of issues) this.#add(kindOf(issue, event, this.#isWhole), 1);
     this.#others += others;
   }
 
@@ -98,7 +106,7 @@ export class Tally {
     const places = inside(inside(this.#rows, kind.event ?? ""), kind.code);
     const known = places.get(kind.place);
     if (known) known.count += count;
-    else if (this.#size >= MOST_ROWS) this.#others += count;
+    else if (this.#size >= MOST_ROWS && !this.#isWhole) this.#others += count;
     else {
       this.#size++;
       places.set(kind.place, { ...kind, count });

@@ -263,7 +263,6 @@ test("warnings are not written, as they do not fail", async () => {
   await run(...args, "--strict", "--write-accepted");
   expect(read()).toContain("duplicate");
   expect((await run(...args, "--strict")).code).toBe(0);
-  expect((await run(...args)).out).not.toContain("duplicate");
 });
 
 describe("files have names that hold", () => {
@@ -273,8 +272,8 @@ describe("files have names that hold", () => {
     await run("repo/in", "other/b.ndjson", ...accept, "--write-accepted");
     const entries = parse(read("repo/known.yaml"));
     expect(entries.map(({ file }: Entry) => file)).toEqual([
-      "in/deep/a.ndjson",
       "../other/b.ndjson",
+      "in/deep/a.ndjson",
     ]);
     for (const [from, ...args] of [
       ["repo", "in", "--accept", "known.yaml"],

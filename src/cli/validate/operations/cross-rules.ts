@@ -7,7 +7,6 @@ import {
   transactionLineItemPeriod,
 } from "../../../../generated/rest-fields.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
-import { untold } from "../../../reading/judge/untold.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 import { type CrossRule, LinesSeen } from "./seen.ts";
@@ -16,36 +15,34 @@ interface Run {
   readonly lines: LinesSeen;
   /** The codes of all products that there are; undefined if nobody knows. */
   readonly products: ReadonlySet<string> | undefined;
-  /** Whether values are told. */
-  readonly isTold: boolean;
 }
 
-const accountRules = ({ lines, products, isTold }: Run): CrossRule[] => [
+const accountRules = ({ lines, products }: Run): CrossRule[] => [
   sameAccount(lines),
   repeatedTransaction,
   // An account whose product does not exist is staged, and refused when it is processed.
-  missingProducts(products, "contracts.*.tariff_code", "error", isTold),
+  missingProducts(products, "contracts.*.tariff_code", "error"),
   overlaps({ ...statementPeriod, of: "supply_type" }),
   overlaps({ ...contractPeriod, of: "malo_number" }),
   overlaps({ ...meterPointPeriod, of: "malo_number" }),
-  endsEarly(contractPeriod, isTold),
-  endsEarly(meterPointPeriod, isTold),
+  endsEarly(contractPeriod),
+  endsEarly(meterPointPeriod),
 ];
 
 const RULES: Readonly<Record<string, (run: Run) => CrossRule[]>> = {
   validateAccount: accountRules,
   stageAccount: accountRules,
   processAccount: ({ lines }) => [sameAccount(lines, true)],
-  createTransactions: ({ lines, products, isTold }) => [
+  createTransactions: ({ lines, products }) => [
     sameTransaction(lines),
-    missingProducts(products, "transactions.*.product_code", "warning", isTold),
-    endsEarly(transactionLineItemPeriod, isTold),
+    missingProducts(products, "transactions.*.product_code", "warning"),
+    endsEarly(transactionLineItemPeriod),
   ],
   createHistoricalStatements: ({ lines }) => [
     overlapsAcross({ ...historicalStatementPeriod, of: "supply_type" }, lines),
   ],
-  validateProducts: ({ isTold }) => [endsEarly(productPeriod, isTold)],
-  createProducts: ({ isTold }) => [endsEarly(productPeriod, isTold)],
+  validateProducts: () => [endsEarly(productPeriod)],
+  createProducts: () => [endsEarly(productPeriod)],
 };
 
 export const NAMING_PRODUCTS: readonly string[] = [
@@ -54,21 +51,22 @@ export const NAMING_PRODUCTS: readonly string[] = [
   "createTransactions",
 ];
 
-export const crossRulesOf = (operationId: string, run: Omit<Run, "lines">): readonly CrossRule[] =>
-  RULES[operationId]?.({ lines: new LinesSeen(), ...run }) ?? [];
+export const crossRulesOf = (
+  operationId: string,
+  products: Run["products"],
+): readonly CrossRule[] => RULES[operationId]?.({ lines: new LinesSeen(), products }) ?? [];
 
 /** Reports codes of products that do not exist, in the words of the server. */
 function missingProducts(
   products: Run["products"],
   path: string,
   severity: "error" | "warning",
-  isTold: boolean,
 ): CrossRule {
   const keys = path.split(".");
-  return (payload) =>
+  return (payload, _place, _isTaken, describe) =>
     (products ? placedAt(payload, keys) : []).flatMap(({ attr, value }) => {
       if (typeof value !== "string" || products?.has(value)) return [];
-      const code = isTold ? `the code ${value}` : `this code, ${untold(value)}`;
+      const code = describe ? `this code, ${describe(value, "not_found")}` : `the code ${value}`;
       const detail = `There is no product with ${code}`;
       return [{ attr, code: "not_found", detail, severity }];
     });

@@ -7,7 +7,6 @@ import { REST_RULES } from "../../../../generated/rest-rules.ts";
 import type { Keep } from "../../../library/json/hazards.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import type { Rule } from "../../../library/rest/judge-with.ts";
-import type { Describe } from "../../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
 import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
@@ -24,14 +23,13 @@ export async function openJudge(
   operationId: string,
   args: ParsedArguments,
   io: Io,
-  describe: Describe | undefined,
 ): Promise<PayloadJudge> {
   if (!Object.hasOwn(OPERATIONS, operationId)) {
     const meant = nearest(operationId, Object.keys(OPERATIONS));
     const hint = didYouMean(meant, ". energy-contracts list --operations names them.");
     throw new UsageError(`--operation: there is no operation "${operationId}"${hint}`, 3);
   }
-  if (args.has("status")) return judgeAnswers(operationId, args, describe);
+  if (args.has("status")) return judgeAnswers(operationId, args);
   if (!takesBody(operationId))
     throw new UsageError(
       `${operationId} takes no body; --status judges its answers: ${statusesOf(operationId)}.`,
@@ -40,19 +38,20 @@ export async function openJudge(
   if (country !== undefined) await checkCountry(country);
   const rules: readonly Rule[] = REST_RULES[operationId];
   await Promise.all(rules.map((rule) => rule.load?.()));
-  const products = readCodes(operationId, args, io);
-  const crossRules = crossRulesOf(operationId, { products, isTold: !describe });
-  const byContract = judgeBy(REST_CONTRACTS[operationId], args, describe);
+  const crossRules = crossRulesOf(operationId, readCodes(operationId, args, io));
+  const byContract = judgeBy(REST_CONTRACTS[operationId], args);
   const severe = (issue: JudgedIssue): JudgedIssue =>
     args.has("strict") ? { ...issue, severity: "error" } : issue;
   return {
     ...byContract,
     read: bodyReader(usedFields(operationId)),
-    judge(payload, place, limit) {
-      const { issues, omitted } = byContract.judge(payload, place, limit);
+    judge(payload, place, limit, describe) {
+      const { issues, omitted } = byContract.judge(payload, place, limit, describe);
       const further = rules.flatMap((rule) => rule.find(payload, { country, describe }));
       const isTaken = issues.length + further.length === 0;
-      const across = crossRules.flatMap((rule) => rule(payload, place, isTaken)).map(severe);
+      const across = crossRules
+        .flatMap((rule) => rule(payload, place, isTaken, describe))
+        .map(severe);
       return { issues: [...issues, ...further, ...across], omitted };
     },
   };
@@ -71,11 +70,7 @@ const answersOf = (operationId: string): Readonly<Record<string, AnyContract>> =
 
 const statusesOf = (operationId: string): string => Object.keys(answersOf(operationId)).join(", ");
 
-function judgeAnswers(
-  operationId: string,
-  args: ParsedArguments,
-  describe: Describe | undefined,
-): PayloadJudge {
+function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge {
   const status = args.text("status") ?? "";
   const contract = answersOf(operationId)[status];
   if (!contract)
@@ -85,23 +80,19 @@ function judgeAnswers(
   const ofRequests = ["products", "country", "strict"].find((option) => args.has(option));
   if (ofRequests)
     throw new UsageError(`--${ofRequests} is for request bodies, --status for answers.`);
-  return judgeBy(contract, args, describe);
+  return judgeBy(contract, args);
 }
 
 const NOTHING: Judged = { issues: [] };
 
-function judgeBy(
-  contract: AnyContract,
-  args: ParsedArguments,
-  describe: Describe | undefined,
-): PayloadJudge {
+function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
   const list = contract.validate([]);
   return {
     // Of an empty list nothing else has the wrong type.
     depth: BODY_LIMITS.depth,
     takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
-    judge(payload, _place, limit) {
+    judge(payload, _place, limit, describe) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
       const result = contract.validate(payload, { unknown, limit, describe });
       return result.ok ? NOTHING : result;

@@ -31,9 +31,9 @@ function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods
 }
 
 export const endsEarly =
-  (fields: PeriodFields, isTold: boolean): CrossRule =>
-  (payload) =>
-    findReversed(payload, fields, isTold).map((issue) => ({ ...issue, severity: "warning" }));
+  (fields: PeriodFields): CrossRule =>
+  (payload, _place, _isTaken, describe) =>
+    findReversed(payload, fields, !describe).map((issue) => ({ ...issue, severity: "warning" }));
 
 /** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
 export function overlaps(fields: ThingPeriods): CrossRule {
