@@ -1,5 +1,16 @@
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { devNull } from "node:os";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { type Io, UsageError } from "./command.ts";
 
@@ -8,6 +19,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EISDIR: "it is a folder",
   EACCES: "it may not be read",
+  ENODEV: "it is a device",
   Z_DATA_ERROR: "it is not valid gzip",
   Z_BUF_ERROR: "its data ends too early",
   ZSTD_error_dictionary_wrong: "its zstd needs a dictionary",
@@ -37,7 +49,42 @@ export function accessFile<Result>(
 
 /** The bytes of a file; `name` is what to call it in an error. */
 export const readBytes = (path: string, name: string = path): Buffer =>
-  accessFile(name, "read", () => readFileSync(path));
+  accessFile(name, "read", () => statsOf(path) && readFileSync(path));
+
+/** Throws for what has no end, such as /dev/zero. A terminal has one, if it is standard input. */
+export function statsOf(path: string): Stats {
+  const stats = statSync(path);
+  const isDevice = stats.isBlockDevice() || stats.isCharacterDevice();
+  if (isDevice && path !== devNull && stats.rdev !== fstatSync(0).rdev)
+    throw Object.assign(new Error("a device"), { code: "ENODEV" });
+  return stats;
+}
+
+/** Of a link to nothing it is `file`, so that somebody says that it can't be read. */
+type Kind = "file" | "folder" | "other";
+
+/** The paths in a folder of the files in it, at any depth. Whatever links lead there, a folder is read once. */
+export function filesWithin(
+  folder: string,
+  takes: (path: string, kind: Kind) => boolean = (_, kind) => kind !== "other",
+): string[] {
+  const seen = new Set<string>();
+  const within = (prefix: string): string[] => {
+    const { dev, ino } = statSync(join(folder, prefix), { bigint: true });
+    if (seen.size === seen.add(`${dev} ${ino}`).size) return [];
+    const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
+    // What a link leads to has its files by their own names, if it lies beside it.
+    const links = entries.filter((entry) => entry.isSymbolicLink());
+    return [...entries.filter((entry) => !entry.isSymbolicLink()), ...links].flatMap((entry) => {
+      const path = prefix + entry.name;
+      const stats = entry.isSymbolicLink() ? ifThere(() => statSync(join(folder, path))) : entry;
+      const kind = stats?.isDirectory() ? "folder" : !stats || stats.isFile() ? "file" : "other";
+      if (!takes(path, kind)) return [];
+      return kind === "folder" ? within(`${path}/`) : [path];
+    });
+  };
+  return within("");
+}
 
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();

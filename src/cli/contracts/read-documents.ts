@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { decode, isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
@@ -7,7 +7,7 @@ import {
   type JsonObject as Node,
   readDocument,
 } from "../../reading/documents/read-document.ts";
-import { accessFile, readBytes } from "../access-file.ts";
+import { accessFile, filesWithin, readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
 export type { Node };
@@ -112,7 +112,6 @@ const DISK: Files = {
   list: (path, name) =>
     accessFile(name, "read", () => {
       if (!statSync(path).isDirectory()) return [path];
-      const entries = readdirSync(path, { recursive: true, encoding: "utf8" });
-      return entries.map((entry) => join(path, entry));
+      return filesWithin(path).map((file) => join(path, file));
     }),
 };

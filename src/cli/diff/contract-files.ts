@@ -1,5 +1,5 @@
 // The files that a contract is published as, wherever they come from.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isJsonObject } from "../../library/json/pointer.ts";
@@ -73,7 +73,7 @@ export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
   const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)]
     .filter(isContractFile)
-    .filter((path) => existsSync(join(folder, path)));
+    .filter((path) => statSync(join(folder, path), { throwIfNoEntry: false })?.isFile());
   return new Map(paths.map((path) => [path, readBytes(join(folder, path)).toString()]));
 }
 

@@ -1,5 +1,5 @@
 // A server that is made again when the files change that it was made from.
-import { readdirSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import {
@@ -9,7 +9,7 @@ import {
   toFetch,
   toServe,
 } from "../../servers/http/fetch.ts";
-import { accessFile } from "../access-file.ts";
+import { accessFile, filesWithin } from "../access-file.ts";
 import { type Io, isUsageError } from "../command.ts";
 import { changes } from "../validate/watch.ts";
 
@@ -87,7 +87,7 @@ function filesAt(name: string, { cwd }: Io): readonly string[] {
   const path = resolve(cwd, name);
   return accessFile(name, "read", () =>
     statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: "utf8" })
+      ? filesWithin(path)
           .filter((file) => file.endsWith(".json"))
           .map((file) => `${path}/${file}`)
       : [path],

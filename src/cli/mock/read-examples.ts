@@ -1,5 +1,4 @@
 // Examples of the user's own: a folder with a file for each, called after its operation and status.
-import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
@@ -10,7 +9,7 @@ import type { AnyContract } from "../../reading/judge/judge.ts";
 import { hazardLine, issueLine } from "../../servers/app/faults.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { OwnExamples } from "../../servers/mock/own-examples.ts";
-import { accessFile, readText } from "../access-file.ts";
+import { accessFile, filesWithin, readText } from "../access-file.ts";
 import { type Io, UsageError } from "../command.ts";
 
 /** `processAccount.429.json` or `processAccount/429/mine.json`, by points or by folders. */
@@ -32,10 +31,7 @@ export function readExamples(folder: string, io: Io): OwnExamples {
 
 /** Those without a name come first, because they are the usual ones. */
 const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
-  accessFile(folder, "read", () =>
-    readdirSync(resolve(cwd, folder), { recursive: true, encoding: "utf8" }),
-  )
-    .map((file) => file.replaceAll("\\", "/"))
+  accessFile(folder, "read", () => filesWithin(resolve(cwd, folder)))
     .filter((file) => file.endsWith(".json"))
     .sort((a, b) => a.split(/[./]/).length - b.split(/[./]/).length || (a < b ? -1 : 1));
 

@@ -1,5 +1,5 @@
 // Writes messages as they came: those that are valid to one file, all others to another one.
-import { closeSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { MessageText } from "../../reading/judge/cut.ts";
@@ -39,6 +39,8 @@ export class Apart {
   readonly #invalid: Sink | undefined;
   readonly #hasIssues: boolean;
   readonly #targets: ApartTargets;
+  /** Those of the parts that threads write, by what they are parts of. */
+  readonly #folders = new Map<string, string>();
 
   constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
@@ -68,8 +70,12 @@ export class Apart {
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
   part(index: number): ApartTargets {
     const part = (target: string | undefined, ending: string) => {
-      const name = target === "-" ? join(tmpdir(), `energy-contracts-${process.pid}`) : target;
-      return name && `${name}.${index}.${ending}`;
+      if (target === undefined) return undefined;
+      const name = target === "-" ? join(tmpdir(), "energy-contracts") : target;
+      const make = () => mkdtempSync(`${name}-`); // nobody else looks into it
+      const folder = this.#folders.get(target) ?? accessFile(name, "written", make);
+      this.#folders.set(target, folder);
+      return join(folder, `${index}.${ending}`);
     };
     const { valid, invalid } = this.#targets;
     const ending = this.#hasIssues ? "faults.ndjson" : "invalid";
@@ -79,6 +85,10 @@ export class Apart {
   append({ valid, invalid }: ApartTargets): void {
     if (valid !== undefined) this.#valid?.append(valid);
     if (invalid !== undefined) this.#invalid?.append(invalid);
+  }
+
+  removeParts(): void {
+    for (const folder of this.#folders.values()) rmSync(folder, { recursive: true, force: true });
   }
 
   close(): void {
@@ -100,7 +110,7 @@ class Sink {
     }
     const descriptor = accessFile(name, "written", () => {
       mkdirSync(dirname(name), { recursive: true });
-      return openSync(name, "w");
+      return print ? openSync(name, "w") : openSync(name, "wx", 0o600);
     });
     this.#descriptor = descriptor;
     this.#send = (bytes) =>

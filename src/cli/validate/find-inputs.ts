@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
-import { extname, resolve } from "node:path";
+import { realpathSync, statSync } from "node:fs";
+import { basename, dirname, extname, join, resolve } from "node:path";
 import { amount } from "../../library/text/printable.ts";
-import { ifThere } from "../access-file.ts";
+import { accessFile, filesWithin, ifThere } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 import { identityOf, type NamedFile } from "../refuse-overwriting.ts";
 
@@ -42,8 +42,10 @@ export async function findInputs(
     passedOver[what] = (passedOver[what] ?? 0) + 1;
     return false;
   };
-  const isRead = (file: string): boolean =>
-    IN_FOLDER.test(file) || passOver(extname(file) || "no ending");
+  const isRead = (file: string, isFile: boolean): boolean =>
+    isFile
+      ? IN_FOLDER.test(file) || passOver(extname(file) || "no ending")
+      : passOver("no regular file");
   const found = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
   const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
@@ -51,7 +53,7 @@ export async function findInputs(
     const what = schema ?? (known.size > 0 ? known.get(identityOf(path)) : undefined);
     return what === undefined || passOver(what);
   };
-  const all = [...new Map(found.flat().map((input) => [input.name, input])).values()];
+  const all = eachOnce(found.flat());
   const inputs = all.filter(isPayload);
   if (inputs.length === 0)
     throw new UsageError(
@@ -60,10 +62,24 @@ export async function findInputs(
   return { inputs, passedOver };
 }
 
+/** Each file once, whatever links lead to its folder; by its own name, if that is among them. */
+function eachOnce(inputs: readonly NamedInput[]): NamedInput[] {
+  const folders = new Map<string, string>();
+  const places = new Map<string, NamedInput>();
+  for (const input of inputs) {
+    const folder = dirname(input.path);
+    const real = folders.get(folder) ?? ifThere(() => realpathSync(folder)) ?? folder;
+    folders.set(folder, real);
+    const place = join(real, basename(input.path));
+    if (!places.has(place) || place === input.path) places.set(place, input);
+  }
+  return [...places.values()];
+}
+
 async function findInput(
   operand: string,
   cwd: string,
-  isRead: (file: string) => boolean,
+  isRead: (file: string, isFile: boolean) => boolean,
 ): Promise<NamedInput[]> {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
@@ -71,8 +87,13 @@ async function findInput(
   const stats = ifThere(() => statSync(path));
   if (stats?.isDirectory()) {
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;
-    const all = filesIn(path) ?? (await search("**", { cwd: path, ignore: IGNORED }));
-    const files = all.filter(isRead);
+    const files = accessFile(operand, "read", () =>
+      filesWithin(path, (file, kind) => {
+        const name = basename(file);
+        if (name.startsWith(".") || (name === "node_modules" && kind === "folder")) return false;
+        return kind === "folder" || isRead(file, kind === "file");
+      }),
+    );
     if (files.length === 0)
       throw new UsageError(
         `The folder ${operand} contains no .json, .ndjson, .jsonl, .yaml, .yml, .gz or .zst file. Name others by a glob: '${prefix}**'.`,
@@ -80,33 +101,15 @@ async function findInput(
     return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
   if (stats || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
-  const files = await search(operand.replaceAll("\\", "/"), {
+  const { glob } = await import("tinyglobby"); // It takes a while to load.
+  const found = await glob(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
     ignore: operand.includes("node_modules") ? [] : IGNORED,
   });
+  const files = found.filter(
+    (file) => ifThere(() => statSync(resolve(cwd, file)))?.isFile() ?? true,
+  );
   if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);
   return files.sort().map((file) => ({ name: file, path: resolve(cwd, file) }));
-}
-
-/** Searches with tinyglobby, which takes longer to load than most folders to read. */
-async function search(pattern: string, options: object): Promise<string[]> {
-  const { glob } = await import("tinyglobby");
-  return glob(pattern, options);
-}
-
-/** The files in a plain folder, but hidden ones; undefined if a search has to decide what is in it. */
-function filesIn(folder: string, prefix = ""): readonly string[] | undefined {
-  const entries = ifThere(() => readdirSync(folder, { withFileTypes: true }));
-  if (!entries?.every((entry) => entry.isFile() || entry.isDirectory())) return undefined; // a link
-  const files: string[] = [];
-  for (const entry of entries) {
-    const { name } = entry;
-    if (name.startsWith(".") || (name === "node_modules" && entry.isDirectory())) continue;
-    const isFile = entry.isFile();
-    const inner = isFile ? [name] : filesIn(`${folder}/${name}`, `${name}/`);
-    if (!inner) return undefined;
-    for (const file of inner) files.push(prefix + file);
-  }
-  return files;
 }

@@ -1,9 +1,9 @@
-import { closeSync, createReadStream, openSync, readFileSync, readSync, statSync } from "node:fs";
+import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
-import { whyUnreadable } from "../access-file.ts";
+import { statsOf, whyUnreadable } from "../access-file.ts";
 import type { Io, ParsedArguments } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
@@ -48,7 +48,7 @@ async function validatePath(
   args: ParsedArguments,
   reporter: Reporter,
 ): Promise<void> {
-  const stats = statSync(path);
+  const stats = statsOf(path);
   if (/\.ya?ml$/.test(path)) {
     if (reporter.apart) throw new Unreadable("--valid and --invalid can't write YAML");
     const { validateYaml } = await import("./yaml-input.ts");

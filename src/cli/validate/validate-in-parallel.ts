@@ -1,5 +1,5 @@
 // Validates one large file on several threads, each a range from a line that may begin a message.
-import { closeSync, fstatSync, openSync, readSync, rmSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
@@ -87,8 +87,7 @@ export async function validateInParallel(
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
-    for (const part of parts.flatMap((names) => Object.values(names ?? {})))
-      if (part !== undefined) rmSync(part, { force: true });
+    apart?.removeParts();
   }
   return true;
 }

@@ -1,9 +1,10 @@
 // Good and bad messages, each as it came.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { Apart } from "../../../src/cli/validate/apart.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { mutate } from "../../reading/scanner/mutants.ts";
@@ -141,6 +142,22 @@ test("several threads write what one writes, and leave nothing else", async () =
   expect(readFileSync(join(cwd, "out/good"), "utf8") === one.valid).toBe(true);
   expect(readFileSync(join(cwd, "out/bad"), "utf8") === one.invalid).toBe(true);
   expect(readdirSync(join(cwd, "out")).sort()).toEqual(["bad", "good"]);
+});
+
+test("what threads write meanwhile is read by nobody else, and no link is followed", () => {
+  const cwd = folderOfTest({});
+  for (const valid of ["-", join(cwd, "good")]) {
+    const apart = new Apart({ valid }, () => {});
+    const part = String(apart.part(0).valid);
+    expect(apart.part(1).valid).toBe(join(dirname(part), "1.valid"));
+    new Apart({ valid: part }).close();
+    expect(statSync(dirname(part)).mode & 0o777).toBe(0o700);
+    expect(statSync(part).mode & 0o777).toBe(0o600);
+    expect(() => new Apart({ valid: part })).toThrow(/can't be written: EEXIST/);
+    apart.close();
+    apart.removeParts();
+    expect(existsSync(dirname(part))).toBe(false);
+  }
 });
 
 test("a range that does not begin with a message is read by the thread before", async () => {
