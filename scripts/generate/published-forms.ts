@@ -97,7 +97,7 @@ const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> =
   [
     String.raw`^(?![A-Za-z]:)(?!/)(?!.*/$)(?!(?:.*/)?\s*\.{1,2}\s*(?:/|$))(?!.*//)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$`,
     {
-      pattern: "^[^\\\\\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]+$",
+      pattern: String.raw`^[^\\\x00-\x1f\x7f-\x9f]+$`,
       not: {
         anyOf: [
           { pattern: "^[A-Za-z]:" },
@@ -105,6 +105,9 @@ const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> =
           { pattern: "/$" },
           { pattern: `(?:^|/)${SPACES}\\.{1,2}${SPACES}(?:/|$)` },
           { pattern: "//" },
+          // Generators for JavaScript write `pattern` as code, where the last two would end a line.
+          // The `$` of Python lets a last line break pass.
+          { pattern: "[\\n\u2028\u2029]" },
           { pattern: "%[0-9A-Fa-f]{2}" },
         ],
       },

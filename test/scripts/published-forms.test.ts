@@ -130,7 +130,8 @@ describe("of what tools refuse nothing is published", () => {
           const names = Object.keys(node.properties ?? {}).map((key) => key.toLowerCase());
           if (
             new Set(names).size < names.length ||
-            /\(\?[=!<]|\\u/.test(JSON.stringify([node.pattern, node.not]) ?? "") ||
+            /\(\?[=!<]|\\u/.test(JSON.stringify([node.pattern, node.not])) ||
+            /[\n\r\u2028\u2029]/.test(node.pattern ?? "") ||
             (node.allOf && node.type === undefined) ||
             (node.type === "null" && !pointer.includes("/anyOf/")) ||
             node.anyOf?.some(({ required }) => required)
