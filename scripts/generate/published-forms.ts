@@ -92,7 +92,8 @@ const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    { pattern: String.raw`^(?:(?:[^.]|\.[^.]|\.\.[\s\S])[\s\S]*)?$` },
+    // Tools that make values by it, as Prism does, hardly ever make an empty one.
+    { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [
     String.raw`^(?![A-Za-z]:)(?!/)(?!.*/$)(?!(?:.*/)?\s*\.{1,2}\s*(?:/|$))(?!.*//)(?!.*%[0-9A-Fa-f]{2})[^\\\u0000-\u001f\u007f-\u009f\u2028\u2029]+$`,
