@@ -4,6 +4,7 @@ import { linkSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Command } from "../../src/cli/command.ts";
+import { diff } from "../../src/cli/diff/command.ts";
 import { emit } from "../../src/cli/emit/command.ts";
 import { fixtures } from "../../src/cli/fixtures/command.ts";
 import { validate } from "../../src/cli/validate/command.ts";
@@ -22,6 +23,7 @@ const FILES = {
   "contracts/order.placed-v1.schema.json":
     '{"type":"object","properties":{"to":{"$ref":"shared/address.json"}}}',
   "contracts/shared/address.json": '{"type":"object"}',
+  "before/order.placed-v1.schema.json": '{"type":"object","required":["to"]}',
   "out/x": "",
 };
 
@@ -84,6 +86,38 @@ describe("what an option names is not written over", () => {
       await expectRefused(fixtures, file, made, words);
     },
   );
+});
+
+describe("what is compared is not written over", () => {
+  const NEW = "contracts/shared/address.json";
+  const own = ["--contracts", "contracts", "--against", "before"];
+  test.each([
+    ["a document", ["before/order.placed-v1.schema.json", "contracts/order.placed-v1.schema.json"]],
+    ["a folder", ["before", "contracts"]],
+    ["contracts of one's own", own],
+  ])("%s", async (_, args) => {
+    for (const file of [
+      "contracts/order.placed-v1.schema.json",
+      "before/order.placed-v1.schema.json",
+    ]) {
+      await expectRefused(
+        diff,
+        file,
+        [...args, "--format", "json=out/soft"],
+        "--format would write over",
+      );
+      await expectRefused(
+        diff,
+        file,
+        [...args, "--format", "json=out/hard"],
+        "--format would write over",
+      );
+      const accepting = [...args, "--accept", "out/hard", "--write-accepted"];
+      await expectRefused(diff, file, accepting, "--write-accepted would write over");
+    }
+    if (args !== own) return;
+    await expectRefused(diff, NEW, [...args, "--format", "junit=out/hard"], `would write over`);
+  });
 });
 
 test("no two outputs are one file", async () => {

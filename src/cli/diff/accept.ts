@@ -21,6 +21,8 @@ export const ACCEPT: Readonly<Record<string, Option>> = {
   "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
 };
 
+export const acceptedFile = (args: ParsedArguments, io: Io) => findAccepted(args, io, USUAL);
+
 /** The changes that nobody accepted. An entry that is wrong is an error with its line. */
 export async function notAccepted(
   changes: readonly Change[],
@@ -31,7 +33,7 @@ export async function notAccepted(
 ): Promise<readonly Change[]> {
   // Between any two things nothing of this folder counts unless it is named.
   if (args.operands.length > 0 && !args.has("accept")) return changes;
-  const { name, text } = findAccepted(args, io, USUAL);
+  const { name, text } = acceptedFile(args, io);
   if (text === undefined) return changes;
   const { sortOut } = await import("./accepted.ts");
   const { left, faults, passedOver } = sortOut(changes, text, { today: today(), isCompared });
@@ -45,7 +47,7 @@ export async function notAccepted(
 }
 
 export async function writeAccepted(changes: readonly Change[], args: ParsedArguments, io: Io) {
-  const file = findAccepted(args, io, USUAL);
+  const file = acceptedFile(args, io);
   const { withChanges } = await import("./accepted.ts");
   writeAcceptedFile(file, withChanges(file.text ?? "", changes, today()));
   io.err(`${amount(changes.length, "change")} added to ${file.name}.\n`);

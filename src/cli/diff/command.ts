@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
@@ -5,10 +6,11 @@ import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
-import { type Command, type ParsedArguments, UsageError } from "../command.ts";
+import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
-import { ACCEPT, notAccepted, writeAccepted } from "./accept.ts";
+import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
+import { ACCEPT, acceptedFile, notAccepted, writeAccepted } from "./accept.ts";
 import { CHOICE, chosen } from "./chosen.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
@@ -66,6 +68,7 @@ export const diff: Command = {
     const isPair = args.operands.length > 0;
     if (isPair) refuseWithPair(args);
     const sides = isPair ? await readPair(args.operands, io) : await readAgainst(args, io);
+    refuseMixing(sides, args, io);
     const [{ contract: before }, { contract: after }] = sides;
     const isWhole = before.schemas !== undefined && before.openapi !== undefined;
     const names = [before, after].flatMap(({ schemas, openapi }) => [
@@ -104,6 +107,19 @@ function refuseWithPair(args: ParsedArguments): void {
   if (sides) throw new UsageError(`OLD and NEW are all that is compared; leave out --${sides}.`);
   if (args.has("write-accepted") && !args.has("accept"))
     throw new UsageError("--write-accepted needs --accept FILE if OLD and NEW are given.");
+}
+
+/** No output is what is compared, or what is accepted, unless it is written as such. */
+function refuseMixing(sides: Awaited<ReturnType<typeof readPair>>, args: ParsedArguments, io: Io) {
+  const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
+  const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
+  const isAccepting = args.has("write-accepted");
+  const record = {
+    ...acceptedFile(args, io),
+    option: isAccepting ? "--write-accepted" : "--accept",
+  };
+  const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [record])];
+  refuseOverwriting(args, io, isAccepting ? [record] : [], read);
 }
 
 function halfOf(...sides: readonly ContractDocuments[]): string {

@@ -48,6 +48,8 @@ export interface Place extends Position {
 
 export interface Side {
   readonly label: string;
+  /** The files that were read. */
+  readonly read: readonly string[];
   readonly contract: ContractDocuments;
   /** Where something is in a file, which is called as it is in generated/. */
   place(file: string, at: readonly string[]): Place;
@@ -55,6 +57,7 @@ export interface Side {
 
 /** Events of the user's own on one side. */
 export interface OwnSide {
+  readonly read: readonly string[];
   readonly schemas: ReadonlyMap<string, object>;
   /** Where something is in the schema of an event; undefined if there is no such event. */
   place(name: string, at: readonly string[]): Place | undefined;

@@ -83,7 +83,7 @@ function compareOwn(now: FoundContracts, source: Source, args: ParsedArguments, 
   if (twice)
     throw new UsageError(`${twice[1][0].schema.document.file} would be compared with itself.`);
   const paths = [...now.places.map(({ path }) => path), ...(config ? [config] : [])];
-  return { before: sideOf(before), after: sideOf(after), paths };
+  return { before: sideOf(before, documents), after: sideOf(after, now.documents), paths };
 }
 
 const NOWHERE: Home = { at: (path) => path, has: () => false };
@@ -99,12 +99,15 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
   const documents = new Documents(cwd, home.files);
   const config = configIn(home);
   const places = config === undefined ? home.self : readConfig(config, documents);
-  return places && sideOf(eventsOf({ places: [places].flat(), documents, replace: true }));
+  return (
+    places && sideOf(eventsOf({ places: [places].flat(), documents, replace: true }), documents)
+  );
 }
 
-function sideOf(events: Events): OwnSide {
+function sideOf(events: Events, { used }: Documents): OwnSide {
   const texts = new Map<SourceDocument, ReturnType<typeof textOf>>();
   return {
+    read: used,
     schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
     place(name, at) {
       const event = events.get(name);

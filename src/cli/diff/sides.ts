@@ -82,6 +82,7 @@ function sideOf(source: Source, own?: OwnSide, isShared = true): Side {
   const all = own && new Map([...((isShared && schemas) || []), ...own.schemas]);
   return {
     label,
+    read: [...[...files.keys()].map((file) => `${folder}/${file}`), ...(own?.read ?? [])],
     contract: { schemas: all ?? schemas, openapi },
     place(file, at) {
       const text = files.get(file) ?? "";
@@ -105,5 +106,5 @@ async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   if (typeof contract === "string") return contract;
   const find = positionsIn(bytes.toString(), file);
   const place: Side["place"] = (_, at) => ({ file, ...find(at) });
-  return { label, contract, place };
+  return { label, read: [file], contract, place };
 }
