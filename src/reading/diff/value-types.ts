@@ -26,7 +26,7 @@ const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
 
 /** Of a limit that a number may not reach itself. */
 export const exclusiveIn = (limit: unknown): number | undefined =>
-  isJsonObject(limit) ? Number(limit.exclusive) : undefined;
+  isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
 
 /** The tighter of two values of a limit; undefined for any other rule. */
 export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
