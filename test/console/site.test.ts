@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { openBrowser } from "../browser/open-browser.ts";
 import { openPage, violationsOf } from "./watched-page.ts";
 
@@ -56,6 +57,18 @@ test("has every file that its HTML names, also for those without JavaScript", ()
   );
   expect(named).toContain("catalogue.json");
   expect(named.filter((path) => !existsSync(join(site, path)))).toEqual([]);
+});
+
+test("has every module that another one imports", () => {
+  const missing = listFiles(site)
+    .filter((file) => file.endsWith(".js"))
+    .flatMap((file) =>
+      [...readFileSync(join(site, file), "utf8").matchAll(/\b(?:from|import) ?"(\.[^"]+)"/g)]
+        .map(([, path = ""]) => join(dirname(file), path))
+        .filter((path) => !existsSync(join(site, path)))
+        .map((path) => `${file} imports ${path}`),
+    );
+  expect(missing).toEqual([]);
 });
 
 describe.skipIf(!browser)("in a browser", () => {
