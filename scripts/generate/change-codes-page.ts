@@ -14,7 +14,7 @@ consumers, the server in requests and clients in responses. The last four column
 can break at most:
 
 - **events**: in the payload of an event, or the event itself;
-- **requests**: in a parameter, a request body or the credentials;
+- **requests**: in a parameter, a request body, the credentials or a variable of the address;
 - **responses**: in a status, a header or a response body;
 - **API**: an operation or the document as a whole.
 

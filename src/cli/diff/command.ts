@@ -6,7 +6,7 @@ import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
-import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import type { Command, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
@@ -66,16 +66,15 @@ export const diff: Command = {
   async run(args, io) {
     const only = args.texts("breaks") as Party[];
     const isPair = args.operands.length > 0;
-    if (isPair) refuseWithPair(args);
-    const sides = isPair ? await readPair(args.operands, io) : await readAgainst(args, io);
+    const sides = isPair ? await readPair(args, io) : await readAgainst(args, io);
     refuseMixing(sides, args, io);
     const [{ contract: before }, { contract: after }] = sides;
-    const isWhole = before.schemas !== undefined && before.openapi !== undefined;
+    const half = halfOf(before, after);
     const names = [before, after].flatMap(({ schemas, openapi }) => [
       ...((before.schemas && schemas)?.keys() ?? []),
       ...(before.openapi && openapi ? readOperations(openapi).map(({ id }) => id) : []),
     ]);
-    const isCompared = (subject: string) => isWhole || names.includes(subject);
+    const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
     const wanted = chosen(all, args, before, after);
     const left = new Set(await notAccepted(all, wanted, args, io, isCompared));
@@ -92,22 +91,14 @@ export const diff: Command = {
       words: diffWords(changes, nothing, only.length > 0),
     });
     const [{ label }, now] = sides;
-    const what = isPair ? `${printable(now.label)} with` : "with";
-    io.err(`Compared ${what} ${printable(label)}${halfOf(before, after)}.\n`);
+    const what = isPair ? `Compared ${now.label}` : "Compared";
+    io.err(`${printable(`${what} with ${label}`)}${half}.\n`);
     const counts = args.has("summary") ? countsOf(changes) : undefined;
     if (outputs.format) report(outputs.format, changes, sides, counts);
     await outputs.finish({ against: label, changes, accepted, nothing, counts });
     return failing.length > 0 && !isAccepting ? 1 : 0;
   },
 };
-
-/** Options that say what OLD and NEW say, and an answer to what they can't know. */
-function refuseWithPair(args: ParsedArguments): void {
-  const sides = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
-  if (sides) throw new UsageError(`OLD and NEW are all that is compared; leave out --${sides}.`);
-  if (args.has("write-accepted") && !args.has("accept"))
-    throw new UsageError("--write-accepted needs --accept FILE if OLD and NEW are given.");
-}
 
 /** No output is what is compared, or what is accepted, unless it is written as such. */
 function refuseMixing(sides: Awaited<ReturnType<typeof readPair>>, args: ParsedArguments, io: Io) {

@@ -21,13 +21,13 @@ export interface Source {
   /** What it is for people: `the folder "../contracts"`. */
   readonly label: string;
   readonly files: ContractFiles;
-  /** The folder `generated/` of those files, as a path to print. */
+  /** What holds those files, as a path to print. */
   readonly folder: string;
   /** All names of one thing have the same. */
   readonly identity: string;
+  readonly isDocument?: boolean;
   /** Where contracts of the user's own may lie; missing for a version. */
   readonly home?: Home;
-  readonly isDocument?: boolean;
 }
 
 export interface Home {
@@ -36,15 +36,12 @@ export interface Home {
   has(path: string): boolean;
   /** What reads it, if that is not the disk. */
   readonly files?: Files;
-  /** Where its configuration is, if it has one. */
   readonly config?: string | undefined;
   /** The source itself, if that may be a folder or a document of contracts. */
   readonly self?: OwnPlace;
 }
 
-export interface Place extends Position {
-  readonly file: string;
-}
+export type Place = Position & { readonly file: string };
 
 export interface Side {
   readonly label: string;
@@ -55,12 +52,10 @@ export interface Side {
   place(file: string, at: readonly string[]): Place;
 }
 
-/** Events of the user's own on one side. */
-export interface OwnSide {
-  readonly read: readonly string[];
-  readonly schemas: ReadonlyMap<string, object>;
-  /** Where something is in the schema of an event; undefined if there is no such event. */
-  place(name: string, at: readonly string[]): Place | undefined;
+/** The same for all names of a file or folder. */
+export function identityOf(path: string): string {
+  const { dev, ino } = statSync(path, { bigint: true });
+  return `${dev}:${ino}`;
 }
 
 const SCHEMA = /^schemas\/([^/]+)\.json$/;
@@ -68,8 +63,8 @@ const SCHEMA = /^schemas\/([^/]+)\.json$/;
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
 
-/** The event of a schema: `account.created-v1`. */
-export const nameOfFile = (path: string): string | undefined => SCHEMA.exec(path)?.[1];
+/** The event of a schema: `account.created-v1`; nothing for another file. */
+export const nameOfFile = (path: string): string => SCHEMA.exec(path)?.[1] ?? "";
 
 /** The files of a generated/ folder; none if it is not one. */
 export function readGenerated(folder: string): ContractFiles {
@@ -80,14 +75,12 @@ export function readGenerated(folder: string): ContractFiles {
   return new Map(paths.map((path) => [path, readBytes(join(folder, path)).toString()]));
 }
 
-export function documentsOf({ files, label }: Pick<Source, "files" | "label">): ContractDocuments {
+export function documentsOf({ files, label }: Source): ContractDocuments {
   const contents = new Map(
     [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),
   );
-  const schemas = [...contents].flatMap(([path, schema]) => {
-    const name = nameOfFile(path);
-    return name === undefined ? [] : [[name, schema] as const];
-  });
+  const named = [...contents].map(([path, schema]) => [nameOfFile(path), schema] as const);
+  const schemas = named.filter(([name]) => name !== "");
   return {
     schemas: schemas.length > 0 ? new Map(schemas) : undefined,
     openapi: contents.get("openapi.json"),

@@ -11,55 +11,49 @@ type Where = Pick<Io, "cwd" | "env">;
 
 /** The newest tag on the way to HEAD that is not HEAD itself. */
 export function newestRevision(where: Where): string {
+  const refuse = (why: string): never => {
+    throw new UsageError(`${why} ${NAME_ONE}`);
+  };
   if (commitOf("HEAD", where) === undefined)
     refuse("The working folder is not in a git repository that has a commit.");
-  const { out: shallow } = git(where, "rev-parse", "--is-shallow-repository");
-  if (shallow.toString().trim() === "true")
-    refuse("This clone is shallow, so its newest tag is not known.", FETCH);
+  if (textOf(git(where, "rev-parse", "--is-shallow-repository")) === "true")
+    refuse(`This clone is shallow, so its newest tag is not known. ${FETCH}`);
   // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const form = ["--merged=HEAD", "--no-contains=HEAD", "--count=1", "--format=%(refname:short)"];
-  const { out } = git(where, "for-each-ref", ...form, ...order, "refs/tags");
-  return out.toString().trim() || refuse("There is no tag before HEAD in this clone.", FETCH);
+  const tag = textOf(git(where, "for-each-ref", ...form, ...order, "refs/tags"));
+  return tag || refuse(`There is no tag before HEAD in this clone. ${FETCH}`);
 }
 
 const FETCH =
-  " Fetch all commits and tags (fetch-depth: 0 of actions/checkout), or name a revision.";
+  "Fetch all commits and tags (fetch-depth: 0 of actions/checkout), or name a revision.";
 
-function refuse(why: string, remedy = ""): never {
-  throw new UsageError(`${why}${remedy} ${NAME_ONE}`);
-}
+const textOf = ({ out }: { readonly out: Buffer }): string => out.toString().trim();
 
 /** Whether it is the commit that is checked out, and none of the paths differs from it. */
 export function isCheckedOut(commit: string, paths: readonly string[], where: Where): boolean {
-  if (commitOf("HEAD", where) !== commit) return false;
-  const { out } = git(where, "status", "--porcelain", "--", ...paths);
-  return out.length === 0;
+  const isHead = commitOf("HEAD", where) === commit;
+  return isHead && textOf(git(where, "status", "--porcelain", "--", ...paths)) === "";
 }
 
 function commitOf(revision: string, where: Where): string | undefined {
   const args = ["--verify", "--quiet", "--end-of-options", `${revision}^{commit}`];
-  const { isDone, out } = git(where, "rev-parse", ...args);
-  return isDone ? out.toString().trim() : undefined;
+  return textOf(git(where, "rev-parse", ...args)) || undefined;
 }
 
 export function readRevision(revision: string, where: Where): Source | undefined {
   const commit = commitOf(revision, where);
   if (commit === undefined) return undefined;
-  const prefix = git(where, "rev-parse", "--show-prefix").out.toString().trim();
+  const prefix = textOf(git(where, "rev-parse", "--show-prefix"));
   const label = `${revision} (${commit.slice(0, 7)})`;
   const files = filesOf(commit, label, where);
+  const config = findConfig(where.cwd) ?? resolve(where.cwd, CONFIG);
   return {
     label,
     files: readFiles(commit, foldersAbove(prefix), where),
     folder: "generated",
     identity: commit,
-    home: {
-      at: (path) => path,
-      has: (path) => files.list(path, path).length > 0,
-      files,
-      config: findConfig(where.cwd) ?? resolve(where.cwd, CONFIG),
-    },
+    home: { at: (path) => path, has: (path) => files.list(path, path).length > 0, files, config },
   };
 }
 

@@ -9,40 +9,34 @@ import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { FoundEvent } from "../contracts/find-events.ts";
 import {
   type FoundContracts,
-  type Place,
+  type Place as OwnPlace,
   readConfig,
   readSchemas,
 } from "../contracts/load-contracts.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
 import { Documents, type Located, type SourceDocument } from "../contracts/read-documents.ts";
-import type { Home, OwnSide, Source } from "./contract-files.ts";
-import { identityOf } from "./sources.ts";
+import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
-export interface OwnSides {
-  readonly before: OwnSide;
-  readonly after: OwnSide;
-  /** What the new side is made of. */
-  readonly paths: readonly string[];
+/** Events of the user's own on one side. */
+export interface OwnSide {
+  readonly read: readonly string[];
+  readonly schemas: ReadonlyMap<string, object>;
+  /** Where something is in the schema of an event; undefined if there is no such event. */
+  place(name: string, at: readonly string[]): Place | undefined;
 }
 
 type Event = readonly [FoundEvent, JsonSchema];
 type Events = ReadonlyMap<string, Event>;
 
 /** Undefined if there are none, or if --against can have none but those of the catalogue. */
-export async function readOwnSides(
-  source: Source,
-  args: ParsedArguments,
-  io: Io,
-): Promise<OwnSides | undefined> {
-  const now = await findContracts(args, io);
-  if (now && (source.home || args.has("contracts"))) return compareOwn(now, source, args, io);
-  if (!args.has("new-contracts")) return undefined;
-  throw new UsageError("--new-contracts is for contracts of your own, and none are compared.");
-}
-
-function compareOwn(now: FoundContracts, source: Source, args: ParsedArguments, io: Io): OwnSides {
+export async function readOwnSides(source: Source, args: ParsedArguments, io: Io) {
   const { cwd } = io;
   const { home = NOWHERE, label } = source;
+  const now = await findContracts(args, io);
+  if (!now || (home === NOWHERE && !args.has("contracts"))) {
+    if (!args.has("new-contracts")) return undefined;
+    throw new UsageError("--new-contracts is for contracts of your own, and none are compared.");
+  }
   const after = eventsOf(now);
   const config = args.has("contracts") ? undefined : findConfig(cwd);
   const documents = new Documents(cwd, home.files);
@@ -53,12 +47,12 @@ function compareOwn(now: FoundContracts, source: Source, args: ParsedArguments, 
   const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
   const self = isAlone && home.self ? [home.self] : undefined;
   const before = eventsOf({ places: self ?? there, documents, replace: true });
-  const isMoved = ({ name }: Place): boolean => {
+  const isMoved = ({ name }: OwnPlace): boolean => {
     const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
     const events = eventsOf({ places, documents: new Documents(cwd), replace: true });
     return [...events.keys()].some((event) => before.has(event));
   };
-  const isIn = (places: readonly Pick<Place, "path">[], path: string) =>
+  const isIn = (places: readonly Pick<OwnPlace, "path">[], path: string) =>
     places.some((place) => place.path === path);
   const all = [...known, ...present.filter(({ path }) => !isIn(known, path))];
   const added = args.texts("new-contracts").map((name) => {
@@ -75,13 +69,12 @@ function compareOwn(now: FoundContracts, source: Source, args: ParsedArguments, 
     const remedy = `If it is new, add --new-contracts ${typed}.`;
     throw new UsageError(`${missing.name} is not in ${label}. ${remedy}`);
   }
-  const twice = [...after].find(([name, [event]]) => {
-    const old = home.files ? undefined : before.get(name);
-    const pathOf = ({ schema }: FoundEvent) => identityOf(schema.document.path);
-    return old && pathOf(old[0]) === pathOf(event);
-  });
-  if (twice)
-    throw new UsageError(`${twice[1][0].schema.document.file} would be compared with itself.`);
+  for (const [name, [{ schema }]] of home.files ? [] : after) {
+    const [old] = before.get(name) ?? [];
+    const { path, file } = schema.document;
+    if (old && identityOf(old.schema.document.path) === identityOf(path))
+      throw new UsageError(`${file} would be compared with itself.`);
+  }
   const paths = [...now.places.map(({ path }) => path), ...(config ? [config] : [])];
   return { before: sideOf(before, documents), after: sideOf(after, now.documents), paths };
 }

@@ -1,28 +1,40 @@
-// The two sides of a comparison.
-import { join, resolve } from "node:path";
+// The two sides of a comparison: the contract in a folder, a file, a version or a git revision.
+import { existsSync, statSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import { contractIn } from "../../reading/diff/contract-in.ts";
+import { packageRoot } from "../../servers/host/package-files.ts";
 import { readBytes } from "../access-file.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { findConfig } from "../contracts/open-contracts.ts";
 import {
   documentsOf,
+  identityOf,
   NAME_ONE,
   nameOfFile,
-  type OwnSide,
+  readGenerated,
   type Side,
   type Source,
 } from "./contract-files.ts";
-import { isCheckedOut } from "./git.ts";
-import { GENERATED, identityOf, readInstalled, readSource } from "./sources.ts";
+import { isCheckedOut, newestRevision, readRevision } from "./git.ts";
+import { isVersion, readVersion } from "./npm.ts";
+import type { OwnSide } from "./own-events.ts";
+import { readTarball } from "./tarball.ts";
+
+type Sides = readonly [before: Side, after: Side];
+
+const GENERATED = join(packageRoot(), "generated");
 
 /** What --against names, or else the newest git tag, and the installed contract. */
-export async function readAgainst(
-  args: ParsedArguments,
-  io: Io,
-): Promise<readonly [before: Side, after: Side]> {
+export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides> {
   const against = args.text("against");
-  const source = readSource(against, io);
-  const installed = readInstalled(io);
+  const source = readSource(against ?? `git:${newestRevision(io)}`, io);
+  const installed: Source = {
+    label: "the installed contract",
+    files: readGenerated(GENERATED),
+    folder: relative(io.cwd, GENERATED),
+    identity: identityOf(GENERATED),
+  };
   if (source.isDocument && !args.has("contracts")) {
     refuseSame(source.identity, identityOf(join(GENERATED, "openapi.json")), source);
     const side = await readDocumentSide(source, io);
@@ -32,7 +44,7 @@ export async function readAgainst(
   const { readOwnSides } = await import("./own-events.ts");
   const own = await readOwnSides(source, args, io);
   if (!own) refuseSame(source.identity, installed.identity, source);
-  if (!own && source.files.size === 0) refuseEmpty(source, against === undefined);
+  if (!own && source.files.size === 0) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
   const isTyped = against?.replace(/^git:/, "") === "HEAD";
   const paths = own?.paths ?? [":(top,glob)**/generated/**"];
   if (source.home?.files && !isTyped && isCheckedOut(source.identity, paths, io))
@@ -42,17 +54,22 @@ export async function readAgainst(
 }
 
 /** OLD and NEW. */
-export async function readPair([first = "", second, third]: readonly string[], io: Io) {
-  if (second === undefined || third !== undefined)
-    throw new UsageError(
-      `diff takes OLD and NEW, or neither. --against ${first} compares with this version.`,
-    );
+export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
+  const [first = "", second, third] = args.operands;
+  const wrong = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
+  if (wrong) throw new UsageError(`OLD and NEW are all that is compared; leave out --${wrong}.`);
+  if (args.has("write-accepted") && !args.has("accept"))
+    throw new UsageError("--write-accepted needs --accept FILE if OLD and NEW are given.");
+  if (second === undefined || third !== undefined) {
+    const hint = `--against ${first} compares with this version.`;
+    throw new UsageError(`diff takes OLD and NEW, or neither. ${hint}`);
+  }
   const [old, now] = [readSource(first, io), readSource(second, io)];
   refuseSame(old.identity, now.identity, old);
   const [before, after] = [await readAlone(old, io), await readAlone(now, io)];
   const { schemas, openapi } = before.contract;
   if ((schemas && after.contract.schemas) || (openapi && after.contract.openapi))
-    return [before, after] as const;
+    return [before, after];
   throw new UsageError(`Of ${old.label} and ${now.label} one has only events, the other none.`);
 }
 
@@ -69,31 +86,62 @@ function refuseSame(identity: string, other: string, { label }: Source): void {
   if (identity === other) throw new UsageError(`This compares ${label} with itself. ${NAME_ONE}`);
 }
 
-function refuseEmpty({ label }: Source, isHintNeeded = false): never {
+function refuseEmpty({ label }: Source, hint = ""): never {
   const looked = "it has neither generated/openapi.json nor generated/schemas.";
-  throw new UsageError(
-    `There is no contract in ${label}: ${looked}${isHintNeeded ? ` ${NAME_ONE}` : ""}`,
-  );
+  throw new UsageError(`There is no contract in ${label}: ${looked}${hint}`);
+}
+
+function readSource(name: string, io: Io): Source {
+  if (name === "") throw new UsageError(`The name of what to compare with is empty. ${NAME_ONE}`);
+  if (isVersion(name)) return readVersion(name, io);
+  const path = resolve(io.cwd, name);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return readFolder(name, path, io);
+  if (stats) {
+    const file = { label: `the file "${name}"`, folder: name, identity: identityOf(path) };
+    if (name.endsWith(".tgz")) return { ...file, files: readTarball(readBytes(path, name), name) };
+    const home = { at: (inner: string) => inner, has: () => false, self: { name, path } };
+    return { ...file, files: new Map(), home, isDocument: true };
+  }
+  const revision = name.replace(/^git:/, "");
+  const source = readRevision(revision, io);
+  if (source) return source;
+  const what = revision === name ? "folder, file or git revision" : "git revision";
+  throw new UsageError(`There is no ${what} "${revision}" here.`);
+}
+
+/** Of a checkout, an unpacked package, a project that has it installed, or generated/ itself. */
+const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
+
+function readFolder(name: string, path: string, { cwd }: Io): Source {
+  const folders = HOMES.map((home) => join(path, home));
+  const folder = folders.find((one) => readGenerated(one).size > 0) ?? path;
+  const config = findConfig(path);
+  return {
+    label: `the folder "${name}"`,
+    files: readGenerated(folder),
+    folder: relative(cwd, folder),
+    identity: identityOf(folder),
+    home: {
+      at: (inner) => resolve(path, relative(cwd, inner)),
+      has: existsSync,
+      config: config === findConfig(cwd) ? undefined : config,
+      self: { name, path },
+    },
+  };
 }
 
 function sideOf(source: Source, own?: OwnSide, isShared = true): Side {
   const { label, files, folder } = source;
   const { schemas, openapi } = documentsOf(source);
   const all = own && new Map([...((isShared && schemas) || []), ...own.schemas]);
-  return {
-    label,
-    read: [...[...files.keys()].map((file) => `${folder}/${file}`), ...(own?.read ?? [])],
-    contract: { schemas: all ?? schemas, openapi },
-    place(file, at) {
-      const text = files.get(file) ?? "";
-      return (
-        own?.place(nameOfFile(file) ?? "", at) ?? {
-          file: `${folder}/${file}`,
-          ...positionOf(text, findOffset(text, at)),
-        }
-      );
-    },
+  const inside = (file: string, at: readonly string[]) => {
+    const text = files.get(file) ?? "";
+    return { file: `${folder}/${file}`, ...positionOf(text, findOffset(text, at)) };
   };
+  const place: Side["place"] = (file, at) => own?.place(nameOfFile(file), at) ?? inside(file, at);
+  const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(own?.read ?? [])];
+  return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
 }
 
 /** An OpenAPI, AsyncAPI or lock file; words for what else it is, which follow its name. */

@@ -66,18 +66,6 @@ function textOf(bytes: Buffer): string {
   return bytes.toString("utf8", 0, end === -1 ? bytes.length : end);
 }
 
-const MOST_DIGITS = 10;
-
 /** The path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */
-function pathIn(records: Buffer): string | undefined {
-  let path: string | undefined;
-  for (let at = 0; at < records.length; ) {
-    const digits = records.toString("latin1", at, at + MOST_DIGITS).split(" ", 1)[0] ?? "";
-    const length = /^\d+$/.test(digits) ? Number(digits) : 0;
-    if (length === 0) return path;
-    const record = records.subarray(at + digits.length + 1, at + length - 1).toString("utf8");
-    if (record.startsWith("path=")) path = record.slice("path=".length);
-    at += length;
-  }
-  return path;
-}
+const pathIn = (records: Buffer): string | undefined =>
+  /(?:^|\n)\d+ path=(.*)\n/.exec(records.toString())?.[1];

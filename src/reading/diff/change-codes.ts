@@ -58,19 +58,16 @@ export const CHANGE_CODES = {
   type_shifted: changed("A value keeps some of its types, loses others and gets new ones.", EITHER),
   type_changed: changed("A value has another type; what is inside it is not compared.", EITHER),
 
-  values_limited: added("Only the values of a list are allowed; before, there was no list.", {
-    ...NARROWS,
-    api: ["clients"],
-  }),
-  values_freed: removed("More than the values of a list are allowed; there is no list any more.", {
-    ...WIDENS,
-    api: [],
-  }),
-  value_added: added("A list of allowed values has a new one.", { ...WIDENS, api: [] }),
-  value_removed: removed("A list of allowed values has lost one.", {
-    ...NARROWS,
-    api: ["clients"],
-  }),
+  values_limited: added(
+    "Only the values of a list are allowed; before, there was no list.",
+    NARROWS,
+  ),
+  values_freed: removed(
+    "More than the values of a list are allowed; there is no list any more.",
+    WIDENS,
+  ),
+  value_added: added("A list of allowed values has a new one.", WIDENS),
+  value_removed: removed("A list of allowed values has lost one.", NARROWS),
   rule_added: added("There is a new rule, such as a pattern, a limit or a list of forms.", NARROWS),
   rule_removed: removed("A rule is gone.", WIDENS),
   rule_changed: changed(
@@ -86,7 +83,7 @@ export const CHANGE_CODES = {
 
   default_changed: changed(
     "What stands for a value that is left out differs. Clients that leave it out get something else; a default where there was none breaks nobody.",
-    { ...NOTHING, requests: ["clients"], api: ["clients"] },
+    { ...NOTHING, requests: ["clients"] },
   ),
   deprecated_set: changed("Something is deprecated now.", { ...NOTHING, api: [] }),
   deprecated_unset: changed("Something is no longer deprecated.", { ...NOTHING, api: [] }),

@@ -1,5 +1,4 @@
 // Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
-import { METHODS } from "../model/description.ts";
 import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
 import { compareRest, compareTexts } from "./compare-parts.ts";
 import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
@@ -7,8 +6,8 @@ import { compareResponses } from "./compare-responses.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
-import { ADDRESS, RESPONSE } from "./parties.ts";
-import { compareLists, paired } from "./words.ts";
+import { REQUEST } from "./parties.ts";
+import { compareLists, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
 
@@ -59,7 +58,6 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
 const TEXTS = ["summary", "description", "tags", "externalDocs"];
 const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
 const COMPARED = new Set([...TEXTS, ...PARTS, "deprecated"]);
-const COMPARED_IN_CALLS = new Set([...TEXTS, "operationId", "requestBody", "deprecated"]);
 
 function compareOperation(pair: Operations): Difference[] {
   const [{ node: old }, { node: now }] = pair;
@@ -67,7 +65,7 @@ function compareOperation(pair: Operations): Difference[] {
     ...compareIds(pair),
     ...compareAddresses(pair),
     ...compareParameters(pair),
-    ...compareBody(old, now),
+    ...compareBody(pair),
     ...compareResponses(old, now),
     ...compareSecurity(pair),
     ...compareTexts(old, now, TEXTS),
@@ -118,7 +116,7 @@ function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
   const variables = [...after].flatMap(([url, server]) =>
     paired(children(before.get(url) ?? server, "variables"), children(server, "variables")).flatMap(
       ([name, was, is]) =>
-        compareSchemas(was ? [was] : [], is ? [is] : [], ADDRESS).map((change) =>
+        compareSchemas(was ? [was] : [], is ? [is] : [], REQUEST).map((change) =>
           within(`servers: ${url}: ${name}`, change),
         ),
     ),
@@ -130,31 +128,14 @@ const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
   new Map([...children(node, "servers").values()].map((one) => [String(one.value.url), one]));
 
 function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
-  const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
-  return pairs.flatMap(([name, was, is]) => {
-    const changes = !was
-      ? [wholly("api", "webhook_added", "was added", is?.at ?? [])]
-      : is
-        ? compareCalls(was, is)
-        : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
-    return changes.map((change) => within(`webhooks.${name}`, change));
+  const [before, after] = [children(old, "webhooks"), children(now, "webhooks")];
+  return paired(before, after).flatMap(([name, was, is]) => {
+    const path = `webhooks.${name}`;
+    if (!is) return [within(path, wholly("api", "webhook_removed", "was removed", ["webhooks"]))];
+    if (!was) return [within(path, wholly("api", "webhook_added", "was added", is.at))];
+    if (stable(was.value) === stable(is.value)) return [];
+    return [within(path, wholly("api", "other_changed", "is not what it was", is.at))];
   });
-}
-
-/** The server sends the body of a webhook, and clients read it. */
-function compareCalls(old: DocumentNode, now: DocumentNode): Difference[] {
-  const calls = METHODS.flatMap((method) => {
-    const [was, is] = [child(old, method), child(now, method)];
-    return was && is ? [{ method, was, is }] : [];
-  });
-  return [
-    ...calls.flatMap(({ was, is }) => [
-      ...compareBody(was, is, RESPONSE),
-      ...compareRest(was, is, COMPARED_IN_CALLS),
-      ...compareTexts(was, is, TEXTS),
-    ]),
-    ...compareRest(old, now, new Set(calls.map(({ method }) => method))),
-  ];
 }
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);

@@ -1,27 +1,34 @@
 // What the comparisons of documents, operations, requests and responses share.
-import { type Difference, wholly } from "./change.ts";
+import { type Difference, wholly, within } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { compareDeprecation } from "./compare-rules.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { children, type DocumentNode, schemaAt } from "./document-node.ts";
 import { missing, type Roles, uniqueParties } from "./parties.ts";
-import { listed, stable } from "./words.ts";
+import { listed, paired, stable } from "./words.ts";
 
 export function compareContained(before: DocumentNode, after: DocumentNode, roles: Roles) {
   const schemaOf = (node: DocumentNode) => schemaAt(node, node.value.schema, "schema");
   return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 
-export function compareMediaType(
-  old: DocumentNode | undefined,
-  now: DocumentNode | undefined,
-  around: DocumentNode,
-  roles: Roles,
-  { added, removed }: { readonly added: string; readonly removed: string },
-): Difference[] {
-  if (!old) return [wholly(roles.side, "media_type_added", added, now?.at ?? [])];
-  if (!now) return [wholly(roles.side, "media_type_removed", removed, around.at)];
-  return [...compareContained(old, now, roles), ...compareTexts(old, now, ["example", "examples"])];
+/** Bodies by their media types; the path of each begins with what tells these apart. */
+export function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
+  const [before, after] = [mediaTypes(old), mediaTypes(now)];
+  const types = paired(before, after);
+  const [added, removed] =
+    roles.side === "requests"
+      ? ["is taken too", "is no longer taken"]
+      : ["may be answered too", "is no longer answered"];
+  return types.flatMap(([type, was, is]) => {
+    const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
+    const changes = !was
+      ? [wholly(roles.side, "media_type_added", added, is?.at ?? [])]
+      : is
+        ? [...compareContained(was, is, roles), ...compareTexts(was, is, ["example", "examples"])]
+        : [wholly(roles.side, "media_type_removed", removed, now.at)];
+    return changes.map((change) => within(part, change));
+  });
 }
 
 /** Compares whether something is there and has to be; `around` is around it after the change. */
@@ -88,8 +95,8 @@ const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
   ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),
 ];
 
-/** The media types of a body. That JSON is UTF-8 needs no word. */
-export const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
+/** That JSON is UTF-8 needs no word. */
+const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
   new Map(
     [...children(node, "content")].map(([type, media]) => [
       type.toLowerCase().replace(/ *; *charset="?utf-8"?$/, ""),

@@ -2,14 +2,13 @@
 import { type Difference, wholly, within } from "./change.ts";
 import {
   compareContained,
-  compareMediaType,
+  compareContent,
   comparePresence,
   compareTexts,
-  mediaTypes,
 } from "./compare-parts.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import type { OperationNode } from "./operations.ts";
-import { REQUEST, type Roles } from "./parties.ts";
+import { REQUEST } from "./parties.ts";
 import { compareLists, listed, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
@@ -34,25 +33,17 @@ function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
   ];
 }
 
-/** The body of a request; that of a webhook is one, too, and the server sends it. */
-export function compareBody(before: DocumentNode, after: DocumentNode, roles = REQUEST) {
-  const [old, now] = [child(before, "requestBody"), child(after, "requestBody")];
-  const compare = (was: DocumentNode, is: DocumentNode) => compareTexts(was, is, ["description"]);
-  const changes = comparePresence("body", old, now, after, roles, compare).map((change) =>
-    within("request body", change),
-  );
-  return old && now ? [...changes, ...compareContent(old, now, roles)] : changes;
+export function compareBody([before, after]: Operations): Difference[] {
+  const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
+  const compare = (was: DocumentNode, is: DocumentNode) => [
+    ...compareTexts(was, is, ["description"]),
+    ...compareContent(was, is, REQUEST),
+  ];
+  return comparePresence("body", old, now, after.node, REQUEST, compare).map((change) => ({
+    ...change,
+    path: `request body${change.path}`,
+  }));
 }
-
-function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
-  const types = paired(mediaTypes(old), mediaTypes(now));
-  return types.flatMap(([type, was, is]) => {
-    const label = types.length === 1 ? "request body" : `request body (${type})`;
-    return compareMediaType(was, is, now, roles, TAKEN).map((change) => within(label, change));
-  });
-}
-
-const TAKEN = { added: "is taken too", removed: "is no longer taken" };
 
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
 export function compareSecurity([before, after]: Operations): Difference[] {

@@ -2,10 +2,9 @@
 import { type Difference, wholly, within } from "./change.ts";
 import {
   compareContained,
-  compareMediaType,
+  compareContent,
   comparePresence,
   compareTexts,
-  mediaTypes,
 } from "./compare-parts.ts";
 import { children, type DocumentNode } from "./document-node.ts";
 import { RESPONSE } from "./parties.ts";
@@ -44,22 +43,11 @@ function compareResponse(
     return [wholly("responses", "status_removed", "was removed", around.at, breaks)];
   }
   return [
-    ...compareBodies(old, now),
+    ...compareContent(old, now, RESPONSE),
     ...compareHeaders(old, now),
     ...compareTexts(old, now, ["description", "links"]),
   ];
 }
-
-function compareBodies(old: DocumentNode, now: DocumentNode): Difference[] {
-  const [before, after] = [mediaTypes(old), mediaTypes(now)];
-  const types = paired(before, after);
-  return types.flatMap(([type, was, is]) => {
-    const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
-    return compareMediaType(was, is, now, RESPONSE, ANSWERED).map((one) => within(part, one));
-  });
-}
-
-const ANSWERED = { added: "may be answered too", removed: "is no longer answered" };
 
 function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {

@@ -21,9 +21,6 @@ export interface Roles {
 export const EVENT: Roles = { side: "events", writer: "producers", reader: "consumers" };
 export const REQUEST: Roles = { side: "requests", writer: "clients", reader: "server" };
 export const RESPONSE: Roles = { side: "responses", writer: "server", reader: "clients" };
-/** The variables of an address: clients choose a value, and the server takes it. */
-export const ADDRESS: Roles = { side: "api", writer: "clients", reader: "server" };
-
 /** The reader whom a removal breaks. A server misses only what it could rely on. */
 export const missing = ({ reader }: Roles, wasRequired: boolean): readonly Party[] =>
   reader !== "server" || wasRequired ? [reader] : [];

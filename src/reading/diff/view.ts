@@ -80,8 +80,6 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Docum
     enum: (view, value, { value: { nullable } }) =>
       allowOnly(view, [...(value as unknown[]), ...nullIf(nullable).map(() => null)]),
     nullable() {},
-    minimum: addLimit("minimum", "exclusiveMinimum"),
-    maximum: addLimit("maximum", "exclusiveMaximum"),
     exclusiveMinimum: addExclusive("minimum"),
     exclusiveMaximum: addExclusive("maximum"),
     const: (view, value) => allowOnly(view, [value]),
@@ -116,15 +114,10 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Docum
     },
   };
 
-/** OpenAPI 3.0 says beside a limit whether it is exclusive. */
-function addLimit(end: string, exclusive: string) {
-  return ({ rules }: View, value: unknown, part: DocumentNode) =>
-    addRule(rules, end, part.value[exclusive] === true ? { exclusive: value } : value);
-}
-
+/** In OpenAPI 3.0 it says of the limit beside it whether that is exclusive. */
 function addExclusive(end: string) {
-  return ({ rules }: View, value: unknown) => {
-    if (typeof value === "number") addRule(rules, end, { exclusive: value });
+  return ({ rules }: View, value: unknown, { value: schema }: DocumentNode) => {
+    if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
   };
 }
 
