@@ -11,22 +11,22 @@ type Where = Pick<Io, "cwd" | "env">;
 
 /** The newest tag on the way to HEAD that is not HEAD itself. */
 export function newestRevision(where: Where): string {
-  const refuse = (why: string): never => {
-    throw new UsageError(`${why} ${NAME_ONE}`);
-  };
   if (commitOf("HEAD", where) === undefined)
-    refuse("The working folder is not in a git repository that has a commit.");
+    throw new UsageError(
+      `The working folder is not in a git repository that has a commit. ${NAME_ONE}`,
+    );
   if (textOf(git(where, "rev-parse", "--is-shallow-repository")) === "true")
-    refuse(`This clone is shallow, so its newest tag is not known. ${FETCH}`);
+    throw new UsageError(`This clone is shallow, so its newest tag is not known. ${FETCH}`);
   // The last --sort counts most; the other one orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const form = ["--merged=HEAD", "--no-contains=HEAD", "--count=1", "--format=%(refname:short)"];
   const tag = textOf(git(where, "for-each-ref", ...form, ...order, "refs/tags"));
-  return tag || refuse(`There is no tag before HEAD in this clone. ${FETCH}`);
+  if (tag === "") throw new UsageError(`There is no tag before HEAD in this clone. ${FETCH}`);
+  return tag;
 }
 
 const FETCH =
-  "Fetch all commits and tags (fetch-depth: 0 of actions/checkout), or name a revision.";
+  "Fetch all commits and tags (fetch-depth: 0 of actions/checkout), or name one: --against.";
 
 const textOf = ({ out }: { readonly out: Buffer }): string => out.toString().trim();
 

@@ -83,7 +83,7 @@ async function readAlone(source: Source, io: Io): Promise<Side> {
 }
 
 function refuseSame(identity: string, other: string, { label }: Source): void {
-  if (identity === other) throw new UsageError(`This compares ${label} with itself. ${NAME_ONE}`);
+  if (identity === other) throw new UsageError(`This compares ${label} with itself.`);
 }
 
 function refuseEmpty({ label }: Source, hint = ""): never {

@@ -1,12 +1,13 @@
 // Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
+import { METHODS } from "../model/description.ts";
 import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
-import { compareRest, compareTexts } from "./compare-parts.ts";
+import { compareContent, compareRest, compareTexts } from "./compare-parts.ts";
 import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
 import { compareResponses } from "./compare-responses.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
 import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
-import { REQUEST } from "./parties.ts";
+import { REQUEST, RESPONSE } from "./parties.ts";
 import { compareLists, paired, stable } from "./words.ts";
 
 type Operations = readonly [before: OperationNode, after: OperationNode];
@@ -128,14 +129,31 @@ const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
   new Map([...children(node, "servers").values()].map((one) => [String(one.value.url), one]));
 
 function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
-  const [before, after] = [children(old, "webhooks"), children(now, "webhooks")];
-  return paired(before, after).flatMap(([name, was, is]) => {
-    const path = `webhooks.${name}`;
-    if (!is) return [within(path, wholly("api", "webhook_removed", "was removed", ["webhooks"]))];
-    if (!was) return [within(path, wholly("api", "webhook_added", "was added", is.at))];
-    if (stable(was.value) === stable(is.value)) return [];
-    return [within(path, wholly("api", "other_changed", "is not what it was", is.at))];
+  const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
+  return pairs.flatMap(([name, was, is]) => {
+    const changes = !was
+      ? [wholly("api", "webhook_added", "was added", is?.at ?? [])]
+      : is
+        ? compareCalls(was, is)
+        : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
+    return changes.map((change) => ({ ...change, path: `webhooks.${name}${change.path}` }));
   });
+}
+
+/** Clients read the bodies that the server sends; the rest of a webhook is not understood. */
+function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
+  const bodies = METHODS.map((method) =>
+    [was, is].map((node) => child(node, method, "requestBody")),
+  );
+  const [old, now] = [was, is].map(({ value }, side) => {
+    const isText = (key: string) => TEXTS.includes(key) || key === "requestBody";
+    const rest = JSON.stringify(value, (key, inner) => (isText(key) ? undefined : inner));
+    return stable([JSON.parse(rest), bodies.map((pair) => pair[side] !== undefined)]);
+  });
+  return [
+    ...(old === now ? [] : [wholly("api", "other_changed", "is not what it was", is.at)]),
+    ...bodies.flatMap(([one, other]) => (one && other ? compareContent(one, other, RESPONSE) : [])),
+  ];
 }
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);

@@ -45,8 +45,11 @@ const variable = (host: object) =>
   );
 const parameter = (more: object) =>
   document({ parameters: [{ name: "q", in: "query", schema: string, ...more }] });
-const hook = (call: object | undefined, name = "changed") =>
-  document({}, { webhooks: call ? { [name]: { post: call } } : {} });
+const hook = (call: object | undefined, name = "changed", X: object = {}) =>
+  document(
+    {},
+    { webhooks: call ? { [name]: { post: call } } : {}, components: { schemas: { X } } },
+  );
 
 const values = (
   what: string,
@@ -325,16 +328,29 @@ export const PAIRS: readonly Pair[] = [
   ["a callback", document({}), document({ callbacks: { done: {} } }), BOTH],
 
   // Webhooks: the server sends them.
-  ["a webhook", document({}), hook({}), "nobody"],
   [
-    "a further webhook",
-    hook({}),
-    document({}, { webhooks: { changed: { post: {} }, more: {} } }),
+    "a webhook",
+    document({}, { webhooks: {} }),
+    document({}, { webhooks: { changed: {} } }),
     "nobody",
   ],
   ["a webhook, gone", hook({}), hook(undefined), "clients"],
   ["a webhook of another name", hook({}), hook({}, "edited"), "clients"],
-  ["what a webhook says", hook({}), hook({ responses: { 204: {} } }), BOTH],
+  ["the description of a webhook", hook({}), hook({ description: "x" }), "nobody"],
+  [
+    "a field of a webhook, gone",
+    hook({ requestBody: json({ $ref: "#/components/schemas/X" }) }, "a", object({ f: string })),
+    hook({ requestBody: json({ $ref: "#/components/schemas/X" }) }, "a", object({})),
+    "clients",
+  ],
+  [
+    "a further field of a webhook",
+    hook({ requestBody: json(object({})) }),
+    hook({ requestBody: json(object({ f: string })) }),
+    "nobody",
+  ],
+  ["a webhook without its body", hook({ requestBody: json(string) }), hook({}), BOTH],
+  ["what a webhook is answered", hook({}), hook({ responses: { 204: {} } }), BOTH],
 
   // False alarms that follow a rule: names that generated clients have.
   ["another name of a path parameter", document({}), paths(at("/things/{number}")), "clients"],
