@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { GROUPS } from "../tools/groups.ts";
 import type { check as Check } from "./check-workflow.ts";
 import { makeFolder } from "./run-cli.ts";
 
@@ -56,6 +57,7 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 interface Job {
+  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly string[]>> };
   readonly needs?: string | readonly string[];
   readonly if?: string;
   readonly permissions?: Readonly<Record<string, string>>;
@@ -123,11 +125,16 @@ describe("the workflows of this repository", () => {
     );
   });
 
-  test("try everything at full size and with other peers each night, and report every job", () => {
+  test("try everything at full size, with other peers and tools each night, and report every job", () => {
     const { report, ...jobs } = workflow("nightly.yml").jobs;
     expect(Object.values(jobs).flatMap(runsOf)).toEqual(
-      expect.arrayContaining(["npm run test:all", expect.stringContaining("test/peers.ts")]),
+      expect.arrayContaining([
+        "npm run test:all",
+        expect.stringContaining("test/peers.ts"),
+        expect.stringContaining("test/tools/run.ts"),
+      ]),
     );
+    expect(jobs.tools?.strategy?.matrix.group).toEqual(Object.keys(GROUPS));
     expect(report?.needs).toEqual(Object.keys(jobs));
   });
 });

@@ -40,6 +40,7 @@ const folder = makeFolder({
   "captured.ndjson.gz": gzipSync(messages),
   "a.ndjson": accounts,
   "accounts.ndjson": accounts,
+  "products.json": linesOf([...fixtures("createProducts", { count: 1 })]),
   "products.ndjson": linesOf([...fixtures("createProducts", { count: 40 })].flat()),
 });
 afterAll(() => folder.remove());

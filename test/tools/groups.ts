@@ -1,0 +1,16 @@
+// What can be run by itself, as each job of the night does.
+import { GO, GO_EVENTS } from "./go.ts";
+import { JAVA } from "./java.ts";
+import { NPM } from "./npm.ts";
+import { PYTHON } from "./python.ts";
+import { SCHEMATHESIS } from "./schemathesis.ts";
+import type { Tool } from "./tool.ts";
+
+export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
+  go: GO,
+  "go-events": GO_EVENTS,
+  java: JAVA,
+  npm: NPM,
+  python: PYTHON,
+  schemathesis: SCHEMATHESIS,
+};
