@@ -1,5 +1,6 @@
 import {
   closeSync,
+  type Dirent,
   fstatSync,
   mkdirSync,
   openSync,
@@ -60,31 +61,36 @@ export function statsOf(path: string): Stats {
   return stats;
 }
 
-/** Of a link to nothing it is `file`, so that somebody says that it can't be read. */
-type Kind = "file" | "folder" | "other";
+/** What `path` leads to; a link to nothing is a file, so that somebody says that it can't be read. */
+type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
-/** The paths in a folder of the files in it, at any depth. Whatever links lead there, a folder is read once. */
-export function filesWithin(
-  folder: string,
-  takes: (path: string, kind: Kind) => boolean = (_, kind) => kind !== "other",
-): string[] {
+/** The regular files in a folder, at any depth. Whatever links lead to a folder, it is read once. */
+export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !== "other") {
   const seen = new Set<string>();
   const within = (prefix: string): string[] => {
     const { dev, ino } = statSync(join(folder, prefix), { bigint: true });
     if (seen.size === seen.add(`${dev} ${ino}`).size) return [];
     const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
-    // What a link leads to has its files by their own names, if it lies beside it.
-    const links = entries.filter((entry) => entry.isSymbolicLink());
-    return [...entries.filter((entry) => !entry.isSymbolicLink()), ...links].flatMap((entry) => {
-      const path = prefix + entry.name;
-      const stats = entry.isSymbolicLink() ? ifThere(() => statSync(join(folder, path))) : entry;
-      const kind = stats?.isDirectory() ? "folder" : !stats || stats.isFile() ? "file" : "other";
-      if (!takes(path, kind)) return [];
-      return kind === "folder" ? within(`${path}/`) : [path];
-    });
+    const isLink = (entry: Dirent) => Number(entry.isSymbolicLink());
+    // A folder comes before links to it, so that its files have their own names.
+    return entries
+      .sort((a, b) => isLink(a) - isLink(b))
+      .flatMap((entry) => {
+        const path = prefix + entry.name;
+        const stats = isLink(entry) ? ifThere(() => statSync(join(folder, path))) : entry;
+        const kind = stats?.isDirectory() ? "folder" : stats?.isFile() === false ? "other" : "file";
+        if (!takes(path, kind)) return [];
+        return kind === "folder" ? within(`${path}/`) : [path];
+      });
   };
   return within("");
 }
+
+/** The paths of the files in a folder; of a file itself alone. */
+export const filesAt = (path: string, name: string): string[] =>
+  accessFile(name, "read", () =>
+    statSync(path).isDirectory() ? filesWithin(path).map((file) => join(path, file)) : [path],
+  );
 
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();

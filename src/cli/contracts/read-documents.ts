@@ -1,5 +1,4 @@
-import { statSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, relative, resolve } from "node:path";
 import { decode, isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
 import {
@@ -7,7 +6,7 @@ import {
   type JsonObject as Node,
   readDocument,
 } from "../../reading/documents/read-document.ts";
-import { accessFile, filesWithin, readBytes } from "../access-file.ts";
+import { filesAt, readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
 
 export type { Node };
@@ -107,11 +106,4 @@ export class Documents {
   }
 }
 
-const DISK: Files = {
-  read: readBytes,
-  list: (path, name) =>
-    accessFile(name, "read", () => {
-      if (!statSync(path).isDirectory()) return [path];
-      return filesWithin(path).map((file) => join(path, file));
-    }),
-};
+const DISK: Files = { read: readBytes, list: filesAt };

@@ -35,7 +35,10 @@ export function excerptAt(text: string, { line, column }: Position, width: numbe
   return { line: cutTo(whole, room, "…"), mark: " ".repeat(columnsOf(prefix)) + "^".repeat(under) };
 }
 
-const clean = (text: string): string => printable(text.replaceAll("\t", " "));
+/** A half of a character, where a line was cut. */
+const HALF = /^[\udc00-\udfff]|[\ud800-\udbff]$/g;
+
+const clean = (text: string): string => printable(text.replace(HALF, "").replaceAll("\t", " "));
 
 const columnsOf = (text: string): number =>
   ASCII.test(text)

@@ -1,5 +1,4 @@
 // A server that is made again when the files change that it was made from.
-import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import {
@@ -9,7 +8,7 @@ import {
   toFetch,
   toServe,
 } from "../../servers/http/fetch.ts";
-import { accessFile, filesWithin } from "../access-file.ts";
+import { filesAt } from "../access-file.ts";
 import { type Io, isUsageError } from "../command.ts";
 import { changes } from "../validate/watch.ts";
 
@@ -28,7 +27,7 @@ export async function keepCurrent<Server extends Made>(
   const stopped = new Promise<void>((resolve) => {
     stop = resolve;
   });
-  const list = async () => files.flatMap((file) => filesAt(file, io));
+  const list = async () => files.flatMap((file) => filesAt(resolve(io.cwd, file), file));
   const rounds = changes({ operands: files, list }, io, stopped);
   await rounds.next();
   const first = await make().catch(async (error: unknown) => {
@@ -81,15 +80,4 @@ function finishing(server: Made): { readonly serve: Serve; close(): Promise<void
       await server.close();
     },
   };
-}
-
-function filesAt(name: string, { cwd }: Io): readonly string[] {
-  const path = resolve(cwd, name);
-  return accessFile(name, "read", () =>
-    statSync(path).isDirectory()
-      ? filesWithin(path)
-          .filter((file) => file.endsWith(".json"))
-          .map((file) => `${path}/${file}`)
-      : [path],
-  );
 }

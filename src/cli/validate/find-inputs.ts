@@ -53,27 +53,20 @@ export async function findInputs(
     const what = schema ?? (known.size > 0 ? known.get(identityOf(path)) : undefined);
     return what === undefined || passOver(what);
   };
-  const all = eachOnce(found.flat());
+  const places = new Map<string, NamedInput>();
+  for (const input of found.flat()) {
+    const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
+    const place = join(folder, basename(input.path));
+    // Of several links to its folder none is as good as the folder itself.
+    if (!places.has(place) || place === input.path) places.set(place, input);
+  }
+  const all = [...places.values()];
   const inputs = all.filter(isPayload);
   if (inputs.length === 0)
     throw new UsageError(
       `Nothing was judged: ${all.length > 1 ? `${amount(all.length, "file")} hold contracts` : `${all[0]?.name} holds a contract`}.`,
     );
   return { inputs, passedOver };
-}
-
-/** Each file once, whatever links lead to its folder; by its own name, if that is among them. */
-function eachOnce(inputs: readonly NamedInput[]): NamedInput[] {
-  const folders = new Map<string, string>();
-  const places = new Map<string, NamedInput>();
-  for (const input of inputs) {
-    const folder = dirname(input.path);
-    const real = folders.get(folder) ?? ifThere(() => realpathSync(folder)) ?? folder;
-    folders.set(folder, real);
-    const place = join(real, basename(input.path));
-    if (!places.has(place) || place === input.path) places.set(place, input);
-  }
-  return [...places.values()];
 }
 
 async function findInput(

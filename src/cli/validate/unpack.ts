@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import zlib from "node:zlib";
 import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
+import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -19,16 +20,30 @@ export async function unpack(chunks: Chunks): Promise<Chunks> {
   }
   const packing = packingOf(first);
   if (!packing) return all();
-  if (packing === "zstd") return unpackedZstd(all());
-  if (packing !== "gzip") throw new Unreadable(describePacking(packing));
-  const packed = Readable.from(all());
-  const unpacked = zlib.createGunzip();
-  packed.on("error", (error) => unpacked.destroy(error));
-  return packed.pipe(unpacked);
+  if (packing === "gzip") return gunzip(all());
+  if (packing !== "zstd") throw new Unreadable(describePacking(packing));
+  if (zlib.createZstdDecompress === undefined)
+    throw new Unreadable(`zstd needs Node 22.15 or newer, and this is ${process.version}`);
+  return (await import("./zstd.ts")).unpackZstd(all());
 }
 
-async function unpackedZstd(chunks: Chunks): Promise<Chunks> {
-  if (zlib.createZstdDecompress !== undefined)
-    return (await import("./zstd.ts")).unpackZstd(chunks);
-  throw new Unreadable(`zstd needs Node 22.15 or newer, and this is ${process.version}`);
+/** Zeros may fill up the end of gzip. Whatever comes behind them, Node drops. */
+async function* gunzip(chunks: Chunks): Chunks {
+  const unpacked = zlib.createGunzip();
+  let given = 0;
+  let lastByte = 0;
+  async function* counted(): Chunks {
+    for await (const chunk of chunks) {
+      let end = chunk.length;
+      while (end > 0 && chunk[end - 1] === 0) end--;
+      if (end > 0) lastByte = given + end;
+      given += chunk.length;
+      yield chunk;
+    }
+  }
+  const packed = Readable.from(counted());
+  packed.on("error", (error) => unpacked.destroy(error));
+  yield* packed.pipe(unpacked);
+  for await (const _ of packed); // which counts the rest
+  if (unpacked.bytesWritten < lastByte) throw new Unreadable(whyUnreadable("Z_DATA_ERROR"));
 }

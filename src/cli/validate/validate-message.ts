@@ -60,14 +60,13 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
   let isValid = true;
   const issues: JudgedIssue[] = [];
   for (const message of readMessages(source.value, options.layout)) {
-    const judgement = options.judge
+    const judged = options.judge
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contractsOf(options), limit);
+    const judgement = { ...judged, issues: withNumbers(judged, source) };
     report(source, message, judgement, reporter);
     isValid &&= judgement.verdict === "valid";
-    if (reporter.apart)
-      for (const { place: _, ...issue } of placed(source, judgement.issues, judgement.at))
-        issues.push(issue);
+    issues.push(...judgement.issues);
   }
   return { isValid, isJson: true, issues };
 }
@@ -102,20 +101,18 @@ function judgeBody(
   return judgementOf(message, judge.judge(payload, place, limit, describe));
 }
 
-const START: Place = { line: 1, column: 1, offset: 0 };
-
-/** Issues with their places, and with numbers as they stand there. */
-function placed(
-  { text, locate }: ReadMessage,
-  issues: readonly JudgedIssue[],
-  at: readonly string[],
-) {
+/** Issues that quote numbers as they stand there. */
+function withNumbers({ verdict, issues, at }: Judgement, { text, locate }: ReadMessage) {
+  const isQuoted = ({ detail }: JudgedIssue) => detail.includes("the number ");
+  if (verdict === "unknown" || !issues.some(isQuoted)) return issues;
   const places = locate(pathsOf(issues, at));
   return issues.map((issue, index) => {
-    const place = places[index] ?? START;
-    return { ...issue, detail: withNumberAt(issue.detail, text, place.offset), place };
+    const detail = withNumberAt(issue.detail, text, places[index]?.offset ?? 0);
+    return { ...issue, detail };
   });
 }
+
+const START: Position = { line: 1, column: 1 };
 
 function report(
   source: ReadMessage,
@@ -131,12 +128,12 @@ function report(
   const { file } = reporter;
   const { payload } = source;
   const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-  for (const { attr, code, detail, severity = usual, place } of placed(source, shown, at)) {
-    const { line, column } = place;
-    const excerpt = excerpts === undefined ? undefined : source.excerpt(place, excerpts);
-    reporter.report({
-      ...{ file, payload, record, line, column },
-      ...{ severity, code, attr, detail, event, excerpt },
-    });
+  const positions = source.locate(pathsOf(shown, at));
+  for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
+    const at = positions[index] ?? START;
+    const { line, column } = at;
+    const excerpt = excerpts === undefined ? undefined : source.excerpt(at, excerpts);
+    const place = { file, payload, record, line, column };
+    reporter.report({ ...place, severity, code, attr, detail, event, excerpt });
   }
 }

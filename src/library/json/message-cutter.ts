@@ -26,10 +26,6 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
-/** The whole character, also one of two units; undefined behind the last one. */
-export const characterAt = (text: string, at: number): string | undefined =>
-  text.slice(at).match(/^./su)?.[0];
-
 const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST;
 
 /**
@@ -148,7 +144,7 @@ export class MessageCutter {
     if (list === "a comma") {
       // Without a second one it is no list, but one bracket in front of messages.
       if (this.#lacksComma) this.list = undefined;
-      else this.#break(characterAt(text, at), at);
+      else this.#break([...text.slice(at, at + 2)][0], at);
       this.#lacksComma = true;
     }
     if (code === OPEN_LIST && !this.list && !this.#takesList) {

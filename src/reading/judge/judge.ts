@@ -1,6 +1,5 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
 import { type Position, positionOf } from "../../library/json/find-offsets.ts";
-import { characterAt } from "../../library/json/message-cutter.ts";
 import { findSyntaxFault, isBroken } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
@@ -50,9 +49,6 @@ export interface Contracts {
   readonly hint: string;
 }
 
-/** What is said of bytes, also of those in base64. */
-const NOT_UTF8 = "the text is not UTF-8";
-
 export type ReadText =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: Position & { readonly code: string; readonly detail: string } };
@@ -86,7 +82,7 @@ function syntaxFault(source: MessageText): InputFault {
   const end = { offset: text.length, expected: "the end of the text" };
   const { offset, expected } = findSyntaxFault(text) ?? end;
   const { line, column } = positionIn(source, positionOf(text, offset));
-  return breakAt(line, column, describeBreak(expected, characterAt(text, offset)));
+  return breakAt(line, column, describeBreak(expected, [...text.slice(offset, offset + 2)][0]));
 }
 
 export const NO_PAYLOAD: InputFault = {
@@ -94,15 +90,15 @@ export const NO_PAYLOAD: InputFault = {
   code: "no_payload",
 };
 
+/** Said in the same words of bytes that are not in base64. */
+const NOT_UTF8: Issue = { attr: "", code: "invalid_json", detail: "the text is not UTF-8" };
+
 const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 
 /** Judges the payload of a message. At most `limit` issues of its contract are kept. */
 export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
-  const { name, payloadAt: at } = message;
-  if (message.isDamaged) {
-    const issue = { attr: "", code: "invalid_json", detail: NOT_UTF8 };
-    return { verdict: "invalid", issues: [issue], at };
-  }
+  const { name, isDamaged } = message;
+  if (isDamaged) return judgementOf(message, { issues: [NOT_UTF8] });
   const contract = name === undefined ? undefined : contracts.contractOf(name);
   if (!contract) return unknownEvent(message, contracts);
   if (message.payload === undefined) return missingPayload(message, contract.name);

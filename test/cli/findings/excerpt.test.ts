@@ -30,6 +30,16 @@ test("the line is that of the place, without the indent, and a tab is a space", 
   expect(excerptAt(text, { line: 9, column: 1 }, 80)).toBeUndefined();
 });
 
+test("no half of an emoji is shown, wherever a line is cut", () => {
+  const text = `{"a": "${"😀".repeat(100)}", "b": "${"😀".repeat(100)}"}`;
+  for (let width = 40; width < 80; width++)
+    for (const at of [text.indexOf('"b"') + 6, 8]) {
+      const { line = "" } = excerptAt(text, { line: 1, column: at }, width) ?? {};
+      expect(line).toContain("😀");
+      expect(line).not.toMatch(/\\u|\p{Cs}/u);
+    }
+});
+
 describe("a long line", () => {
   const text = `{${'"aaaa": 1, '.repeat(100)}"b": "wrong"${', "cccc": 2'.repeat(100)}}`;
   const column = text.indexOf('"wrong"') + 1;

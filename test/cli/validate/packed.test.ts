@@ -124,6 +124,20 @@ test("very many frames are joined", async () => {
 });
 
 test.each([
+  [5, 0],
+  [1_000_000, 0],
+  [5, 1],
+  [1_000_000, 1],
+])("%i zeros behind gzip are nothing, unless %i members follow", async (zeros, members) => {
+  const more = members === 0 ? "" : gzipSync(LINES);
+  const bytes = Buffer.concat([gzipSync(LINES), Buffer.alloc(zeros), Buffer.from(more)]);
+  const { code, out } = await inFolder({ "a.gz": bytes }, "a.gz");
+  expect(code).toBe(members === 0 ? 0 : 2);
+  expect(out).toContain("3 payloads: 3 valid");
+  if (members > 0) expect(out).toContain("a.gz:1:1  error  unreadable  it is not valid gzip");
+});
+
+test.each([
   ["UTF-16", "\ufeff"],
   ["UTF-16 with its bytes the other way round", "\ufffe"],
 ])("%s is named, in YAML, too", async (name, mark) => {
