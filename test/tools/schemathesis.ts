@@ -5,7 +5,7 @@ import { environment } from "./python.ts";
 import { DOCUMENT, EXAMPLES, type Tool, withServer } from "./tool.ts";
 
 /** How long it sends requests, and which share of the valid ones the server has to accept. */
-const SECONDS = Number(process.env.SCHEMATHESIS_SECONDS ?? 300);
+const SECONDS = 300;
 const LEAST_ACCEPTED = 0.85;
 
 /** Fails for what depends on earlier requests, such as an account that nobody staged: see the share. */
