@@ -56,11 +56,11 @@ export const FORMS: readonly Form[] = [
     published: "the object: `if` it has the one, `else` it has the other",
     because: "ogen has no `anyOf` of such parts.",
     publish(schema) {
-      const { allOf: [object, choice] = [], ...rest } = schema;
-      const [one, other] = (choice && oneRequiredOf(choice)) ?? [];
-      return object && one !== undefined && other !== undefined
-        ? { ...rest, ...object, if: having(one), else: having(other) }
-        : schema;
+      const { allOf: [object, choice, ...parts] = [], ...rest } = schema;
+      const [one, other, ...fields] = (choice && oneRequiredOf(choice)) ?? [];
+      if (!object || one === undefined || other === undefined) return schema;
+      if (parts.length + fields.length > 0) throw new Error("A choice is published of two fields.");
+      return { ...rest, ...object, if: having(one), else: having(other) };
     },
   },
   {

@@ -99,6 +99,11 @@ describe("a form", () => {
     });
   });
 
+  test("of a choice is one of two fields", () => {
+    const choice = { anyOf: [{ required: ["a"] }, { required: ["b"] }, { required: ["c"] }] };
+    expect(() => publishedSchema({ allOf: [object, choice] })).toThrow("of two fields");
+  });
+
   test("of a pattern has to be known", () => {
     expect(() => publishedSchema({ pattern: "^(?=a)" })).toThrow("no plain form of ^(?=a)");
   });
