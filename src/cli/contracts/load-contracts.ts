@@ -28,10 +28,10 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
   const names = [...EVENT_NAMES, ...events.map(([{ name }]) => name)];
   const { longest } = contracts.documents.budget;
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
-  const told = [...limits].map(([pattern, most]) => `${pattern} with ${figure(most)}`);
+  const told = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
   if (limits.size > 0)
     contracts.tell?.(
-      `Contracts: by their patterns, texts are compared up to a length: ${printable(listed(told))} characters.\n`,
+      `Contracts: some patterns are compared with texts up to a length: ${printable(listed(told))}.\n`,
     );
   const ajv = await openAjv(limits);
   return new Map(

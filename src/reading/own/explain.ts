@@ -107,28 +107,30 @@ function sayWanted(words: string, keyword: string, rule: unknown): string {
 
 /** Those that follow from no other. Of a choice, the one form whose type a value has, or none. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
-  let kept: AjvError[] = [];
+  const kept: AjvError[] = [];
   for (const error of errors) {
     const { keyword, instancePath, schema: rule, params } = error;
     if (keyword === "if" && kept.length > 0) continue;
-    if (keyword === "propertyNames") kept = kept.filter((one) => one.propertyName === undefined);
+    if (keyword === "propertyNames") while (kept.at(-1)?.propertyName !== undefined) kept.pop();
     if (!/^(anyOf|oneOf|contains)$/.test(keyword) || params.passingSchemas) {
       kept.push(error);
       continue;
     }
+    // The faults of its forms are the last ones.
+    let start = kept.length;
+    while (kept[start - 1]?.instancePath.startsWith(instancePath)) start--;
+    const last = kept.splice(start);
     const inForms = [rule].flat().map((form) => {
       const nodes = nodesIn(form, schema);
-      return kept.filter(
-        (one) =>
-          one.instancePath.startsWith(instancePath) && nodes.has(JSON.stringify(one.parentSchema)),
-      );
+      return last.filter((one) => nodes.has(JSON.stringify(one.parentSchema)));
     });
     const isNear = (one: AjvError) =>
       one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
     const [near, another] = inForms.filter((own) => own.length > 0 && own.every(isNear));
     const follows = new Set(inForms.flat());
-    const rest = kept.filter((one) => !follows.has(one));
-    kept = near && !another && keyword !== "contains" ? [...rest, ...near] : [...rest, error];
+    const told = near && !another && keyword !== "contains" ? near : [error];
+    for (const one of last) if (!follows.has(one)) kept.push(one);
+    for (const one of told) kept.push(one);
   }
   return kept;
 }
