@@ -27,6 +27,7 @@ const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
+const TRIED_IN_A_STEP = 16;
 
 /** An expression for a token, and what to try it on: also where what it takes begins and ends. */
 interface Token {
@@ -92,7 +93,7 @@ export class Automaton {
       // What takes none of them may take any other.
       const mask = BigInt(`0b${bits}`) || -1n;
       masks.set(token, mask);
-      budget.steps -= tried.length;
+      budget.steps -= tried.length / TRIED_IN_A_STEP;
       return mask;
     });
   }

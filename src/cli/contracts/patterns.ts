@@ -9,8 +9,8 @@ const LONGEST = 4_000;
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
-/** No text is longer than this by far. */
-const LONG = 1e6;
+/** What grows in proportion to the text has no limit, if that would be longer. */
+const LONG = 50_000;
 const UNREAD =
   "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";
 
@@ -26,31 +26,33 @@ export function judgePattern(pattern: string, budget: Budget): number | string {
   const automaton = pattern.length > LONGEST ? undefined : new Automaton(pattern, budget);
   if (!automaton || automaton.hasRisk) return UNREAD;
   const loops = loopsIn(automaton, budget);
-  const isExponential = loops.some((loop) => isAmbiguous(loop, automaton, budget));
+  const isExponential = loops.some(({ places }) => isAmbiguous(places, automaton, budget));
   if (budget.steps < 0) return UNREAD;
   if (isExponential) return "can take exponential time";
   return longestText(automaton, powerOf(loops, automaton));
 }
 
-/** All places that some lead to. */
-function reachedFrom(places: Iterable<number>, { next }: Automaton): Set<number> {
-  const reached = new Set(places);
-  for (const place of reached) for (const after of next[place] ?? []) reached.add(after);
-  return reached;
+/** Places that lead to each other, and all that they lead to. */
+interface Loop {
+  readonly places: Places;
+  readonly reached: Places;
 }
 
-/** The sets of places that lead to each other. */
-function loopsIn(automaton: Automaton, budget: Budget): Places[] {
-  const reached = new Map<number, Places>();
-  for (const place of automaton.looped) {
-    const after = reachedFrom(automaton.next[place] ?? [], automaton);
-    budget.steps -= after.size;
-    if (after.has(place) && budget.steps > 0) reached.set(place, after);
+function loopsIn({ looped, next }: Automaton, budget: Budget): Loop[] {
+  const from = new Map<number, Places>();
+  for (const start of looped) {
+    const reached = new Set(next[start]);
+    for (const place of reached) {
+      budget.steps -= next[place]?.length ?? 0;
+      if (budget.steps < 0) return [];
+      for (const after of next[place] ?? []) reached.add(after);
+    }
+    if (reached.has(start)) from.set(start, reached);
   }
-  const loops = new Map<number, Places>();
-  for (const [place, after] of reached) {
-    const loop = [...after].filter((one) => reached.get(one)?.has(place));
-    loops.set(Math.min(...loop), new Set(loop));
+  const loops = new Map<number, Loop>();
+  for (const [start, reached] of from) {
+    const places = [...reached].filter((place) => from.get(place)?.has(start));
+    loops.set(Math.min(...places), { places: new Set(places), reached });
   }
   return [...loops.values()];
 }
@@ -69,19 +71,21 @@ function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolea
 }
 
 /** The power of the length of a text that the number of ways grows by. */
-function powerOf(loops: readonly Places[], automaton: Automaton): number {
+function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   const budget = { steps: STEPS_OF_POWER };
-  const powers = new Map<Places, number>();
-  const powerTo = (to: Places): number => {
+  const powers = new Map<Loop, number>();
+  const powerTo = (to: Loop): number => {
     let power = powers.get(to) ?? 1;
     if (powers.has(to)) return power;
-    const [place = 0] = to;
+    const [place = 0] = to.places;
     for (const from of loops) {
-      if (from === to || !reachedFrom(from, automaton).has(place)) continue;
-      const walk = { automaton, budget, within: [from, undefined, to] };
+      if (from === to || !from.reached.has(place)) continue;
+      const walk = { automaton, budget, within: [from.places, undefined, to.places] };
       const isTaken = (one: number, other: number) =>
         leads(walk, [[one, one, other]], (ends) => `${ends}` === `${[one, other, other]}`);
-      const grows = [...from].some((one) => [...to].some((other) => isTaken(one, other)));
+      const grows = [...from.places].some((one) =>
+        [...to.places].some((other) => isTaken(one, other)),
+      );
       power = Math.max(power, powerTo(from) + Number(grows));
     }
     powers.set(to, power);
@@ -90,7 +94,7 @@ function powerOf(loops: readonly Places[], automaton: Automaton): number {
   return Math.max(0, ...loops.map(powerTo));
 }
 
-/** Walkers who all take each character that one of them takes; each keeps to some places, or to none. */
+/** Walkers who all take each character that one of them takes; each may have to keep to some places. */
 interface Walk {
   readonly automaton: Automaton;
   readonly budget: Budget;
@@ -128,8 +132,9 @@ function stepsOf(walk: Walk, places: readonly number[], at = 0, common = -1n): n
 
 /** How long a text may be. What one character, repeated, comes to tells how many ways are alike. */
 function longestText({ takes, next, begins }: Automaton, power: number): number {
-  const masks = [...new Set(takes)];
-  const bits = new Set(masks.flatMap((a) => masks.map((b) => a & b & -(a & b))));
+  const masks = new Set(takes);
+  const bits = new Set<bigint>();
+  for (const one of masks) for (const other of masks) bits.add(one & other & -(one & other));
   let most = 0;
   for (const bit of bits) {
     let steps = 0;
