@@ -1,6 +1,6 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { keysOf } from "../../library/json/pointer.ts";
-import type { Describe } from "../../library/runtime/issue.ts";
+import type { Tell } from "../../library/runtime/issue.ts";
 import { describeUnknownEvent, type Judged, type ReadText } from "../../reading/judge/judge.ts";
 import type { MessageLayout } from "../../reading/messages/read-message.ts";
 import { type ParsedArguments, UsageError } from "../command.ts";
@@ -32,12 +32,7 @@ export interface PayloadJudge {
   readonly depth: number;
   /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
   read?(text: string, isSafe?: boolean): ReadText | undefined;
-  judge(
-    payload: unknown,
-    place: PayloadPlace,
-    limit: number,
-    describe: Describe | undefined,
-  ): Judged;
+  judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
 }
 
 export type PayloadPlace = Pick<Finding, "file" | "line">;

@@ -82,7 +82,7 @@ function contractsOf(options: ValidateOptions): Contracts {
       own?.get(name)?.contract ?? (Object.hasOwn(ALL_EVENTS, name) ? ALL_EVENTS[name] : undefined),
     unknown: reportUnknown ? "report" : "ignore",
     nulls,
-    describe: showsValues ? undefined : untold,
+    tell: showsValues ? undefined : untold,
     hint: "use --event, --name-at, or a file called after it",
   };
   known.set(options, made);
@@ -97,8 +97,8 @@ function judgeBody(
 ): Judgement {
   const payload = reportUnknown ? withoutSchema(message.payload) : message.payload;
   if (!judge || payload === undefined) return missingPayload(message);
-  const describe = showsValues ? undefined : untold;
-  return judgementOf(message, judge.judge(payload, place, limit, describe));
+  const tell = showsValues ? undefined : untold;
+  return judgementOf(message, judge.judge(payload, place, limit, tell));
 }
 
 /** Issues that quote numbers as they stand there. */

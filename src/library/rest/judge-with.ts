@@ -2,7 +2,7 @@ import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 
 /** What a rule has to know besides the body. */
-interface RuleOptions extends Pick<ValidateOptions, "describe"> {
+interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
   readonly country?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface PeriodFields {
 }
 
 export const noneEndsEarly = (fields: PeriodFields): Rule => ({
-  find: (body, { describe }) => findReversed(body, fields, !describe),
+  find: (body, { tell }) => findReversed(body, fields, !tell),
 });
 
 export function findReversed(body: unknown, fields: PeriodFields, isTold: boolean): Issue[] {

@@ -1,4 +1,4 @@
-import { type Describe, type Explain, type Findings, type Issue, visitUnknown } from "./issue.ts";
+import { type Explain, type Findings, type Issue, type Tell, visitUnknown } from "./issue.ts";
 
 /** The result of a validation: the value, typed, or every fault in it. */
 export type Result<Payload> =
@@ -17,7 +17,7 @@ export interface ValidateOptions {
   /** The most issues to return. Those beyond are counted in `omitted`. */
   readonly limit?: number | undefined;
   /** Says what a value is in the details of issues. By default a short one is quoted. */
-  readonly describe?: Describe | undefined;
+  readonly tell?: Tell | undefined;
 }
 
 /**
@@ -29,13 +29,12 @@ export function examine<Payload>(
   options: ValidateOptions | undefined,
   explain: Explain,
 ): Result<Payload> {
-  const found: Findings = {
+  const found = {
+    ...options,
     issues: [],
-    limit: options?.limit ?? 1 / 0,
     omitted: 0,
-    describe: options?.describe,
     visit: options?.unknown === "report" ? visitUnknown : undefined,
-  };
+  } as Findings;
   explain(input, "", found);
   const { issues, omitted } = found;
   if (omitted) return { ok: false, issues, omitted };

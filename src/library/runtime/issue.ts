@@ -42,17 +42,17 @@ export interface Issue {
 }
 
 /** Says what a value is. The code is that of its fault. */
-export type Describe = (value: unknown, code: string) => string;
+export type Tell = (value: unknown, code: string) => string;
 
 /** What is found in a payload while it is explained. */
 export interface Findings {
   issues: Issue[];
-  /** How many more issues to collect. */
+  /** How many more issues to collect. Without a number it never comes to 0. */
   limit: number;
   /** How many more there are. */
   omitted: number;
   /** By default a short value is quoted. */
-  readonly describe?: Describe | undefined;
+  readonly tell?: Tell | undefined;
   /**
    * Receives each object whose fields the contract names: the object, what the attrs of its fields
    * begin with, and the names joined by commas.
@@ -72,10 +72,8 @@ export function wrong(
   value: unknown,
   wanted: string,
   code = value === null ? "null" : "invalid_type",
-  hint = "",
 ): void {
-  const is = (found.describe ?? nameOf)(value, code);
-  add(found, attr, code, " must be " + wanted + ", not " + is + hint);
+  add(found, attr, code, " must be " + wanted + ", not " + (found.tell ?? nameOf)(value, code));
 }
 
 /** Reports a field that may be left out. If it is empty, that is probably what was meant. */
@@ -87,7 +85,8 @@ export function wrongOptional(
   code: string,
 ): void {
   const hint = value === "" ? "; leave it out if there is none" : "";
-  wrong(found, attr, value, wanted, code, hint);
+  const is = (found.tell ?? nameOf)(value, code);
+  add(found, attr, code, ` must be ${wanted}, not ${is}${hint}`);
 }
 
 export function missing(found: Findings, attr: string): void {
@@ -118,17 +117,17 @@ export function add(
 ): void {
   const issue = { attr, code, detail: (attr || nameless) + words };
   // Most payloads have one, and a list that grows takes room for many.
-  if (!(found.limit-- > 0)) found.omitted++;
+  if (found.limit-- <= 0) found.omitted++;
   else if (found.issues[0]) found.issues.push(issue);
   else found.issues = [issue];
 }
 
 /** What a value is: `the number 7`. Of personal data, nothing but a short scalar is quoted. */
-function nameOf(value: unknown): string {
-  if (typeof value === "string")
-    return value.length > 24 ? "a longer string" : "the string " + JSON.stringify(value);
-  if (Array.isArray(value)) return value.length ? "an array" : "an empty array";
+function nameOf(value: any): string {
   const type = typeof value;
+  if (type === "string")
+    return value.length > 24 ? "a longer string" : "the " + type + " " + JSON.stringify(value);
+  if (Array.isArray(value)) return value.length ? "an array" : "an empty array";
   if (type === "object") return value ? "an object" : "null";
   return type === "number" || type === "boolean" ? "the " + type + " " + value : type;
 }

@@ -3,7 +3,7 @@ import { type Position, positionOf } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault, isBroken } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
-import type { Describe, Issue } from "../../library/runtime/issue.ts";
+import type { Issue, Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf } from "../../library/text/printable.ts";
@@ -44,7 +44,7 @@ export interface Contracts {
   /** Whether an optional field that is null is treated as one that is left out. */
   readonly nulls?: "absent" | undefined;
   /** By default a short value is quoted. */
-  readonly describe?: Describe | undefined;
+  readonly tell?: Tell | undefined;
   /** What to do about a message whose event is not named. */
   readonly hint: string;
 }
@@ -102,18 +102,18 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   const contract = name === undefined ? undefined : contracts.contractOf(name);
   if (!contract) return unknownEvent(message, contracts);
   if (message.payload === undefined) return missingPayload(message, contract.name);
-  const { describe } = contracts;
+  const { tell } = contracts;
   const isIgnored = contracts.unknown === "ignore";
   const given = isIgnored ? message.payload : withoutSchema(message.payload);
   const before = contracts.nulls ? contract.validate(given) : undefined;
   const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
   const unknown = isIgnored ? "ignore" : "report";
-  const result = contract.validate(payload, { unknown, limit, describe });
+  const result = contract.validate(payload, { unknown, limit, tell });
   if (result.ok) return VALID;
   if (contracts.unknown !== "apart")
     return judgementOf(message, { ...result, issues: askParsed(result.issues) }, contract.name);
   // Many unknown fields would leave no room for faults.
-  const again = result.omitted ? contract.validate(payload, { limit, describe }) : result;
+  const again = result.omitted ? contract.validate(payload, { limit, tell }) : result;
   const { issues, omitted } = again.ok ? VALID : again;
   const faults = askParsed(issues.filter((issue) => !isUnknown(issue)));
   return {

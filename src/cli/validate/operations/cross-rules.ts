@@ -63,10 +63,10 @@ function missingProducts(
   severity: "error" | "warning",
 ): CrossRule {
   const keys = path.split(".");
-  return (payload, _place, _isTaken, describe) =>
+  return (payload, _place, _isTaken, tell) =>
     (products ? placedAt(payload, keys) : []).flatMap(({ attr, value }) => {
       if (typeof value !== "string" || products?.has(value)) return [];
-      const code = describe ? `this code, ${describe(value, "not_found")}` : `the code ${value}`;
+      const code = tell ? `this code, ${tell(value, "not_found")}` : `the code ${value}`;
       const detail = `There is no product with ${code}`;
       return [{ attr, code: "not_found", detail, severity }];
     });

@@ -45,13 +45,11 @@ export async function openJudge(
   return {
     ...byContract,
     read: bodyReader(usedFields(operationId)),
-    judge(payload, place, limit, describe) {
-      const { issues, omitted } = byContract.judge(payload, place, limit, describe);
-      const further = rules.flatMap((rule) => rule.find(payload, { country, describe }));
+    judge(payload, place, limit, tell) {
+      const { issues, omitted } = byContract.judge(payload, place, limit, tell);
+      const further = rules.flatMap((rule) => rule.find(payload, { country, tell }));
       const isTaken = issues.length + further.length === 0;
-      const across = crossRules
-        .flatMap((rule) => rule(payload, place, isTaken, describe))
-        .map(severe);
+      const across = crossRules.flatMap((rule) => rule(payload, place, isTaken, tell)).map(severe);
       return { issues: [...issues, ...further, ...across], omitted };
     },
   };
@@ -92,9 +90,9 @@ function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
     // Of an empty list nothing else has the wrong type.
     depth: BODY_LIMITS.depth,
     takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
-    judge(payload, _place, limit, describe) {
+    judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
-      const result = contract.validate(payload, { unknown, limit, describe });
+      const result = contract.validate(payload, { unknown, limit, tell });
       return result.ok ? NOTHING : result;
     },
   };

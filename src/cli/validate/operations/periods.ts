@@ -32,8 +32,8 @@ function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods
 
 export const endsEarly =
   (fields: PeriodFields): CrossRule =>
-  (payload, _place, _isTaken, describe) =>
-    findReversed(payload, fields, !describe).map((issue) => ({ ...issue, severity: "warning" }));
+  (payload, _place, _isTaken, tell) =>
+    findReversed(payload, fields, !tell).map((issue) => ({ ...issue, severity: "warning" }));
 
 /** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
 export function overlaps(fields: ThingPeriods): CrossRule {

@@ -1,7 +1,7 @@
 // What rules remember of millions of payloads, in a few bytes for each.
 
 import { textAt } from "../../../library/rest/values-at.ts";
-import type { Describe } from "../../../library/runtime/issue.ts";
+import type { Tell } from "../../../library/runtime/issue.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import type { PayloadPlace } from "../read-options.ts";
 
@@ -10,7 +10,7 @@ export type CrossRule = (
   payload: unknown,
   place: PayloadPlace,
   isTaken: boolean,
-  describe: Describe | undefined,
+  tell: Tell | undefined,
 ) => readonly JudgedIssue[];
 
 export function accountOf(payload: unknown): string | undefined {
