@@ -243,6 +243,10 @@ test.each([
 test.each([
   ["a text in a record", { messageId: "1", body: "hello" }],
   ["bytes in a record", { recordId: "1", data: "aGVsbG8=" }],
+  [
+    "what is not UTF-8",
+    { recordId: "1", data: Buffer.from('"\xff"', "latin1").toString("base64") },
+  ],
   ["nothing", undefined],
 ])("%s is invalid, because it is not JSON", async (_, message) => {
   const { receiver, calls } = setUp();

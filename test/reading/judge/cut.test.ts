@@ -1,6 +1,7 @@
 // How much work it takes to cut what is no JSON. Work is counted, and no time is taken.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Cutter, type Front } from "../../../src/reading/judge/cut.ts";
+import { readText } from "../../../src/reading/judge/judge.ts";
 
 const SIZE = 4096;
 
@@ -49,3 +50,13 @@ test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as
     }
   },
 );
+
+test("a short text that is no JSON is refused without an error, which takes long to make", () => {
+  const parse = vi.spyOn(JSON, "parse");
+  for (const text of ["x", "{", "}", '{"a":', "[1,]", "1 2"]) {
+    const { fault } = readText({ text, line: 3, column: 1 });
+    expect(fault).toMatchObject({ verdict: "invalid", line: 3, code: "invalid_json" });
+  }
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
