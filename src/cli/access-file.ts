@@ -13,7 +13,7 @@ import {
 import { devNull } from "node:os";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
-import { type Io, UsageError } from "./command.ts";
+import { InputError, type Io } from "./command.ts";
 
 /** Why a file can't be read, by the code of the error. */
 const UNREADABLE: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export function accessFile<Result>(
     if (!isSystemError(error)) throw error;
     const why = access === "read" ? whyUnreadable(error.code) : undefined;
     const message = `${name} can't be ${access}: ${why ?? error.message}.`;
-    throw new UsageError(message, 2, { pointsToHelp: false });
+    throw new InputError(message);
   }
 }
 

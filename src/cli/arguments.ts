@@ -40,6 +40,7 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
       throw new UsageError(`--${token.name} is given twice; give it once.`);
     seen.add(token.name);
   }
+  for (const name of seen) checkCompany(name, options[name], seen);
   const given = values as Record<string, (string | boolean)[] | undefined>;
   if (given.help === undefined) checkOperands(command, positionals);
   const texts = (name: string) =>
@@ -58,6 +59,8 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
 const valuesOf = (value: string, option: Option | undefined): string[] =>
   option?.choices && option.multiple ? value.split(",").map((one) => one.trim()) : [value];
 
+const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
+
 /** Not for a call that asks for help: that needs no operands. */
 function checkOperands(
   { name, operands, insteadOfOperand }: Command,
@@ -73,6 +76,16 @@ function checkOperands(
     const hint = insteadOfOperand ? ` ${insteadOfOperand(first)}` : "";
     throw new UsageError(`${name} takes only options, but "${first}" is given.${hint}`);
   }
+}
+
+/** Checks what an option needs and excludes beside it. */
+function checkCompany(name: string, option: Option | undefined, given: ReadonlySet<string>): void {
+  const rival = option?.excludes?.find((other) => given.has(other));
+  if (rival !== undefined)
+    throw new UsageError(`--${name} and --${rival} exclude each other; give one of them.`);
+  if (!option?.needs || option.needs.some((other) => given.has(other))) return;
+  const needed = option.needs.map((other) => `--${other}`).join(" or ");
+  throw new UsageError(`--${name} needs ${needed} beside it.`);
 }
 
 function checkOption(
@@ -97,6 +110,9 @@ function checkOption(
     throw new UsageError(`${raw} takes ${choices?.join(", ")}, not "${wrong}".`);
   if (option.number && !/^\d+$/.test(value))
     throw new UsageError(`${raw} takes a whole number, not "${value}".`);
+  const [least, greatest] = typeof option.number === "object" ? option.number : ANY_NUMBER;
+  if (option.number && (Number(value) < least || Number(value) > greatest))
+    throw new UsageError(`${raw} takes a number from ${least} to ${greatest}, not ${value}.`);
   if (option.share && !(/^(?:\d+(?:\.\d+)?|\.\d+)$/.test(value) && Number(value) <= 1))
     throw new UsageError(`${raw} takes a share from 0 to 1, such as 0.02, not "${value}".`);
 }

@@ -39,10 +39,14 @@ export interface Option {
   readonly help: string;
   readonly choices?: readonly string[];
   readonly multiple?: boolean;
-  /** Whether its value is a whole number, from 0. */
-  readonly number?: boolean;
+  /** Whether its value is a whole number; or the least and the greatest that it may be. */
+  readonly number?: boolean | readonly [least: number, greatest: number];
   /** Whether its value is a share, from 0 to 1. */
   readonly share?: boolean;
+  /** The options of which one has to be beside this one. */
+  readonly needs?: readonly string[];
+  /** The options of which none may be beside this one. */
+  readonly excludes?: readonly string[];
   /** Whether this switch hands all that is typed beside it over to another program to check. */
   readonly handsOver?: boolean;
 }
@@ -76,7 +80,7 @@ export interface Command {
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with what it does. */
-  readonly examples: readonly (readonly [line: string, meaning: string])[];
+  readonly examples: Readonly<Record<string, string>>;
   readonly notes?: readonly string[];
   run(args: ParsedArguments, io: Io): Promise<ExitCode>;
 }
@@ -85,14 +89,17 @@ export interface Command {
 export class UsageError extends Error {
   override readonly name = "UsageError";
   readonly exitCode: ExitCode;
-  /** Whether the help of the command says more about the mistake. */
-  readonly pointsToHelp: boolean;
+  readonly pointsToHelp: boolean = true;
 
-  constructor(message: string, exitCode: ExitCode = 2, { pointsToHelp = true } = {}) {
+  constructor(message: string, exitCode: ExitCode = 2) {
     super(message);
     this.exitCode = exitCode;
-    this.pointsToHelp = pointsToHelp;
   }
+}
+
+/** A mistake about which the help of the command says no more. */
+export class InputError extends UsageError {
+  override readonly pointsToHelp = false;
 }
 
 /** Whether an error is one. By its name, because the published bundles have the class twice. */

@@ -22,7 +22,7 @@ export function commandHelp(command: Command, columns: number): string {
     ...table(options, width),
     "",
     "Examples:",
-    ...command.examples.flatMap(([line, meaning]) => [
+    ...Object.entries(command.examples).flatMap(([line, meaning]) => [
       `  ${line}`,
       ...wrap(meaning, width - 6).map((text) => `      ${text}`),
     ]),

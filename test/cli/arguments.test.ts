@@ -13,7 +13,7 @@ const command: Command = {
     quiet: { short: "q", help: "" },
     other: { handsOver: true, help: "" },
   },
-  examples: [],
+  examples: {},
   run: async () => 0,
 };
 /** With an operand in front, because the command needs one. */

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { sentence } from "../../library/text/did-you-mean.ts";
 import { accessFile, readBytes } from "../access-file.ts";
-import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { InputError, type Io, type ParsedArguments } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
 
 export interface AcceptedFile {
@@ -26,7 +26,7 @@ export function findAccepted(args: ParsedArguments, { cwd }: Io, usual: string):
 
 export function refuseEntries(name: string, faults: readonly string[]): void {
   const lines = faults.map((fault) => sentence(`${name}:${fault}`));
-  if (lines.length > 0) throw new UsageError(lines.join("\n"), 2, { pointsToHelp: false });
+  if (lines.length > 0) throw new InputError(lines.join("\n"));
 }
 
 export const writeAcceptedFile = ({ name, path }: AcceptedFile, text: string): void =>

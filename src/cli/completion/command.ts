@@ -7,11 +7,11 @@ export const completion: Command = {
     missing: "Name the shell: bash, zsh or fish.",
   },
   options: {},
-  examples: [
-    ['eval "$(energy-contracts completion bash)"', "a line for ~/.bashrc"],
-    ['eval "$(energy-contracts completion zsh)"', "a line for ~/.zshrc, after compinit"],
-    ["energy-contracts completion fish | source", "a line for ~/.config/fish/config.fish"],
-  ],
+  examples: {
+    'eval "$(energy-contracts completion bash)"': "a line for ~/.bashrc",
+    'eval "$(energy-contracts completion zsh)"': "a line for ~/.zshrc, after compinit",
+    "energy-contracts completion fish | source": "a line for ~/.config/fish/config.fish",
+  },
   notes: [
     "The shell asks this program for the words, so that they are always those of the version that is installed. Where it knows none, the shell completes names of files.",
     "Exit codes: 0 printed; 2 wrong usage.",

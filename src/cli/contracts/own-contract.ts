@@ -9,7 +9,7 @@ import { codeOf } from "../../library/text/system-error.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
 import { boundedBy, ownContract as contractFrom } from "../../reading/own/contract.ts";
-import { UsageError } from "../command.ts";
+import { InputError } from "../command.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 import type { FoundEvent } from "./find-events.ts";
 import type { OwnContract } from "./own-events.ts";
@@ -46,10 +46,8 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
     return ajv;
   } catch (error) {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new UsageError(
+    throw new InputError(
       "Events of your own are judged by ajv. Run: npm install --save-dev ajv ajv-formats",
-      2,
-      { pointsToHelp: false },
     );
   }
 }

@@ -7,7 +7,7 @@ import {
   readDocument,
 } from "../../reading/documents/read-document.ts";
 import { filesAt, readBytes } from "../access-file.ts";
-import { UsageError } from "../command.ts";
+import { InputError } from "../command.ts";
 
 export type { Node };
 
@@ -30,7 +30,7 @@ const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 const LARGEST = { json: 1_500_000, yaml: 400_000 };
 
 export function refuse(file: string, words: string): never {
-  throw new UsageError(printable(`${file} ${words}.`), 2, { pointsToHelp: false });
+  throw new InputError(printable(`${file} ${words}.`));
 }
 
 export interface Files {

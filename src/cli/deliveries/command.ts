@@ -7,12 +7,17 @@ import { duration } from "../terminal.ts";
 export const deliveries: Command = {
   name: "deliveries",
   options: {
-    data: { value: "DIR", help: "The data directory of the server." },
+    data: { value: "DIR", help: "The data directory of the server.", excludes: ["database"] },
     database: { value: "URL", help: "The database of the server." },
-    redeliver: { value: "RECEIVER", help: "Try the events again that this receiver rejected." },
+    redeliver: {
+      value: "RECEIVER",
+      help: "Try the events again that this receiver rejected.",
+      excludes: ["skip", "forget"],
+    },
     skip: {
       value: "RECEIVER",
       help: "Give up the events that this receiver rejected, so that later ones of their accounts follow.",
+      excludes: ["forget"],
     },
     forget: {
       value: "RECEIVER",
@@ -22,22 +27,17 @@ export const deliveries: Command = {
     subject: {
       value: "SUBJECT",
       help: "With --redeliver or --skip: only the events of this account, such as NORDWERK/NW-1.",
+      needs: ["redeliver", "skip"],
     },
   },
-  examples: [
-    [
-      "energy-contracts deliveries --data ./data",
+  examples: {
+    "energy-contracts deliveries --data ./data":
       "every receiver with its waiting events, why the first waits, and why events are parked",
-    ],
-    [
-      "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events",
+    "energy-contracts deliveries --data ./data --redeliver webhook:https://receiver.example/events":
       "try the parked events of this receiver again",
-    ],
-    [
-      "energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson",
+    "energy-contracts deliveries --data ./data --forget file:/var/log/old-events.ndjson":
       "nothing waits for this receiver any more",
-    ],
-  ],
+  },
   notes: [
     "The server may be running meanwhile: it then delivers what is to be tried again. This command never creates or migrates a store.",
     "Parked events are counted among the waiting ones.",
@@ -48,13 +48,7 @@ export const deliveries: Command = {
       throw new UsageError(
         "deliveries needs --data or --database: it can't read what a server keeps in memory.",
       );
-    if (args.has("subject") && !args.has("redeliver") && !args.has("skip"))
-      throw new UsageError("--subject needs --redeliver or --skip beside it.");
-    const [asked, second] = Object.entries(ACTIONS).filter(([name]) => args.has(name));
-    if (second)
-      throw new UsageError(
-        "--forget, --redeliver and --skip exclude each other; give one of them.",
-      );
+    const asked = Object.entries(ACTIONS).find(([name]) => args.has(name));
     const { store } = await openStore(args, io, { mustExist: true });
     try {
       if (!asked) return await list(store.outbox, io, args.has("json"));

@@ -41,19 +41,15 @@ export const diff: Command = {
     summary: { help: "Only how many changes there are, by event, operation and code." },
     format: FORMAT,
   },
-  examples: [
-    ["energy-contracts diff", "what changed since the newest tag"],
-    ["energy-contracts diff --against origin/main", "what a pull request changes"],
-    [
-      "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers",
+  examples: {
+    "energy-contracts diff": "what changed since the newest tag",
+    "energy-contracts diff --against origin/main": "what a pull request changes",
+    "energy-contracts diff --against energy-contracts@1.2.0 --breaks consumers":
       "what an upgrade asks of those who read events",
-    ],
-    ["energy-contracts diff openapi-1.2.yaml openapi.yaml", "any two documents"],
-    [
-      "energy-contracts diff --against openapi-1.2.json --format json",
+    "energy-contracts diff openapi-1.2.yaml openapi.yaml": "any two documents",
+    "energy-contracts diff --against openapi-1.2.json --format json":
       "the REST half against a saved bundle, for a program",
-    ],
-  ],
+  },
   notes: [
     "Producers emit events and consumers read them; clients call the API and the server answers. What narrows what may be sent breaks those who send it, what widens it those who read it. New fields that are optional break nobody, and neither do texts, examples and open lists of values.",
     "A folder is a checkout, an unpacked package, or a project that has energy-contracts installed; a .tgz is a package that npm packed. A document is OpenAPI or AsyncAPI, in JSON or YAML; only its half is compared. git: may be left out where no file has that name.",

@@ -5,7 +5,7 @@ import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 export const listenOptions = (port: number): Readonly<Record<string, Option>> => ({
   port: {
     value: "PORT",
-    number: true,
+    number: [0, 65_535],
     help: `The port to listen on; 0 for any free one (${port}).`,
   },
   host: {

@@ -2,7 +2,7 @@ import { sep } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
 import { pathWithin } from "../access-file.ts";
-import { type Io, UsageError } from "../command.ts";
+import { InputError, type Io } from "../command.ts";
 
 /** The oldest Node that Prism supports. What is used of it here runs on some older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;
@@ -16,14 +16,12 @@ export async function needPrism<Result>(
   const { node } = process.versions;
   // Prism's CommonJS requires a package of ES modules.
   if (!process.features.require_module)
-    throw new UsageError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`, 2, {
-      pointsToHelp: false,
-    });
+    throw new InputError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`);
   const loaded = await load().catch((error: unknown) => {
     if (!(error instanceof PrismMissingError)) throw error;
     const command = words.map(quote).join(" ");
     const remedy = prismRemedy(error.install, command, { root: packageRoot(), cwd });
-    throw new UsageError(`Prism is not installed. Run: ${remedy}`, 2, { pointsToHelp: false });
+    throw new InputError(`Prism is not installed. Run: ${remedy}`);
   });
   const [major = 0, minor = 0] = node.split(".").map(Number);
   const [wanted, wantedMinor] = NODE_FOR_PRISM;

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { createMemoryStore } from "../../servers/stores/memory/memory-store.ts";
 import type { Store } from "../../servers/stores/store.ts";
 import { StoreError } from "../../servers/stores/store-error.ts";
-import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
 
 export interface OpenedStore {
   readonly store: Store;
@@ -19,8 +19,6 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const directory = args.text("data");
   const url = args.text("database");
-  if (directory !== undefined && url !== undefined)
-    throw new UsageError("--data and --database both say where the data is; give one of them.");
   // It would mean the working directory, and is more likely an unset variable.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
@@ -40,8 +38,7 @@ export async function openStore(
       return kept(await openPostgresStore({ url, mustExist }), "the database");
     }
   } catch (error) {
-    if (error instanceof StoreError)
-      throw new UsageError(error.message, 2, { pointsToHelp: false });
+    if (error instanceof StoreError) throw new InputError(error.message);
     throw error;
   }
   const description =

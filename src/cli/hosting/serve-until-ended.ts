@@ -39,7 +39,6 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
 
 async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   const { host = "127.0.0.1", port = 0 } = options;
-  if (port > 65535) throw new UsageError(`There is no port ${port}; the last is 65535.`);
   if (host.trim() === "")
     throw new UsageError("--host needs a name or an address, but it is empty.");
   const { listenWith } = await import("../../servers/host/listen.ts");

@@ -1,6 +1,6 @@
 import { printable, printableLines } from "../../library/text/printable.ts";
 import type { Catalogue, CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
-import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import type { Command, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import {
@@ -27,7 +27,10 @@ export const list: Command = {
       help: "Only the events of this section of the catalogue, such as billing.",
     },
     type: { value: "TEXT", help: "Only events whose name contains this text." },
-    operations: { help: "List the operations of the REST API instead." },
+    operations: {
+      help: "List the operations of the REST API instead.",
+      excludes: ["domain", "type", "columns"],
+    },
     columns: {
       value: "FORMAT",
       choices: ["csv", "json"],
@@ -36,21 +39,17 @@ export const list: Command = {
     json: { help: "Print the rows of the catalogue, or with --columns of fields, as JSON." },
     ...CONTRACTS,
   },
-  examples: [
-    ["energy-contracts list", "all events, by section"],
-    ["energy-contracts list --domain billing", "the events of one section"],
-    [
-      "energy-contracts list --type ledger | cut -f1",
+  examples: {
+    "energy-contracts list": "all events, by section",
+    "energy-contracts list --domain billing": "the events of one section",
+    "energy-contracts list --type ledger | cut -f1":
       "names only: without a terminal, a line is a name, a tab and a description",
-    ],
-    ["energy-contracts list --operations", "what show knows beside events"],
-    ["energy-contracts list --columns csv > columns.csv", "event, path, type, required, nullable"],
-  ],
+    "energy-contracts list --operations": "what show knows beside events",
+    "energy-contracts list --columns csv > columns.csv": "event, path, type, required, nullable",
+  },
   notes: ["Exit codes: 0 listed; 2 wrong usage, such as a section that is not in the catalogue."],
   async run(args, io) {
     if (args.has("operations")) {
-      const given = ["domain", "type", "columns"].find((option) => args.has(option));
-      if (given) throw new UsageError(`--${given} is about events, and goes without --operations.`);
       print(operationRows(), args, io);
       return 0;
     }

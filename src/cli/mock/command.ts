@@ -1,7 +1,7 @@
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
-import { type Command, type Io, UsageError } from "../command.ts";
+import type { Command, Io } from "../command.ts";
 import { listenOptions, pageOption, readListening } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
@@ -15,7 +15,10 @@ export const mock: Command = {
       value: "FOLDER",
       help: "Answer with your own examples, such as processAccount.429.json in this folder.",
     },
-    watch: { help: "Read the examples of --examples again when they change." },
+    watch: {
+      help: "Read the examples of --examples again when they change.",
+      needs: ["examples"],
+    },
     seed: {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",
@@ -29,15 +32,13 @@ export const mock: Command = {
     },
     quiet: { help: "Print only the address." },
   },
-  examples: [
-    ["energy-contracts mock", "on http://127.0.0.1:4010, with any token"],
-    ["energy-contracts mock --port 0 --quiet", "on a free port, which is printed"],
-    [
-      'curl -H "Prefer: code=429" ...',
+  examples: {
+    "energy-contracts mock": "on http://127.0.0.1:4010, with any token",
+    "energy-contracts mock --port 0 --quiet": "on a free port, which is printed",
+    'curl -H "Prefer: code=429" ...':
       "ask for another answer: code=429, example=none, dynamic=true or wait=2",
-    ],
-    ["energy-contracts mock --prism --errors", "Prism itself on the published document"],
-  ],
+    "energy-contracts mock --prism --errors": "Prism itself on the published document",
+  },
   notes: [
     "A mock checks requests and remembers nothing. For a server that remembers, use energy-contracts serve.",
     "Exit codes: 0 the mock was asked to end; 2 wrong usage, a port in use, or Prism is missing or failed.",
@@ -47,8 +48,6 @@ export const mock: Command = {
     const listening = readListening(args, 4010);
     const hasPage = !args.has("no-console");
     const folder = args.text("examples");
-    if (args.has("watch") && folder === undefined)
-      throw new UsageError("--watch needs the folder of --examples.");
     const log = requestLog(args, io);
     const { createMock } = await import("../../servers/mock/create-mock.ts");
     const make = async () => ({

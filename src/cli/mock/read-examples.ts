@@ -10,7 +10,7 @@ import { hazardLine, issueLine } from "../../servers/app/faults.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { OwnExamples } from "../../servers/mock/own-examples.ts";
 import { accessFile, filesWithin, readText } from "../access-file.ts";
-import { type Io, UsageError } from "../command.ts";
+import { InputError, type Io, UsageError } from "../command.ts";
 
 /** `processAccount.429.json` or `processAccount/429/mine.json`, by points or by folders. */
 const FILE = /^(?<operation>\w+)[./](?<status>\d{3})(?:[./](?<name>[\w-]+))?\.json$/;
@@ -22,8 +22,7 @@ type Found = Record<string, Record<string, Record<string, unknown>>>;
 export function readExamples(folder: string, io: Io): OwnExamples {
   const found: Found = {};
   const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, found, io));
-  if (faults.length > 0)
-    throw new UsageError(faults.map(printable).join("\n"), 2, { pointsToHelp: false });
+  if (faults.length > 0) throw new InputError(faults.map(printable).join("\n"));
   if (Object.keys(found).length === 0)
     throw new UsageError(`${folder} has no example, such as processAccount.429.json.`);
   return found as OwnExamples;

@@ -15,6 +15,7 @@ export const serve: Command = {
     data: {
       value: "DIR",
       help: "Keep all data in this directory, with SQLite (in memory).",
+      excludes: ["database"],
     },
     database: {
       value: "URL",
@@ -48,16 +49,14 @@ export const serve: Command = {
     "no-console": pageOption,
     quiet: { help: "Print only the address." },
   },
-  examples: [
-    ["energy-contracts serve", "all data in memory, with a development configuration"],
-    ["energy-contracts serve --data ./data", "the same, and nothing is lost when it ends"],
-    ["energy-contracts serve --control", "the same, and tests can control the server"],
-    ["energy-contracts serve --state demo", "with products and some twenty accounts"],
-    [
-      "energy-contracts serve --events - | energy-contracts validate -",
+  examples: {
+    "energy-contracts serve": "all data in memory, with a development configuration",
+    "energy-contracts serve --data ./data": "the same, and nothing is lost when it ends",
+    "energy-contracts serve --control": "the same, and tests can control the server",
+    "energy-contracts serve --state demo": "with products and some twenty accounts",
+    "energy-contracts serve --events - | energy-contracts validate -":
       "validate the events that it emits, as it emits them",
-    ],
-  ],
+  },
   notes: [
     "Without --config the settings for development are used. On Ctrl-C the server first answers the requests that have begun.",
     "Exit codes: 0 the server was asked to end; 2 wrong usage, an unreadable configuration or a port in use; 141 nobody reads the events of --events - any more.",

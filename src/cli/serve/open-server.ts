@@ -9,7 +9,7 @@ import type { Settings } from "../../servers/handlers/handler.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";
 import { sha256 } from "../../servers/host/sha256.ts";
 import { readText } from "../access-file.ts";
-import { type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
 import { type Around, startSinks } from "./start-sinks.ts";
@@ -81,4 +81,4 @@ const loadDemo = async (): Promise<State> =>
   (await import("../../library/fixtures/demo-state.ts")).demoState();
 
 const refuse = (lines: readonly string[]): UsageError =>
-  new UsageError(lines.map(printable).join("\n"), 2, { pointsToHelp: false });
+  new InputError(lines.map(printable).join("\n"));

@@ -6,7 +6,7 @@ import { openNdjsonFile, toLine } from "../../servers/sinks/ndjson-file.ts";
 import { type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
 import { type Failure, type Sink, SinkError } from "../../servers/sinks/sink.ts";
 import type { Store } from "../../servers/stores/store.ts";
-import { type Io, UsageError } from "../command.ts";
+import { InputError, type Io } from "../command.ts";
 import type { OpenedStore } from "../hosting/open-store.ts";
 
 /** What the server has beside its store. */
@@ -67,7 +67,7 @@ async function openSinks({ settings: { webhooks, eventBridge }, file }: Setup, i
     return sinks;
   } catch (error) {
     if (!(error instanceof SinkError || isSystemError(error))) throw error;
-    throw new UsageError(`Events can't be delivered: ${error.message}`, 2, { pointsToHelp: false });
+    throw new InputError(`Events can't be delivered: ${error.message}`);
   }
 }
 

@@ -42,19 +42,15 @@ export const show: Command = {
     },
     ...CONTRACTS,
   },
-  examples: [
-    ["energy-contracts show account.created-v1", "fields, versions, evidence and example"],
-    ["energy-contracts show agreement.updated", "the newest version of it"],
-    ["energy-contracts show stageAccount --format markdown", "the page for a ticket or an agent"],
-    [
-      "energy-contracts show createNotes --type",
+  examples: {
+    "energy-contracts show account.created-v1": "fields, versions, evidence and example",
+    "energy-contracts show agreement.updated": "the newest version of it",
+    "energy-contracts show stageAccount --format markdown": "the page for a ticket or an agent",
+    "energy-contracts show createNotes --type":
       "the request body's TypeScript type, with the shapes it uses",
-    ],
-    [
-      "energy-contracts show account.created-v1 --example | energy-contracts validate --event account.created-v1 -",
+    "energy-contracts show account.created-v1 --example | energy-contracts validate --event account.created-v1 -":
       "an example is always valid",
-    ],
-  ],
+  },
   notes: [
     "What is marked as assumed had to be chosen, because it is not documented; it is followed by the reason and by the assumption's id. Values marked as seen are never a closed list. Everything else is documented.",
     "Of an operation without a request body, --schema prints the OpenAPI operation, --type the type of its answer, and --example an example of that.",

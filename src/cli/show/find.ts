@@ -2,7 +2,7 @@ import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
-import { UsageError } from "../command.ts";
+import { InputError, UsageError } from "../command.ts";
 
 /** What a name stands for. A note says where it stands for it only in a way. */
 export type Named = { readonly note?: string } & (
@@ -37,7 +37,7 @@ export function find(
     throw new UsageError(
       `show takes one name. energy-contracts list${name === "events" ? "" : " --operations"} has all of them.`,
     );
-  throw new UsageError(unknownName(name, events, operations), 3, { pointsToHelp: false });
+  throw new InputError(unknownName(name, events, operations), 3);
 }
 
 /** The events of a type, the oldest version first. */

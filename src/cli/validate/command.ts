@@ -31,27 +31,33 @@ export const validate: Command = {
     missing: "Name the files to validate, or - for standard input.",
   },
   options: {
-    event: { value: "NAME", help: "The event that every payload is." },
+    event: { value: "NAME", help: "The event that every payload is.", excludes: ["name-at"] },
     operation: {
       value: "NAME",
       help: "The operation that every payload is a request body of, such as stageAccount.",
+      excludes: ["event", "name-at", "unknown-events", "null"],
     },
     status: {
       value: "CODE",
       number: true,
       help: "Every payload is an answer of --operation with this status, such as 200.",
+      needs: ["operation"],
+      excludes: ["products", "country", "strict"],
     },
     products: {
       value: "FILE",
       multiple: true,
       help: "All products there are, as createProducts takes them: a code of no other may occur.",
+      needs: ["operation"],
     },
     country: {
       value: "CODE",
       help: "The country of telephone numbers without a country code (DE).",
+      needs: ["operation"],
     },
     strict: {
       help: "What the reference server takes, and still is a mistake, is an error and not a warning.",
+      needs: ["operation"],
     },
     ...CONTRACTS,
     "name-at": {
@@ -61,6 +67,7 @@ export const validate: Command = {
     "version-at": {
       value: "POINTER",
       help: "JSON Pointer to the version, if it is not part of the name.",
+      needs: ["name-at"],
     },
     "payload-at": {
       value: "POINTER",
@@ -106,7 +113,10 @@ export const validate: Command = {
     warn: {
       help: "Report faults as warnings and exit with 0; an input that can't be read still exits with 2.",
     },
-    watch: { help: "Run again whenever an input changes, until Ctrl-C." },
+    watch: {
+      help: "Run again whenever an input changes, until Ctrl-C.",
+      excludes: ["valid", "invalid", "write-accepted"],
+    },
     "allow-empty": { help: "Take an input without any payload; otherwise it is an error." },
     threads: {
       value: "N",
@@ -114,40 +124,24 @@ export const validate: Command = {
       help: "How many threads share a large file (one for each core, up to 16).",
     },
   },
-  examples: [
-    [
-      "energy-contracts validate 'fixtures/**/*.json'",
+  examples: {
+    "energy-contracts validate 'fixtures/**/*.json'":
       "each file is named after its event: account.created-v1.json",
-    ],
-    [
-      "energy-contracts validate --event account.created-v1 payload.json",
+    "energy-contracts validate --event account.created-v1 payload.json":
       "a file of any name, with the event named here",
-    ],
-    [
-      "energy-contracts validate captured.ndjson.gz",
+    "energy-contracts validate captured.ndjson.gz":
       "captured messages that name their event themselves",
-    ],
-    [
-      "aws logs tail ... | energy-contracts validate --name-at /detail-type --payload-at /detail -",
+    "aws logs tail ... | energy-contracts validate --name-at /detail-type --payload-at /detail -":
       "messages from a pipe, in any envelope",
-    ],
-    [
-      "energy-contracts validate --operation stageAccount accounts.ndjson --products products.ndjson",
+    "energy-contracts validate --operation stageAccount accounts.ndjson --products products.ndjson":
       "what the reference server would answer to each account, and what is wrong between them",
-    ],
-    [
-      "energy-contracts validate events/ --format pretty,junit=report.xml",
+    "energy-contracts validate events/ --format pretty,junit=report.xml":
       "one report for people and one for CI",
-    ],
-    [
-      "energy-contracts validate fixtures/ --write-accepted",
+    "energy-contracts validate fixtures/ --write-accepted":
       "accept all faults that there are, so that the same line without it fails for new ones",
-    ],
-    [
-      "energy-contracts validate dump/ --valid good.ndjson --invalid bad.faults.ndjson",
+    "energy-contracts validate dump/ --valid good.ndjson --invalid bad.faults.ndjson":
       "good and bad messages apart, the bad ones with what is wrong",
-    ],
-  ],
+  },
   notes: [
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the reference server judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because that server refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because it takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
@@ -164,8 +158,6 @@ async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
   if (!args.has("watch")) return runOnce(args, io);
   if (args.operands.includes(STDIN))
     throw new UsageError("--watch is for files, not for standard input.");
-  const output = ["valid", "invalid", "write-accepted"].find((option) => args.has(option));
-  if (output) throw new UsageError(`--watch writes nothing but reports; leave out --${output}.`);
   const products = ["products", "accept"].flatMap((option) => args.texts(option));
   const list = async () => {
     const { inputs } = await findInputs(args.operands, io.cwd);

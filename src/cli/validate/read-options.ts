@@ -41,12 +41,6 @@ const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 
 export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
-  const instead = ["event", "name-at", "unknown-events", "null"].find((option) => args.has(option));
-  if (operation !== undefined && instead)
-    throw new UsageError(`--operation and --${instead} exclude each other; give one of them.`);
-  const without = ["status", "products", "country", "strict"].find((option) => args.has(option));
-  if (operation === undefined && without)
-    throw new UsageError(`--${without} needs --operation beside it.`);
   const layout = {
     // Nothing else says what a payload is.
     event: operation ?? args.text("event"),
@@ -60,10 +54,6 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     const hint = OPERATION.test(event) ? "; operations of the REST API are for --operation" : "";
     throw new UsageError(`--event: ${describeUnknownEvent(event, names)}${hint}`, 3);
   }
-  if (event !== undefined && layout.nameAt)
-    throw new UsageError("--event and --name-at both name the event; give one of them.");
-  if (layout.versionAt && !layout.nameAt)
-    throw new UsageError("--version-at needs --name-at beside it.");
   return {
     layout,
     ...(own.size > 0 ? { own } : {}),

@@ -99,7 +99,7 @@ test.each([
   [["extra", "--data", "x"], 'deliveries takes only options, but "extra" is given.'],
   [
     ["--forget", "a", "--redeliver", "a", "--data", "x"],
-    "--forget, --redeliver and --skip exclude each other; give one of them.",
+    "--redeliver and --forget exclude each other; give one of them.",
   ],
 ])("%j is wrong usage", async (args, message) => {
   expect(await runCli(["deliveries", ...args], { cwd: folder.path })).toMatchObject({

@@ -424,11 +424,11 @@ test.each([
   [[EVENT, "--secret", "hunter2", "--to", "http://127.0.0.1"], 2, /Webhook secrets are/],
   [[EVENT, "--secret", SECRET], 2, /needs an address/],
   [[EVENT, "--timeout", "5"], 2, /^--timeout needs an address/],
-  [[EVENT, "--timeout", "0", "--to", "http://127.0.0.1"], 2, /^--timeout takes seconds from 1 to/],
+  [[EVENT, "--timeout", "0", "--to", "http://127.0.0.1"], 2, /^--timeout takes a number from 1 to/],
   [
     [EVENT, "--timeout", "601", "--to", "http://127.0.0.1"],
     2,
-    /^--timeout takes seconds from 1 to/,
+    /^--timeout takes a number from 1 to/,
   ],
   [[EVENT, "--to", "http://user:hunter2@127.0.0.1"], 2, /^The address after --to has no user name/],
   [[EVENT, "--as", "sqs", "--to", "eventbridge:bus"], 2, /of its own/],

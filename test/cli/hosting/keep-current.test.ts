@@ -92,7 +92,7 @@ test("what is kept with --data stays, and the state is not loaded again", async 
 });
 
 test.each([
-  [["mock", "--watch"], "--watch needs the folder of --examples."],
+  [["mock", "--watch"], "--watch needs --examples beside it."],
   [["serve", "--watch"], "--watch needs a file of --config, or of --state without --data."],
   [["serve", "--watch", "--state", "demo"], "--watch needs a file"],
   [["serve", "--watch", "--state", "none.json"], "none.json can't be read"],

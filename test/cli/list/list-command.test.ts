@@ -160,8 +160,8 @@ test.each([
   [["--domain", "bill"], 'There is no domain "bill"; did you mean billing?'],
   [["--domain", "zzzzzzzzzzzz"], 'There is no domain "zzzzzzzzzzzz". The domains are accounts,'],
   [["agreement"], 'list takes only options, but "agreement" is given. --type agreement lists'],
-  [["--operations", "--domain", "billing"], "--domain is about events"],
-  [["--operations", "--type", "note"], "--type is about events"],
+  [["--operations", "--domain", "billing"], "--operations and --domain exclude each other"],
+  [["--operations", "--type", "note"], "--operations and --type exclude each other"],
 ])("%j is wrong usage", async (argv, message) => {
   await expect(runCommand(list, argv)).rejects.toMatchObject({
     name: "UsageError",
@@ -231,7 +231,7 @@ describe("--columns", () => {
 
   test("is about events", async () => {
     await expect(runCommand(list, ["--operations", "--columns", "csv"])).rejects.toThrow(
-      "--columns is about events, and goes without --operations.",
+      "--operations and --columns exclude each other; give one of them.",
     );
   });
 });

@@ -161,7 +161,7 @@ describe("is one line on stderr and exit code 2", () => {
     [
       "a port that does not exist",
       ["--port", "70000"],
-      "There is no port 70000; the last is 65535.",
+      "--port takes a number from 0 to 65535, not 70000.",
     ],
     ["a port that is not a number", ["--port", "4o10"], '--port takes a whole number, not "4o10".'],
     ["a port left out", ["--port"], "--port needs a value: --port PORT."],

@@ -190,7 +190,7 @@ test.each([
   [
     "a port that does not exist",
     ["http://a", "--port", "70000"],
-    "There is no port 70000; the last is 65535.",
+    "--port takes a number from 0 to 65535, not 70000.",
   ],
   [
     "itself",

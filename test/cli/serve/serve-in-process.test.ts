@@ -20,7 +20,7 @@ test.each([["--log=none"], ["--quiet"]])(
 
 describe("is refused with exit code 2, in one line on stderr", () => {
   test.each([
-    [["--port", "99999"], "There is no port 99999"],
+    [["--port", "99999"], "--port takes a number from 0 to 65535"],
     [["extra"], 'serve takes only options, but "extra" is given.'],
     [["--config", "missing.json"], "missing.json can't be read"],
     [["--contrl"], "did you mean --control?"],

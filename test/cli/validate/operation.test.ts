@@ -321,7 +321,11 @@ describe("wrong usage", () => {
     [["--operation", "stageAccount", "--event", "account.created-v1"], 2, /exclude each other/],
     [["--status", "200"], 2, /--status needs --operation/],
     [["--strict"], 2, /--strict needs --operation/],
-    [["--operation", "getAccount", "--status", "200", "--strict"], 2, /--strict is for request/],
+    [
+      ["--operation", "getAccount", "--status", "200", "--strict"],
+      2,
+      /--status and --strict exclude/,
+    ],
     [["--operation", "createNotes", "--products", "x.json"], 2, /name no products/],
     [
       ["--operation", "stageAccount", "--products", "missing.json"],

@@ -75,9 +75,6 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
     throw new UsageError(
       `${operationId} has no answer with the status ${status}; it has ${statusesOf(operationId)}.`,
     );
-  const ofRequests = ["products", "country", "strict"].find((option) => args.has(option));
-  if (ofRequests)
-    throw new UsageError(`--${ofRequests} is for request bodies, --status for answers.`);
   return judgeBy(contract, args);
 }
 
