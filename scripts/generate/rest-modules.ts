@@ -60,6 +60,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
       ),
     ],
     ["generated/rest-rules.ts", ruleIndex(bundle, bodies)],
+    ["generated/kept-fields.ts", keptFields(bodies, outlines)],
     ["generated/rest-fields.ts", ruledFieldsModule(bundle, bodies)],
     [
       "generated/rest-responses.ts",
@@ -248,17 +249,25 @@ function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): strin
   const entries = bodies.map(
     ({ operationId }, index) => `  ${operationId}: ${listOf(rules[index] ?? [])},\n`,
   );
-  const schemas = [...new Set(bodies.map(({ schema }) => schema))].sort();
-  const kept = bodies.map(({ operationId, schema }) => `  ${operationId}: ${keepName(schema)},\n`);
   return moduleText("openapi/", [
     importLines([
       ...ruleImports("./", rules.flat()),
-      ...schemas.map((name) => ({ names: [keepName(name)], from: `./rest-schemas/${name}.ts` })),
       { names: ["Rule"], from: "../src/library/rest/judge-with.ts", typeOnly: true },
     ]),
     "/** The rules beyond the contract of every request body, by operation. */",
     `export const REST_RULES = {\n${entries.join("")}} as const satisfies Readonly<Record<string, readonly Rule[]>>;\n`,
+  ]);
+}
+
+/** Apart from the schemas, because a server loads this only for a number that loses digits. */
+function keptFields(bodies: readonly NamedBody[], outlines: ReadonlyMap<string, string>): string {
+  const rows = bodies.map(({ operationId, schema }) => {
+    const outline = JSON.stringify(outlines.get(schema));
+    return `  ${operationId}: /* @__PURE__ */ knownFieldsBy(${outline}),\n`;
+  });
+  return moduleText("openapi/", [
+    importLines([{ names: ["knownFieldsBy"], from: "../src/library/runtime/known-fields.ts" }]),
     "/** Leaves out of a body what the contract of its operation does not name. */",
-    `export const KEPT_FIELDS: Readonly<Record<keyof typeof REST_RULES, (body: unknown) => unknown>> = {\n${kept.join("")}};\n`,
+    `export const KEPT_FIELDS = {\n${rows.join("")}} as const;\n`,
   ]);
 }

@@ -12,7 +12,7 @@ export interface Limits {
 }
 
 export interface Hazard {
-  readonly kind: "syntax" | "content" | "size";
+  readonly kind: "syntax" | "content" | "number" | "size";
   readonly reason: string;
   readonly line: number;
   readonly column: number;
@@ -33,13 +33,13 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
   const isOver = () => first !== undefined;
   const lose = (number: Lossy) => {
     if (keep) lossy.push(number);
-    else report("content", number.reason, number.start);
+    else report("number", number.reason, number.start);
   };
   const fault = scan(text, { ...watch(text, limits, report, lose), isOver });
   // A fault of the syntax stands behind what was found before it.
   if (fault) first ??= ["syntax", `expected ${fault.expected}`, fault.offset];
   const kept = first || !keep ? undefined : firstKept(text, lossy, keep);
-  if (kept) first = ["content", kept.reason, kept.start];
+  if (kept) first = ["number", kept.reason, kept.start];
   return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
 }
 

@@ -3,7 +3,7 @@
 
 /** Receives a message and where it begins, from 1; undefined if it is too long for a string. */
 export type OnText = (text: string | undefined, line: number, column: number) => void;
-/** Receives the place where a list breaks: something else came than was expected there. */
+/** Receives the place where a list breaks, what was expected there, and what the text goes on with. */
 export type OnBreak = (
   line: number,
   column: number,
@@ -144,7 +144,7 @@ export class MessageCutter {
     if (list === "a comma") {
       // Without a second one it is no list, but one bracket in front of messages.
       if (this.#lacksComma) this.list = undefined;
-      else this.#break([...text.slice(at, at + 2)][0], at);
+      else this.#break(text.slice(at, at + 2), at);
       this.#lacksComma = true;
     }
     if (code === OPEN_LIST && !this.list && !this.#takesList) {

@@ -287,5 +287,7 @@ export const breakAt = (line: number, column: number, detail: string): InputFaul
   detail,
 });
 
-export const describeBreak = (expected: string, came: string | undefined): string =>
-  `expected ${expected}, not ${came === undefined ? "the end of the input" : JSON.stringify(came)}`;
+export function describeBreak(expected: string, came = ""): string {
+  const [character] = came; // which may be of two units
+  return `expected ${expected}, not ${character === undefined ? "the end of the input" : JSON.stringify(character)}`;
+}

@@ -15,7 +15,7 @@ import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { answerBeside, isControl } from "../http/beside-contract.ts";
-import type { Fetch } from "../http/fetch.ts";
+import { type Fetch, isLocal } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
@@ -26,7 +26,6 @@ import { createMemoryStore } from "../stores/memory/memory-store.ts";
 import type { Store } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import type { Operated } from "./control/action.ts";
-import { answerControl } from "./control/control.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { Leases } from "./feed/expired-leases.ts";
 import { Feed } from "./feed/feed.ts";
@@ -90,6 +89,9 @@ export interface App {
   close(): Promise<void>;
 }
 
+/** What answers /__control/. A server without it loads none of that. */
+const control = async () => (await import("./control/control.ts")).answerControl;
+
 /** Creates the reference implementation. */
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
@@ -136,8 +138,9 @@ export function createApp(options: AppOptions = {}): App {
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>
-      (operated && answerControl(request, watched(operated, requestId))) ??
-      beside(request, (error) => failed(error, requestId)),
+      (operated && isControl(request) && isLocal(request)
+        ? control().then((answer) => answer(request, watched(operated, requestId)))
+        : undefined) ?? beside(request, (error) => failed(error, requestId)),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
     ...((log.requests || operated) && {

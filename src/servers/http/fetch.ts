@@ -162,3 +162,7 @@ async function discard(reader: Reader): Promise<void> {
 /** Always this machine. An IPv6 address may be in brackets, or be the form of an IPv4 address. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
+
+/** By its connection if known, and by its address: the name of another site may lead here. */
+export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
+  !isRemote && isLoopback(new URL(origin).hostname);

@@ -3,6 +3,7 @@
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
+import type { Keep } from "../../library/json/hazards.ts";
 import { findFurtherFaults } from "../../library/rest/judge-with.ts";
 import { textAt } from "../../library/rest/values-at.ts";
 import type { Result } from "../../library/runtime/contract.ts";
@@ -23,7 +24,6 @@ import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.t
 import { readParameters } from "./read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "./router.ts";
 import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
-import { usedFields } from "./used-fields.ts";
 
 /** A request that satisfies the contract. */
 export interface Call {
@@ -130,7 +130,7 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
     : await deny(door, operationId, readCredentials(request.headers));
   if (denied) return { ...denied, headers: { ...denied.headers, ...CHALLENGE } };
   const body = takesBody(operationId)
-    ? await readBody(request, { ...BODY_LIMITS, ...door.limits }, usedFields(operationId))
+    ? await readBody(request, { ...BODY_LIMITS, ...door.limits }, () => loadUsedFields(operationId))
     : NO_BODY;
   if (isRefusal(body)) return body;
   seen.body = body.value;
@@ -160,6 +160,10 @@ function deny(
   }
   return door.authenticate(credentials, operationId);
 }
+
+/** It is loaded only for a body with a number that loses digits. */
+const loadUsedFields = async (operationId: BodyOperation): Promise<Keep> =>
+  (await import("./used-fields.ts")).usedFields(operationId);
 
 type BodyOperation = keyof typeof REST_CONTRACTS;
 const takesBody = (operationId: OperationId): operationId is BodyOperation =>

@@ -1,7 +1,7 @@
 // The one line of defence in front of every handler: it lets through only JSON that is safe for all
 // later code.
 import type { Hazard, Keep, Limits } from "../../library/json/hazards.ts";
-import { parseSafe } from "../../library/json/parse-safe.ts";
+import { type Parsed, parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 
@@ -20,12 +20,16 @@ export interface Json {
 export async function readBody(
   request: HttpRequest,
   limits: BodyLimits,
-  keep?: Keep,
+  loadKeep?: () => Promise<Keep>,
 ): Promise<Json | Refusal> {
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
   const text = await readWithin(limits.bytes, request.readText(limits.bytes));
-  return typeof text === "string" ? parseJson(text, limits, keep) : (text ?? NOT_UTF8);
+  if (typeof text !== "string") return text ?? NOT_UTF8;
+  const parsed = parseSafe(text, limits);
+  // A number that loses digits matters only in what is used.
+  const isLossy = loadKeep && parsed.hazard?.kind === "number";
+  return toJson(isLossy ? parseSafe(text, limits, false, await loadKeep()) : parsed);
 }
 
 export async function readWithin<Read>(
@@ -47,10 +51,11 @@ const refuseLarge = (bytes: string): Refusal =>
 
 const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
-export function parseJson(text: string, limits: BodyLimits, keep?: Keep): Json | Refusal {
-  const parsed = parseSafe(text, limits, false, keep);
-  return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
-}
+export const parseJson = (text: string, limits: BodyLimits): Json | Refusal =>
+  toJson(parseSafe(text, limits));
+
+const toJson = (parsed: Parsed): Json | Refusal =>
+  parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 
 /** Refuses a body that is compressed, or that its headers do not declare as JSON. */
 export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {

@@ -1,5 +1,5 @@
 // What of a request body is used. In all else a number may lose digits, since nobody sees it again.
-import { KEPT_FIELDS } from "../../../generated/rest-rules.ts";
+import { KEPT_FIELDS } from "../../../generated/kept-fields.ts";
 import type { Keep } from "../../library/json/hazards.ts";
 import { isObject } from "../../library/json/pointer.ts";
 

@@ -6,8 +6,7 @@ import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.
 import type { Explain } from "../../../library/runtime/issue.ts";
 import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
 import { SCENARIOS } from "../../handlers/scenarios.ts";
-import { isControl } from "../../http/beside-contract.ts";
-import { type HttpRequest, isLoopback } from "../../http/fetch.ts";
+import type { HttpRequest } from "../../http/fetch.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
@@ -51,12 +50,8 @@ async function listActions() {
   return done({ actions, scenarios: SCENARIOS });
 }
 
-/** Undefined for a path that is not below /__control/, and for a caller on another machine. */
-export function answerControl(
-  request: HttpRequest,
-  context: Operated,
-): Reply | Promise<Reply> | undefined {
-  if (!isControl(request) || !isLocal(request)) return undefined;
+/** Answers a request to a path below /__control/ from this machine. */
+export function answerControl(request: HttpRequest, context: Operated): Reply | Promise<Reply> {
   if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");
   return ROUTER.answer(request.method, path, async (action) =>
@@ -91,10 +86,6 @@ const run = <Call extends ControlCall>(
   request: ActionRequest<Call>,
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
-
-/** By its connection if known, and by its address: the name of another site may lead here. */
-const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
-  !isRemote && isLoopback(new URL(origin).hostname);
 
 /** Browsers leave out Origin for what a page embeds, such as an image: Sec-Fetch-Site tells. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
