@@ -15,7 +15,7 @@ export interface WebhookOptions {
 /** A request as Node, Express and those like them have it. */
 export interface NodeRequest {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
-  /** As `express.raw` makes it. Without it, the request itself is read. */
+  /** As Express has it where something read the body before. Without it, the request is read. */
   readonly body?: unknown;
 }
 
@@ -51,8 +51,7 @@ export async function readWebhook(
 }
 
 const PARSED =
-  "receiver.webhook needs the body as it came: that is signed. It was read or parsed before. " +
-  'In Express put express.raw({ type: "*/*" }) on its route, above express.json().';
+  "receiver.webhook needs the body as it came: that is signed. It was read before, as by express.json().";
 
 /** The bytes of a body. Where webhooks are received, streams can be iterated over. */
 function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {
