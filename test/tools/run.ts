@@ -1,6 +1,6 @@
 // Runs tools of other languages on what is published: `npx node test/tools/run.ts go python`. They
 // come from their registries, in the versions of versions.json, into a temporary folder. With
-// --if-there a tool that this machine can't have, or not in six minutes, is passed over; without it,
+// --if-there a tool that this machine can't have, or not in four minutes, is passed over; without it,
 // it fails.
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { "if-there": { type: "boolean" }, report: { type: "string" } },
 });
-if (values["if-there"]) limit.until = Date.now() + 6 * 60_000;
+if (values["if-there"]) limit.until = Date.now() + 4 * 60_000;
 const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
 const counts = { passed: 0, failed: 0, passedOver: 0 };
 const folder = mkdtempSync(join(tmpdir(), "energy-contracts-tools-"));
