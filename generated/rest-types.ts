@@ -1793,9 +1793,9 @@ export interface operations {
         import_supplier_code: components["parameters"]["ImportSupplierCodeParameter"];
         /**
          * @description The account's identifier in the source system.
-         * @example NW-204981
+         * @example NW-204982
          */
-        external_account_number: components["parameters"]["ExternalAccountNumberParameter"];
+        external_account_number: components["schemas"]["ExternalAccountNumber"];
       };
       cookie?: never;
     };

@@ -5,7 +5,7 @@ import { DEVELOPMENT_SETTINGS } from "../../src/servers/app/config/development.t
 import fc from "../fast-check.ts";
 import { mutationOf } from "../library/runtime/mutate.ts";
 import { SEED } from "../seeded.ts";
-import { VALID_REQUESTS, type ValidRequest } from "../servers/rest/valid-requests.ts";
+import { renumber, VALID_REQUESTS, type ValidRequest } from "../servers/rest/valid-requests.ts";
 import { type Change, type Mutant, oneOrTwo } from "./changes.ts";
 
 const AUTHORIZATION = `Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
@@ -15,15 +15,6 @@ const AUTHORIZATION = `Token ${DEVELOPMENT_SETTINGS.tokens[0]}`;
  * state of a server does not grow.
  */
 export const NUMBERS = Array.from({ length: 20 }, (_, index) => `NW-${index}`);
-
-/** Puts another number for the account into a path or a body that names one. */
-function renumber<Value>(value: Value, number: string): Value {
-  if (typeof value === "string") return value.replace("NW-204981", number) as Value;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-  return "external_account_number" in value && value.external_account_number === "NW-204981"
-    ? { ...value, external_account_number: number }
-    : value;
-}
 
 /** A body with what is changed around it or in its text. Mostly it is the fields that change. */
 const bodyOf = ({ bodies }: ValidRequest): fc.Arbitrary<readonly [unknown, readonly Change[]]> => {

@@ -63,7 +63,7 @@ describe("openapi.json", () => {
     expect(OPERATIONS.map(needsToken)).toEqual(OPERATIONS.map((operation) => operation.needsToken));
   });
 
-  test("links lead to every operation on a staged account and to no other, with parameters that it has", () => {
+  test("links lead to every operation on a staged account, and on to what a check or an answer is for, with parameters that it has", () => {
     const operations = Object.values(openApi.paths).flatMap(
       (item) => Object.values(item) as Operation[],
     );
@@ -81,12 +81,19 @@ describe("openapi.json", () => {
       Object.values(item).flatMap(({ operationId }) => (linked.has(operationId) ? [path] : [])),
     );
     expect(paths.sort()).toEqual(
-      OPERATIONS.filter(isOnStagedAccount)
-        .map(({ path }) => path)
-        .sort(),
+      [
+        ...OPERATIONS.filter(isOnStagedAccount).map(({ path }) => path),
+        "/v1/accounts/{account_number}/",
+        "/v1/data-import/account-import-process/create-or-update/",
+        "/v1/data-import/products/",
+        "/v1/products/{product_code}/electricity-tariffs/{tariff_code}/standard-unit-rates/",
+      ].sort(),
     );
     for (const { operationId, parameters = {} } of links)
       expect(parametersOf.get(operationId)).toEqual(Object.keys(parameters));
+    // A checked body is sent on as it was answered.
+    const whole = links.filter(({ requestBody }) => requestBody === "$response.body");
+    expect(whole.map(({ operationId }) => operationId)).toEqual(["createProducts", "stageAccount"]);
   });
 });
 
@@ -104,7 +111,7 @@ interface Operation {
   parameters?: { $ref?: string; name?: string; in?: string }[];
   responses: Record<
     string,
-    { links?: Record<string, { operationId: string; parameters?: object }> }
+    { links?: Record<string, { operationId: string; parameters?: object; requestBody?: string }> }
   >;
 }
 /**

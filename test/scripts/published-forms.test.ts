@@ -146,7 +146,7 @@ describe("of what tools refuse nothing is published", () => {
     expect(faults).toEqual([]);
   });
 
-  test("no two components have one name, and no link has a body", () => {
+  test("no two components have one name, and a link has no body but a whole one", () => {
     const kinds = Object.entries(openApi.components).filter(([kind]) => kind !== "examples");
     const names = kinds.flatMap(([, components]) => Object.keys(components));
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
@@ -156,7 +156,9 @@ describe("of what tools refuse nothing is published", () => {
       ),
     );
     expect(links.length).toBeGreaterThan(10);
-    for (const link of links) expect(Object.keys(link as object)).not.toContain("requestBody");
+    // OpenAPI Generator refuses a body of a link that is not text.
+    for (const link of links as { readonly requestBody?: unknown }[])
+      expect([undefined, "$response.body"]).toContain(link.requestBody);
   });
 
   test("asyncapi.json has no schema that nothing refers to", () => {

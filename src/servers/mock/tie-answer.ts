@@ -2,18 +2,18 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { normalDateTime } from "../handlers/rules/calendar.ts";
 import type { Call } from "../http/front-door.ts";
-import { isOfExamples, namesOf, platformNumberOf } from "../prefer/names.ts";
+import { isStaged, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 
 type Schemas = components["schemas"];
 type Choice = Partial<Pick<Preference, "code" | "example">>;
 
-/** If its caller asks for none. Only the account of the examples counts as staged before. */
+/** If its caller asks for none. Of all accounts one counts as staged before. */
 export function chooseAnswer(call: Call): Choice {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
     return { code: 400, example: "dry_run_rolled_back" };
-  if (operationId === "stageAccount" && !isOfExamples(namesOf(call))) return { code: 201 };
+  if (operationId === "stageAccount" && !isStaged(namesOf(call))) return { code: 201 };
   return {}; // the first success
 }
 

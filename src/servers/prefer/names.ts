@@ -5,10 +5,13 @@ import type { Call } from "../http/front-door.ts";
 type Names = ReturnType<typeof namesOf>;
 
 const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
+/** The account of the examples that is staged, and can be staged again. */
+const STAGED = { supplier: "NORDWERK", number: "NW-204982" };
+type Named = Pick<Names, "supplier" | "number">;
 
 /** What stands for a name of the request, in a group that is called after it. */
 const NAMES =
-  /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-9E4D07B2)|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
+  /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-[0-9A-F]{8})|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
 export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">) {
   const sent = body as Readonly<Record<string, unknown>> | undefined;
@@ -29,12 +32,14 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
   };
 }
 
-export const isOfExamples = ({ supplier, number }: Pick<Names, "supplier" | "number">): boolean =>
-  supplier === EXAMPLE.supplier && number === EXAMPLE.number;
+export const isStaged = (names: Named): boolean => isSame(names, STAGED);
+
+const isSame = (one: Named, other: Named): boolean =>
+  one.supplier === other.supplier && one.number === other.number;
 
 /** The number of the account that an account of a supplier becomes, in every answer the same. */
 export function platformNumberOf(supplier: string, number: string): string {
-  if (isOfExamples({ supplier, number })) return EXAMPLE.platformNumber;
+  if (isSame({ supplier, number }, EXAMPLE)) return EXAMPLE.platformNumber;
   return accountNumber(hash(`${supplier}/${number}`, 0));
 }
 

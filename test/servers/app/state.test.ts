@@ -55,7 +55,8 @@ async function live(
     await post("account-import-process/create-or-update/", account.import_data);
     const team = account.operations_team_name;
     await post("account-import-process/process/", { ...named, operations_team_name: team });
-    if (index % 3 !== 0) await post("notes/create/", nth("createNotes", index));
+    const brought = account.import_data.notes?.length ?? 0;
+    if (account.notes.length > brought) await post("notes/create/", nth("createNotes", index));
     if (account.transactions.length === 0) continue;
     await post("transactions/create/", nth("createTransactions", index));
     if (account.statements.length > 0)
@@ -117,7 +118,7 @@ describe("the demo state", () => {
     expect(new Set(await Promise.all(payloads.map(statusOf)))).toEqual(new Set(["COMPLETED"]));
     expect(new Set(await Promise.all(demo.staged.map(statusOf)))).toEqual(new Set(["UNKNOWN"]));
     const skipped = demo.skipped.map(({ external_account_number }) => external_account_number);
-    expect(demo.imported.length + demo.staged.length).toBe(19);
+    expect([demo.imported.length, demo.staged.length]).toEqual([11, 11]);
     expect(skipped).toHaveLength(3);
     const process = (account: typeof KEY) =>
       send("POST", `${IMPORT}/process/`, {
@@ -127,9 +128,9 @@ describe("the demo state", () => {
       });
     const codes: unknown[] = [];
     for (const account of demo.staged) codes.push((await process(account)).body.code);
-    expect(codes.filter((code) => code === undefined)).toHaveLength(6);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(8);
     expect(codes.filter((code) => code === "account_skipped")).toHaveLength(2);
-    expect(codes.at(-1)).toBe("account_failed_validation");
+    expect(codes.filter((code) => code === "account_failed_validation")).toHaveLength(1);
   });
 });
 

@@ -50,7 +50,7 @@ describe("an example is answered by its status and name", () => {
 
 /** What the contract ties to a request: accounts that are staged again and first, and a dry run. */
 const TIED: Readonly<Record<string, readonly number[]>> = {
-  stageAccount: [200, 201, 201],
+  stageAccount: [201, 200, 201],
   processAccount: [201, 400],
 };
 
@@ -92,7 +92,8 @@ describe.each(VALID_REQUESTS)("$operationId", (request) => {
 
   test("generates values for its first success if no status is given", async () => {
     const { status, body } = await ask(request, "dynamic=true");
-    expect(status).toBe(statuses.find((candidate) => candidate < 300));
+    const [tied] = TIED[request.operationId] ?? [];
+    expect(status).toBe(tied ?? statuses.find((candidate) => candidate < 300));
     expect(body).toEqual((await ask(request, `code=${status}, dynamic=true`)).body);
   });
 

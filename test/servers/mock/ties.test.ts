@@ -139,7 +139,7 @@ describe("the status that the contract ties to a request", () => {
   const { fetch } = createMock();
   const STAGE = "create-or-update";
   const ORDER = { ...NAMED, operations_team_name: "a team" };
-  const OF_EXAMPLES = { import_supplier: "NORDWERK", external_account_number: "NW-204981" };
+  const OF_EXAMPLES = { import_supplier: "NORDWERK", external_account_number: "NW-204982" };
   const rolledBack = [400, "dry_run_rolled_back"];
 
   test.each([
@@ -151,7 +151,7 @@ describe("the status that the contract ties to a request", () => {
       "",
       [201],
     ],
-    ["the account of the examples is staged again", STAGE, OF_EXAMPLES, "", [200]],
+    ["the account that is staged in the examples is staged again", STAGE, OF_EXAMPLES, "", [200]],
     ["a status that is asked for wins", STAGE, NAMED, "code=200", [200]],
     ["an example that is asked for wins", STAGE, NAMED, "example=replaced", [200]],
     ["a dry run is rolled back", "process", { ...ORDER, dry_run: true }, "", rolledBack],

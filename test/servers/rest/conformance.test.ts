@@ -10,7 +10,7 @@ import { createMemoryStore } from "../../../src/servers/stores/memory/memory-sto
 import type { Store } from "../../../src/servers/stores/store.ts";
 import { AUTHORIZATION } from "./client.ts";
 import { findDepartures } from "./contract-check.ts";
-import { toRequest, VALID_REQUESTS } from "./valid-requests.ts";
+import { aboutAccount, toRequest, VALID_REQUESTS } from "./valid-requests.ts";
 
 const BASE = "http://127.0.0.1";
 
@@ -79,7 +79,7 @@ function sceneOf(operationId: OperationId, options: AppOptions = {}): Scene {
     async ask({ body, path, method, headers, text } = {}) {
       const request = toRequest(
         {
-          ...valid,
+          ...aboutAccount(valid, NUMBER),
           ...(path === undefined ? {} : { path }),
           ...(body === undefined ? {} : { bodies: [body] }),
         },

@@ -1,5 +1,5 @@
-// The example of the contract, from its products to its last payment instruction: it works in this
-// order, and nothing of it is lost.
+// The examples of the contract about one account, from its products to its last payment instruction:
+// they work in this order, and nothing of them is lost.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import openApi from "../../../generated/openapi.json" with { type: "json" };
@@ -7,10 +7,14 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import { API_KEY } from "../http/plain-door.ts";
 import type { Answer, Client } from "./client.ts";
 import { HOSTS, type Running } from "./hosts.ts";
-import { VALID_REQUESTS } from "./valid-requests.ts";
+import { aboutAccount, VALID_REQUESTS } from "./valid-requests.ts";
 
 const { paths, components } = openApi;
-const ACCOUNT = components.examples.accountComplete.value;
+const EXTERNAL = "NW-204981";
+const ACCOUNT = {
+  ...components.examples.accountComplete.value,
+  external_account_number: EXTERNAL,
+};
 const OF_GAS = components.examples.accountGas.value;
 const { transactions } =
   paths["/v1/data-import/transactions/create/"].post.requestBody.content["application/json"]
@@ -43,8 +47,9 @@ describe.each(HOSTS)("$name", ({ start }) => {
 
   /** Sends an example as it is, with the token. */
   const send = (operationId: OperationId, example = 0): Promise<Answer> => {
-    const request = VALID_REQUESTS.find((candidate) => candidate.operationId === operationId);
-    if (!request) throw new Error(`There is no example of ${operationId}.`);
+    const valid = VALID_REQUESTS.find((candidate) => candidate.operationId === operationId);
+    if (!valid) throw new Error(`There is no example of ${operationId}.`);
+    const request = aboutAccount(valid, EXTERNAL);
     const sent = { headers: { Authorization: `Token ${token}` } };
     return request.method === "GET"
       ? client.get(request.path, sent)

@@ -59,6 +59,25 @@ export const VALID_REQUESTS: readonly ValidRequest[] = Object.entries(OPERATIONS
   },
 );
 
+const OF_EXAMPLES = /NW-2049\d\d/;
+
+/** Puts another number for the account of the examples into a path or a body that names one. */
+export function renumber<Value>(value: Value, number: string): Value {
+  if (typeof value === "string") return value.replace(OF_EXAMPLES, number) as Value;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const named = "external_account_number" in value && value.external_account_number;
+  return typeof named === "string" && OF_EXAMPLES.test(named)
+    ? { ...value, external_account_number: number }
+    : value;
+}
+
+/** A request about another account than that of its example. */
+export const aboutAccount = (request: ValidRequest, number: string): ValidRequest => ({
+  ...request,
+  path: renumber(request.path, number),
+  bodies: request.bodies.map((body) => renumber(body, number)),
+});
+
 /** The request with the first body, as `fetch` takes it. */
 export const toRequest = (
   { method, path, bodies }: ValidRequest,
