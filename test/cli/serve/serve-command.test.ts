@@ -296,7 +296,7 @@ describe("the log", () => {
 test("--state demo has products and accounts from the start, and --control opens control", async () => {
   const server = await serve("--state", "demo", "--control");
   const state = JSON.parse(await (await fetch(`${server.url}/__control/state`)).text());
-  expect([state.staged.length, state.imported.length, state.skipped.length]).toEqual([9, 10, 3]);
+  expect([state.staged.length, state.imported.length, state.skipped.length]).toEqual([11, 11, 3]);
   expect(state.products.length).toBeGreaterThan(1);
   expect((await fetch(`${server.url}/__control/`)).status).toBe(200);
 });
