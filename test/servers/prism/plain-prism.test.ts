@@ -31,10 +31,17 @@ const seen = async (response: Response) => ({
   body: (await response.text()).replaceAll(NAMES, ""),
 });
 /** The mock answers with the names of the request, and with its own address. */
-const NAMES = /NW-\d{6}|NORDWERK(-2)?|https?:\/\/[^/"]+/g;
+const NAMES = /NW-\d{6}|A-[\dA-F]{8}|NORDWERK(-2)?|https?:\/\/[^/"]+/g;
 const DECLARED = ["content-type", "allow", "retry-after", "www-authenticate"];
 
-describe.each(VALID_REQUESTS)("$operationId", (request) => {
+/** The account that is staged again comes first: the mock, and not Prism, stages others anew. */
+const REQUESTS = VALID_REQUESTS.map((request) =>
+  request.operationId === "stageAccount"
+    ? { ...request, bodies: request.bodies.slice(1) }
+    : request,
+);
+
+describe.each(REQUESTS)("$operationId", (request) => {
   const { operationId, method, path } = request;
 
   test("is answered with its first success", async () => {
