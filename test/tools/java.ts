@@ -42,7 +42,8 @@ function writeProject(folder: string, dependencies: readonly Artifact[], build: 
   <modelVersion>4.0.0</modelVersion>
   <groupId>tools</groupId><artifactId>client</artifactId><version>1</version>
   <properties>
-    <maven.compiler.release>17</maven.compiler.release>
+    <maven.compiler.source>17</maven.compiler.source>
+    <maven.compiler.target>17</maven.compiler.target>
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
   </properties>
   <dependencies>
