@@ -1,17 +1,6 @@
-import {
-  closeSync,
-  type Dirent,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { type Dirent, fstatSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { devNull } from "node:os";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { InputError, type Io } from "./command.ts";
 
@@ -94,40 +83,6 @@ export const filesAt = (path: string, name: string): string[] =>
 
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();
-
-export interface Writer {
-  write(text: string): void;
-  close(): void;
-}
-
-const BUFFER = 64 * 1024;
-
-/** Writes a file as its text comes, and makes its folders; `appends` keeps what it has. */
-export function fileWriter(name: string, path: string, appends = false): Writer {
-  const descriptor = accessFile(name, "written", () => {
-    mkdirSync(dirname(path), { recursive: true });
-    return openSync(path, appends ? "a" : "w");
-  });
-  let pending = "";
-  const flush = () => {
-    const text = pending;
-    pending = "";
-    accessFile(name, "written", () => writeFileSync(descriptor, text));
-  };
-  return {
-    write: (text) => {
-      pending += text;
-      if (pending.length >= BUFFER) flush();
-    },
-    close: () => {
-      try {
-        flush();
-      } finally {
-        closeSync(descriptor);
-      }
-    },
-  };
-}
 
 /** The result of a call; undefined if what it is about is not there. */
 export function ifThere<Result>(call: () => Result): Result | undefined {

@@ -90,6 +90,19 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
   });
 }
 
+/** Aligned cells, of which those at the places of `figures` end below each other. */
+export function columns(rows: readonly (readonly string[])[], ...figures: readonly number[]) {
+  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
+  const widths = (rows[0] ?? []).map((_, at) => (figures.includes(at) ? -1 : 1) * widthOf(at));
+  const pad = (cell: string, width = 0) => (width < 0 ? cell.padStart(-width) : cell.padEnd(width));
+  return rows.map((row) =>
+    row
+      .map((cell, at) => pad(cell, widths[at]))
+      .join(" ".repeat(GAP))
+      .trimEnd(),
+  );
+}
+
 const asIs: Style = (text) => text;
 
 const depthOf = ([first = ""]: readonly string[]): number =>

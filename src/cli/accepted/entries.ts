@@ -51,13 +51,7 @@ export function readEntries<Entry extends object>(
 /** What is wrong with the fields that entries of all such files have. */
 export function faultOf(
   entry: Fields,
-  {
-    needed,
-    others,
-    counts = [],
-  }: Readonly<Record<"needed" | "others", readonly string[]>> & {
-    readonly counts?: readonly string[];
-  },
+  { needed, others, counts }: Readonly<Record<"needed" | "others" | "counts", readonly string[]>>,
 ): string | undefined {
   const known = [...needed, ...others, ...counts, "until"];
   const unknown = Object.keys(entry).find((field) => !known.includes(field));

@@ -52,7 +52,7 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
   );
 }
 
-const FIELDS = { needed: ["code", "place", "reason"], others: ["what"] };
+const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
 
 function faultIn(entry: Fields): string | undefined {
   const codes = Object.keys(CHANGE_CODES);

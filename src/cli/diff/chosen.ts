@@ -7,8 +7,8 @@ import { PARTIES } from "../../reading/diff/parties.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
 const HALVES = [
-  { half: "events", option: "events", noun: "event" },
-  { half: "openapi", option: "operations", noun: "operation" },
+  { half: "events", noun: "event" },
+  { half: "openapi", noun: "operation" },
 ] as const;
 
 const namesOf = (noun: string): Option => ({
@@ -43,11 +43,11 @@ export function chosen(
     events: [...(after.schemas?.keys() ?? [])],
     openapi: (now ?? []).map(({ id }) => id),
   };
-  const wanted = HALVES.flatMap(({ half, option, noun }) => {
+  const wanted = HALVES.flatMap(({ half, noun }) => {
     const subjects = changes.filter((change) => change.half === half);
     const names = [...known[half], ...subjects.map(({ subject }) => subject)];
     return args
-      .texts(option)
+      .texts(`${noun}s`)
       .flatMap((text) => text.split(","))
       .map((text) => ({ half, pattern: patternOf(text.trim(), names, noun) }));
   });

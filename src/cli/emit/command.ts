@@ -6,13 +6,7 @@ import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { SinkError } from "../../servers/sinks/sink.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
@@ -112,39 +106,37 @@ export const emit: Command = {
     "Redirects are not followed. At most 1 MB of an answer is read. A consumer that is silent is named after 5 seconds. An answer of a Lambda function that reports failed records, or an error, counts as a 4xx.",
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
-  run,
+  async run(args, io) {
+    const { own, files } = await readContracts(args, io);
+    const options = readPlan(args, own);
+    refuseOverwriting(args, io, [], files);
+    const target = await openTarget(args, io);
+    const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
+    const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
+    const isPrinting = (args.text("to") ?? "-") === "-";
+    const about = { version: packageVersion(), words: wordsOf(counts) };
+    const reporting = isPrinting ? reportingApart(io) : io;
+    const outputs = await openOutputs(args.texts("format"), reporting, about);
+    // Counted when there is a terminal and the first line is due, because it takes time.
+    let count: number | undefined;
+    const share = (): number => {
+      count ??= countOf(options);
+      return counts.sent / count;
+    };
+    const progress = showProgress(io, () => counts.summary(), share);
+    const send = async (message: Planned) => counts.add(message, await target.send(message));
+    try {
+      await atPace(plan(options), args.number("rate"), send);
+    } finally {
+      progress.stop();
+      await target.close?.();
+    }
+    counts.report(outputs.format);
+    if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
+    outputs.close();
+    return counts.failures > 0 ? 1 : 0;
+  },
 };
-
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  const { own, files } = await readContracts(args, io);
-  const options = readPlan(args, own);
-  refuseOverwriting(args, io, [], files);
-  const target = await openTarget(args, io);
-  const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
-  const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
-  const isPrinting = (args.text("to") ?? "-") === "-";
-  const about = { version: packageVersion(), words: wordsOf(counts) };
-  const reporting = isPrinting ? reportingApart(io) : io;
-  const outputs = await openOutputs(args.texts("format"), reporting, about);
-  // Counted when there is a terminal and the first line is due, because it takes time.
-  let count: number | undefined;
-  const share = (): number => {
-    count ??= countOf(options);
-    return counts.sent / count;
-  };
-  const progress = showProgress(io, () => counts.summary(), share);
-  const send = async (message: Planned) => counts.add(message, await target.send(message));
-  try {
-    await atPace(plan(options), args.number("rate"), send);
-  } finally {
-    progress.stop();
-    await target.close?.();
-  }
-  counts.report(outputs.format);
-  if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
-  outputs.close();
-  return counts.failures > 0 ? 1 : 0;
-}
 
 function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
   const events = readEvents(args, own);

@@ -2,8 +2,9 @@
 // everything on to all of them.
 import { isAbsolute, resolve, sep } from "node:path";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
-import { fileWriter, pathWithin, type Writer } from "../access-file.ts";
+import { pathWithin } from "../access-file.ts";
 import { type Io, type Option, UsageError } from "../command.ts";
+import { FileWriter } from "../file-writer.ts";
 import { wantsColours } from "../terminal.ts";
 import { type Format, type FormatOptions, type MakeFormat, STDIN_NAME } from "./finding.ts";
 import { json } from "./json.ts";
@@ -49,14 +50,14 @@ export interface OpenTarget {
 
 export function openTargets(values: readonly string[], io: Io) {
   const colours = wantsColours(io);
-  const writers: Writer[] = [];
+  const writers: FileWriter[] = [];
   const close = () => closeEach(writers.splice(0));
   try {
     const targets = readTargets(values, io).map(({ name, file, appends }): OpenTarget => {
       if (file === undefined) return { name, write: (text) => io.out(text), colours };
-      const writer = fileWriter(file, resolve(io.cwd, file), appends);
+      const writer = new FileWriter(file, resolve(io.cwd, file), appends ? "a" : "w");
       writers.push(writer);
-      return { name, write: writer.write, colours: false };
+      return { name, write: (text) => writer.write(text), colours: false };
     });
     return { targets, close };
   } catch (error) {
@@ -124,7 +125,7 @@ function refuseSharedFile(targets: readonly Target[], cwd: string): void {
 }
 
 /** Closes all of them, even if one can't be closed. */
-function closeEach([writer, ...rest]: readonly Writer[]): void {
+function closeEach([writer, ...rest]: readonly FileWriter[]): void {
   if (!writer) return;
   try {
     writer.close();

@@ -79,56 +79,42 @@ const relativeUri = (file: string): string =>
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-const RULES: Readonly<Record<string, readonly [what: string, help: string]>> = {
-  required: [
-    "A required field is missing",
-    "Add the field. `energy-contracts show <event>` lists the fields of an event.",
-  ],
-  null: ["A field must not be null", "Leave the field out if it is optional, or give it a value."],
-  invalid_type: [
-    "A value has the wrong type",
-    "`energy-contracts show <event>` says which type the field has.",
-  ],
-  unknown_field: [
-    "A field is not part of the contract",
-    "Correct its spelling or leave it out. Only `--unknown report` finds these.",
-  ],
-  unknown_event: [
-    "An event is not in the catalogue",
-    "`energy-contracts list` names all events and their versions.",
-  ],
-  missing_event_name: [
-    "Nothing names the event of a payload",
-    "Use --event or --name-at, or name the file after its event.",
-  ],
-  invalid_json: ["The input is not JSON", "Correct the text at this place."],
-  invalid_yaml: ["The input is not YAML", "Correct the text at this place."],
-  duplicate: [
-    "A value occurs a second time where it should be unique",
-    "Remove one of the two, or give it a value of its own.",
-  ],
-  overlap: ["Two periods overlap", "End one period before the other begins."],
-  stale: [
-    "An entry of --accept counts more faults than there are",
-    "`--write-accepted` counts all faults anew.",
-  ],
-  no_payload: ["An input has no payload", "Give --allow-empty if that is as it should be."],
-  unreadable: ["An input can't be read", "Check that the file exists and may be read."],
+/** What is wrong, and in the sentences behind it what to do. */
+const RULES: Readonly<Record<string, string>> = {
+  required:
+    "A required field is missing. Add the field. `energy-contracts show <event>` lists the fields of an event.",
+  null: "A field must not be null. Leave the field out if it is optional, or give it a value.",
+  invalid_type:
+    "A value has the wrong type. `energy-contracts show <event>` says which type the field has.",
+  unknown_field:
+    "A field is not part of the contract. Correct its spelling or leave it out. Only `--unknown report` finds these.",
+  unknown_event:
+    "An event is not in the catalogue. `energy-contracts list` names all events and their versions.",
+  missing_event_name:
+    "Nothing names the event of a payload. Use --event or --name-at, or name the file after its event.",
+  invalid_json: "The input is not JSON. Correct the text at this place.",
+  invalid_yaml: "The input is not YAML. Correct the text at this place.",
+  duplicate:
+    "A value occurs a second time where it should be unique. Remove one of the two, or give it a value of its own.",
+  overlap: "Two periods overlap. End one period before the other begins.",
+  stale:
+    "An entry of --accept counts more faults than there are. `--write-accepted` counts all faults anew.",
+  no_payload: "An input has no payload. Give --allow-empty if that is as it should be.",
+  unreadable: "An input can't be read. Check that the file exists and may be read.",
 };
 
 /** The rule of a code. A code without an entry explains itself: `too_long` is "Too long". */
 function ruleOf(code: string): object {
   const words = code.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  const [what, help] = (Object.hasOwn(RULES, code) ? RULES[code] : undefined) ?? [
-    capital(words.join(" ")) || "Issue",
-    "The message says what is wrong.",
-  ];
+  const unknown = `${capital(words.join(" ")) || "Issue"}. The message says what is wrong.`;
+  const text = (Object.hasOwn(RULES, code) ? RULES[code] : undefined) ?? unknown;
+  const [what = ""] = text.split(". ", 1);
   return {
     id: code,
     name: words.map(capital).join("") || "Issue",
     shortDescription: { text: what },
     fullDescription: { text: `${what}.` },
-    help: { text: help },
+    help: { text: text.slice(what.length + 2) },
     defaultConfiguration: { level: "error" },
   };
 }

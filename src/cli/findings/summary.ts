@@ -1,6 +1,7 @@
 // The summary by code and place, for people: `customers.*.mobile  invalid_phone_number  1,204`.
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Summary } from "../../reading/judge/tally.ts";
+import { columns } from "../terminal.ts";
 import type { Totals } from "./finding.ts";
 
 const MOST_LINES = 20;
@@ -32,9 +33,5 @@ export function summaryLines(summary: Summary | undefined): string[] {
   const cells = summary ? summaryCells(summary) : [];
   if (!summary || summary.rows.reduce((sum, { count }) => sum + count, summary.others) < 2)
     return [];
-  const width = (column: number) => Math.max(...cells.map((row) => row[column]?.length ?? 0));
-  const [places, codes, counts] = [width(0), width(1), width(2)];
-  return cells.map(([place = "", code = "", count = "", event = ""]) =>
-    `${place.padEnd(places)}  ${code.padEnd(codes)}  ${count.padStart(counts)}  ${event}`.trimEnd(),
-  );
+  return columns(cells, 2);
 }

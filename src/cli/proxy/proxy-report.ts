@@ -3,6 +3,7 @@ import { amount, printable, printableLines } from "../../library/text/printable.
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { Exchange, ProxyOptions } from "../../servers/proxy/create-proxy.ts";
 import type { Io } from "../command.ts";
+import { columns } from "../terminal.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
   /** From now on the proxy ends requests, and not their callers. */
@@ -97,8 +98,14 @@ function summaryOf({ answered, failures, refused, left }: Counts): string {
   const leaving = [...left].map(
     ([name, times]) => `${nameOf(name)} ${times}${answered.has(name) ? "" : ", never answered"}`,
   );
+  const rows = [...answered].map(([name, one]) => [
+    nameOf(name),
+    `${one.requests}`,
+    `${one.violations}`,
+  ]);
+  const table = columns([["operation", "requests", "violations"], ...rows], 1, 2);
   return [
-    ...(answered.size > 0 ? [...table(answered), ""] : []),
+    ...(answered.size > 0 ? [...table, ""] : []),
     `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
     ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
     ...(leaving.length > 0
@@ -110,17 +117,4 @@ function summaryOf({ answered, failures, refused, left }: Counts): string {
     ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
     "",
   ].join("\n");
-}
-
-function table(answered: Counts["answered"]): string[] {
-  const rows = [...answered].map(
-    ([name, { requests, violations }]) => [nameOf(name), `${requests}`, `${violations}`] as const,
-  );
-  const all = [["operation", "requests", "violations"] as const, ...rows];
-  const widthOf = (column: 0 | 1 | 2) => Math.max(...all.map((row) => row[column].length));
-  const [first, second, third] = [widthOf(0), widthOf(1), widthOf(2)];
-  return all.map(
-    ([name, requests, violations]) =>
-      `${name.padEnd(first)}  ${requests.padStart(second)}  ${violations.padStart(third)}`,
-  );
 }

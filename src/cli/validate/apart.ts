@@ -1,10 +1,11 @@
 // Writes messages as they came: those that are valid to one file, all others to another one.
-import { closeSync, mkdirSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
 import { accessFile } from "../access-file.ts";
+import { FileWriter } from "../file-writer.ts";
 
 /** What a message came to: that of all its records. */
 export interface Outcome {
@@ -19,11 +20,6 @@ export interface ApartTargets {
   readonly invalid?: string | undefined;
 }
 
-const SIZE = 1024 * 1024;
-/** What is as long is not copied. */
-const LONG = 16 * 1024;
-/** A character of a string has at most so many bytes. */
-const MOST_BYTES = 3;
 const NEWLINE = 10;
 /** A file of this name has issues beside each message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
@@ -35,8 +31,8 @@ function damagedBytes(text: string): Uint8Array {
 }
 
 export class Apart {
-  readonly #valid: Sink | undefined;
-  readonly #invalid: Sink | undefined;
+  readonly #valid: FileWriter | undefined;
+  readonly #invalid: FileWriter | undefined;
   readonly #hasIssues: boolean;
   readonly #targets: ApartTargets;
   /** Those of the parts that threads write, by what they are parts of. */
@@ -45,8 +41,10 @@ export class Apart {
   constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
     this.#targets = targets;
-    this.#valid = valid === undefined ? undefined : new Sink(valid, print);
-    this.#invalid = invalid === undefined ? undefined : new Sink(invalid, print);
+    // What a thread writes is not there yet, and nobody else may read it.
+    const open = (target: string) => new FileWriter(target, target, print ? "w" : "wx", print);
+    this.#valid = valid === undefined ? undefined : open(valid);
+    this.#invalid = invalid === undefined ? undefined : open(invalid);
     this.#hasIssues = WITH_ISSUES.test(invalid ?? "");
   }
 
@@ -94,66 +92,5 @@ export class Apart {
   close(): void {
     this.#valid?.close();
     this.#invalid?.close();
-  }
-}
-
-class Sink {
-  readonly #buffer = Buffer.allocUnsafeSlow(SIZE);
-  #filled = 0;
-  readonly #send: (bytes: Uint8Array) => void;
-  readonly #descriptor: number | undefined;
-
-  constructor(name: string, print?: (bytes: Uint8Array) => void) {
-    if (name === "-" && print) {
-      this.#send = print;
-      return;
-    }
-    const descriptor = accessFile(name, "written", () => {
-      mkdirSync(dirname(name), { recursive: true });
-      return print ? openSync(name, "w") : openSync(name, "wx", 0o600);
-    });
-    this.#descriptor = descriptor;
-    this.#send = (bytes) =>
-      accessFile(name, "written", () => {
-        for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
-      });
-  }
-
-  write(piece: Uint8Array | string): void {
-    if (typeof piece === "string" && piece.length * MOST_BYTES < SIZE - this.#filled) {
-      this.#filled += this.#buffer.write(piece, this.#filled);
-      return;
-    }
-    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
-    const isLong = bytes.length >= LONG;
-    if (isLong || this.#filled + bytes.length > SIZE) this.#flush();
-    if (isLong) this.#send(bytes);
-    else {
-      this.#buffer.set(bytes, this.#filled);
-      this.#filled += bytes.length;
-    }
-  }
-
-  append(path: string): void {
-    this.#flush();
-    const descriptor = openSync(path, "r");
-    try {
-      for (let size = -1; size !== 0; ) {
-        size = readSync(descriptor, this.#buffer);
-        this.#send(this.#buffer.subarray(0, size));
-      }
-    } finally {
-      closeSync(descriptor);
-    }
-  }
-
-  #flush(): void {
-    this.#send(this.#buffer.subarray(0, this.#filled));
-    this.#filled = 0;
-  }
-
-  close(): void {
-    this.#flush();
-    if (this.#descriptor !== undefined) closeSync(this.#descriptor);
   }
 }

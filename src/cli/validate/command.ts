@@ -3,13 +3,7 @@ import { resolve } from "node:path";
 import { figure } from "../../library/text/printable.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { findAccepted } from "../accepted/accepted-file.ts";
-import {
-  type Command,
-  type ExitCode,
-  type Io,
-  type ParsedArguments,
-  UsageError,
-} from "../command.ts";
+import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, readTargets, reportingApart } from "../findings/outputs.ts";
@@ -151,24 +145,22 @@ export const validate: Command = {
     "Reports tell no value of a payload: a string says its length, and everything else its type. A terminal is told short values, if no format goes to a file. Schemas, and what --contracts reads, are no payloads, and passed over.",
     "Exit codes: 0 everything is valid or accepted; 1 a payload or a line is not; 2 wrong usage, an input that can't be read, or more accepted than there is; 3 an event is not in the catalogue. If several apply, it is the first of 2, 1, 3.",
   ],
-  run,
+  async run(args, io) {
+    if (!args.has("watch")) return runOnce(args, io);
+    if (args.operands.includes(STDIN))
+      throw new UsageError("--watch is for files, not for standard input.");
+    const products = ["products", "accept"].flatMap((option) => args.texts(option));
+    const list = async () => {
+      const { inputs } = await findInputs(args.operands, io.cwd);
+      return [...inputs.map(({ name }) => name), ...products];
+    };
+    const { runOnChange } = await import("./watch.ts");
+    const watched = { operands: [...args.operands, ...products], list };
+    return runOnChange(watched, io, () => runOnce(args, io));
+  },
 };
 
-async function run(args: ParsedArguments, io: Io): Promise<ExitCode> {
-  if (!args.has("watch")) return runOnce(args, io);
-  if (args.operands.includes(STDIN))
-    throw new UsageError("--watch is for files, not for standard input.");
-  const products = ["products", "accept"].flatMap((option) => args.texts(option));
-  const list = async () => {
-    const { inputs } = await findInputs(args.operands, io.cwd);
-    return [...inputs.map(({ name }) => name), ...products];
-  };
-  const { runOnChange } = await import("./watch.ts");
-  const watched = { operands: [...args.operands, ...products], list };
-  return runOnChange(watched, io, () => runOnce(args, io));
-}
-
-async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
+const runOnce: Command["run"] = async (args, io) => {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingApart(io) : io;
   const { own, files } = await readContracts(args, io);
@@ -211,7 +203,7 @@ async function runOnce(args: ParsedArguments, io: Io): Promise<ExitCode> {
   known?.finish();
   if (reporter.counts.unreadable > 0) return 2;
   return args.has("warn") ? 0 : reporter.exitCode;
-}
+};
 
 /** The faults that are accepted; undefined without a file of them, unless one is to be written. */
 async function openKnown(args: ParsedArguments, io: Io) {

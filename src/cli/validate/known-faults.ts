@@ -144,17 +144,10 @@ export class KnownFaults {
     const added = [...this.#counted]
       .filter(([id]) => !this.#entries.has(id))
       .sort(([one], [another]) => (one < another ? -1 : 1))
-      .map(
-        ([
-          ,
-          {
-            file,
-            row: { event, code, place, count },
-          },
-        ]) => {
-          return { file, event, code, path: place || undefined, count };
-        },
-      );
+      .map(([, { file, row }]) => {
+        const { event, code, place, count } = row;
+        return { file, event, code, path: place || undefined, count };
+      });
     return withEntries(text, added, HEAD);
   }
 }

@@ -87,14 +87,8 @@ function compareAddresses([old, now]: Operations): Difference[] {
 }
 
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
-const DOCUMENT_COMPARED = new Set([
-  ...DOCUMENT_TEXTS,
-  "servers",
-  "paths",
-  "components",
-  "security",
-  "webhooks",
-]);
+const DOCUMENT_PARTS = ["servers", "paths", "components", "security", "webhooks"];
+const DOCUMENT_COMPARED = new Set([...DOCUMENT_TEXTS, ...DOCUMENT_PARTS]);
 
 const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareServers(old, now),

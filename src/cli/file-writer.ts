@@ -1,0 +1,81 @@
+// Writes a file, or to standard output, in large pieces as its content comes.
+import { closeSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import { accessFile } from "./access-file.ts";
+
+const SIZE = 1024 * 1024;
+/** What is as long is not copied. */
+const LONG = 16 * 1024;
+/** A character of a string has at most so many bytes. */
+const MOST_BYTES = 3;
+
+export class FileWriter {
+  readonly #buffer = Buffer.allocUnsafeSlow(SIZE);
+  #filled = 0;
+  readonly #send: (bytes: Uint8Array) => void;
+  readonly #descriptor: number | undefined;
+
+  /** Opens a file with its folders, new (`w`, `wx`) or to go on in it (`a`); `-` is `print`. */
+  constructor(
+    name: string,
+    path: string,
+    flags: "w" | "wx" | "a" = "w",
+    print?: (bytes: Uint8Array) => void,
+  ) {
+    if (name === "-" && print) {
+      this.#send = print;
+      return;
+    }
+    const descriptor = accessFile(name, "written", () => {
+      mkdirSync(dirname(path), { recursive: true });
+      return openSync(path, flags, flags === "wx" ? 0o600 : 0o666);
+    });
+    this.#descriptor = descriptor;
+    this.#send = (bytes) =>
+      accessFile(name, "written", () => {
+        for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+      });
+  }
+
+  write(piece: Uint8Array | string): void {
+    if (typeof piece === "string" && piece.length * MOST_BYTES < SIZE - this.#filled) {
+      this.#filled += this.#buffer.write(piece, this.#filled);
+      return;
+    }
+    const bytes = typeof piece === "string" ? Buffer.from(piece) : piece;
+    const isLong = bytes.length >= LONG;
+    if (isLong || this.#filled + bytes.length > SIZE) this.#flush();
+    if (isLong) this.#send(bytes);
+    else {
+      this.#buffer.set(bytes, this.#filled);
+      this.#filled += bytes.length;
+    }
+  }
+
+  append(path: string): void {
+    this.#flush();
+    const descriptor = openSync(path, "r");
+    try {
+      for (let size = -1; size !== 0; ) {
+        size = readSync(descriptor, this.#buffer);
+        this.#send(this.#buffer.subarray(0, size));
+      }
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  #flush(): void {
+    const bytes = this.#buffer.subarray(0, this.#filled);
+    this.#filled = 0;
+    if (bytes.length > 0) this.#send(bytes);
+  }
+
+  close(): void {
+    try {
+      this.#flush();
+    } finally {
+      if (this.#descriptor !== undefined) closeSync(this.#descriptor);
+    }
+  }
+}
