@@ -41,7 +41,7 @@ const calls = blocks.flatMap(({ text }) =>
 
 describe("docs/ci.md", () => {
   test("has examples for the shell, GitHub, GitLab and pre-commit", () => {
-    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(6);
+    expect(blocks.filter(({ language }) => language === "sh")).toHaveLength(8);
     expect(blocks.filter(({ language }) => language === "yaml")).toHaveLength(10);
     expect(calls).toHaveLength(9);
   });
