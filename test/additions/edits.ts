@@ -155,15 +155,6 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
     text: 'export { listAccountNotes } from "./listAccountNotes.ts";\n',
   },
   {
-    file: "src/servers/mock/generated-answers.ts",
-    before: '  createProducts: "tied",\n',
-    text: `\
-  listAccountNotes: (_, __, chance): Schemas["WrittenNote"][] => [
-    { created_at: drawMoment(chance), body: "Called about the meter." },
-  ],
-`,
-  },
-  {
     file: "test/servers/rest/conformance.test.ts",
     before: "};\n\ninterface Reference {",
     text: `\

@@ -1,139 +1,99 @@
-// Successful answers with generated values: other accounts, people and products than those of the
-// examples, by the generator of the fixtures.
+// Successful answers with generated values: those of the example, varied. Accounts and products that
+// are sent to be checked, and lists of products, come from the generator of the fixtures.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { Chance } from "../../library/chance/chance.ts";
 import { accountOf } from "../../library/fixtures/series/account.ts";
-import {
-  dayOf,
-  dayText,
-  firstOfMonth,
-  momentText,
-} from "../../library/fixtures/series/calendar.ts";
-import { externalNumbersOf, householdsOf } from "../../library/fixtures/series/household.ts";
+import { householdsOf } from "../../library/fixtures/series/household.ts";
 import { productsOf } from "../../library/fixtures/series/products.ts";
+import { varyText } from "../../library/fixtures/series/vary-text.ts";
 import { isRefusal } from "../api/reply.ts";
 import { loadCalendar } from "../handlers/rules/calendar.ts";
 import { toPublicProduct } from "../handlers/rules/public-product.ts";
-import { findUnitRates, readPeriod, toPublicRate } from "../handlers/rules/unit-rates.ts";
+import { overlaps, readPeriod } from "../handlers/rules/unit-rates.ts";
 import type { Call } from "../http/front-door.ts";
-import { namesOf, platformNumberOf } from "../prefer/names.ts";
-import { filtersOf, mutationOf } from "./tie-answer.ts";
+import { mapLeaves, namesOf } from "../prefer/names.ts";
+import { tieBody } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
-type Generate = (call: Call, seed: number, chance: Chance) => unknown;
+/** `vary` returns another value of the form of an example for each index. */
+type Vary = <Value>(example: Value, index?: number) => Value;
+type Generate = (example: never, call: Call, seed: number, vary: Vary) => unknown;
 
-/** What is `tied` has no values but those that the contract ties to the request. */
-const GENERATED: Readonly<Record<OperationId, Generate | "tied">> = {
-  obtainPlatformToken: (call, _, chance): Schemas["GraphqlResponse"] => ({
-    data: {
-      [mutationOf(call)]: {
-        token: `tk_${drawLetters(chance, 18)}`,
-        refreshToken: `rt_${drawLetters(chance, 12)}`,
-        refreshExpiresIn: Date.UTC(2100, 0, 1) / 1000,
-      },
-    },
-  }),
+/** What is more than the example, varied and tied to the request. */
+const GENERATED: Partial<Record<OperationId, Generate>> = {
   // What was sent comes back as it is, and what was left out is generated.
-  validateAccount: ({ body }, seed): Schemas["Account"] => {
+  validateAccount: (_, { body }, seed): Schemas["Account"] => {
     const productOf = productsOf(seed);
     const householdOf = householdsOf(seed, [productOf(0), productOf(1)]);
     return { ...accountOf(householdOf(0)), ...(body as Schemas["Account"]) };
   },
-  validateProducts: ({ body }, seed): Schemas["Products"] => {
+  validateProducts: (_, { body }, seed): Schemas["Products"] => {
     const productOf = productsOf(seed);
-    return (body as Schemas["Products"]).map((sent, at) => ({ ...productOf(at + 2), ...sent }));
+    return (body as Schemas["Products"]).map((sent, index) => ({
+      ...productOf(index + 2),
+      ...sent,
+    }));
   },
-  listAccountImportProcesses: (call, seed, chance): Schemas["AccountImportProcess"][] => {
-    const { supplier = "" } = namesOf(call);
-    const numberOf = externalNumbersOf(seed);
-    return Array.from({ length: chance.between(3, 12) }, (_, at) => {
-      const number = numberOf(at);
-      return chance.happens(60) ? imported(supplier, number, chance) : pending(number);
-    });
+  listAccountImportProcesses: (rows: Schemas["AccountImportProcess"][], call, seed, vary) => {
+    const length = new Chance(seed, "rows").startAt(0).between(2, 5);
+    const varied = Array.from({ length }, (_, index) => rows.map((row) => vary(row, index)));
+    return tieBody(varied.flat(), call);
   },
-  listPendingAccountImportProcesses: (call) => [pending(namesOf(call).number ?? "")],
-  listImportedAccountImportProcesses: (call, _, chance) => {
-    const { supplier = "", number = "" } = namesOf(call);
-    return [imported(supplier, number, chance)];
-  },
-  listProducts: async (call, seed, chance): Promise<Schemas["PublicProductPage"]> => {
+  listProducts: async (page: Schemas["PublicProductPage"], call, seed) => {
     const calendar = await loadCalendar();
     const productOf = productsOf(seed);
-    const start = chance.between(0, 30);
-    const folder = `${call.base()}/v1/products/`;
-    const filters = filtersOf(call);
+    const chance = new Chance(seed, "products").startAt(0);
+    const start = chance.between(0, 15);
+    const { is_green } = call.parameters;
     // Electricity and gas are sold in turn, and electricity is green.
-    const indexOf = (at: number): number =>
-      filters.is_green === undefined ? at : 2 * at + (filters.is_green ? 0 : 1);
-    const results = Array.from({ length: chance.between(3, 8) }, (_, at) => ({
-      ...toPublicProduct(productOf(indexOf(start + at)), folder, calendar),
-      ...filters,
-    }));
-    return { count: results.length, next: null, previous: null, results };
+    const indexOf = (place: number) =>
+      is_green === undefined ? place : 2 * place + (is_green ? 0 : 1);
+    const results = Array.from({ length: chance.between(3, 8) }, (_, place) =>
+      toPublicProduct(productOf(indexOf(start + place)), `${call.base()}/v1/products/`, calendar),
+    );
+    return tieBody({ ...page, count: results.length, results }, call);
   },
-  listStandardUnitRates: async ({ parameters }, _, chance): Promise<Schemas["UnitRatePage"]> => {
+  listStandardUnitRates: async (page: Schemas["UnitRatePage"], { parameters }, _, vary) => {
     const calendar = await loadCalendar();
     const period = readPeriod(parameters, calendar);
     if (isRefusal(period)) throw new Error("The period was not refused before.");
-    const rates = findUnitRates({ code: "", rates: drawRates(chance) }, period, calendar);
-    const results = rates.map((rate) => toPublicRate(rate, VAT_RATE, calendar));
-    return { count: results.length, next: null, previous: null, results };
+    const momentOf = (text: string) => BigInt(Date.parse(text)) * 1_000_000n;
+    const results = vary(page.results).filter(({ valid_from, valid_to }) =>
+      overlaps({ from: momentOf(valid_from), to: valid_to ? momentOf(valid_to) : null }, period),
+    );
+    return { ...page, count: results.length, results };
   },
-  getAccount: (call, seed, chance) => ({
-    account_number: namesOf(call).platformNumber,
-    account_created_at: drawMoment(chance),
-    import_process: {
-      import_supplier: "NORDWERK",
-      external_account_number: externalNumbersOf(seed)(0),
-    },
-  }),
-  createProducts: "tied",
-  stageAccount: "tied",
-  processAccount: "tied",
-  getAccountTransferStatus: "tied",
-  createNotes: "tied",
-  createTransactions: "tied",
-  createHistoricalStatements: "tied",
-  createPaymentInstruction: "tied",
 };
 
-const VAT_RATE = "0.19";
-const FIRST_CREATION = dayOf(2025, 1);
-const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-
-export async function generateBody(call: Call, seed: number): Promise<unknown> {
+export async function generateBody(example: unknown, call: Call, seed: number): Promise<unknown> {
+  const vary = varying(seed, Object.values(namesOf(call)));
   const generate = GENERATED[call.operationId];
-  if (generate === "tied") return undefined;
-  return generate(call, seed, new Chance(seed, call.operationId).startAt(0));
+  if (!generate) return tieBody(vary(example), call);
+  return generate(example as never, call, seed, vary);
 }
 
-const drawLetters = (chance: Chance, length: number): string =>
-  Array.from({ length }, () => LETTERS[chance.between(0, LETTERS.length - 1)]).join("");
+const DAY = 86_400_000;
+const DATE = /^\d{4}-\d\d-\d\d/;
+const SECRET = /(?<=^[a-z]{2}_[a-zA-Z0-9]*)[a-zA-Z0-9]/g;
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
 
-const drawMoment = (chance: Chance): string =>
-  momentText(FIRST_CREATION + chance.between(0, 364), chance.between(360, 1200));
-
-const imported = (supplier: string, number: string, chance: Chance) => ({
-  external_account_number: number,
-  platform_account_number: platformNumberOf(supplier, number),
-  account_created_at: drawMoment(chance),
-});
-
-const pending = (number: string) => ({
-  external_account_number: number,
-  platform_account_number: null,
-  account_created_at: null,
-});
-
-/** Prices of electricity, each for half a year but the last, which has no end. */
-function drawRates(chance: Chance): Schemas["ProductRate"][] {
-  const first = dayOf(2024, 1 + chance.between(0, 11));
-  const price = chance.between(2200, 2800);
-  return Array.from({ length: chance.between(2, 5) }, (_, at) => ({
-    band: "CONSUMPTION_STANDARD",
-    band_category: "CONSUMPTION_CHARGE",
-    valid_from_date: dayText(firstOfMonth(first, 6 * at)),
-    price_per_unit: ((price + at * chance.between(-40, 90)) / 10_000).toFixed(4),
-  }));
+/** Dates move together, and prices stay in proportion. The names of the request stay. */
+function varying(seed: number, names: readonly (string | undefined)[]): Vary {
+  return (example, index = 0) => {
+    const chance = new Chance(seed, "answer").startAt(index);
+    const percent = chance.between(60, 140);
+    const milliseconds = Math.round((chance.share() - 0.5) * 360 * DAY);
+    return mapLeaves(example, (value) => {
+      if (typeof value === "number")
+        return Number.isInteger(value) ? value : Number(((value * percent) / 100).toFixed(8));
+      if (typeof value !== "string" || names.includes(value)) return value;
+      if (DATE.test(value)) {
+        const moment = new Date(Date.parse(value) + milliseconds).toISOString();
+        return value.length > 10 ? `${moment.slice(0, 19)}Z` : moment.slice(0, 10);
+      }
+      const text = value.replace(SECRET, () => chance.pick(LETTERS));
+      return text === value ? varyText(text, seed).textOf(index) : text;
+    });
+  };
 }

@@ -49,12 +49,19 @@ export function rename(body: unknown, names: Names, base: string): unknown {
     const found = Object.entries(groups).find(([, text]) => text !== undefined);
     return found && own[found[0]];
   };
-  const visit = (value: unknown): unknown => {
-    if (typeof value === "string")
-      return value.replace(NAMES, (...found) => nameOf(found.at(-1)) ?? found[0]);
-    if (Array.isArray(value)) return value.map(visit);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, visit(inner)]));
+  return mapLeaves(body, (value) =>
+    typeof value === "string"
+      ? value.replace(NAMES, (...found) => nameOf(found.at(-1)) ?? found[0])
+      : value,
+  );
+}
+
+/** A JSON value with other texts and numbers. */
+export function mapLeaves<Value>(value: Value, map: (leaf: unknown) => unknown): Value {
+  const visit = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(visit);
+    if (typeof inner !== "object" || inner === null) return map(inner);
+    return Object.fromEntries(Object.entries(inner).map(([name, field]) => [name, visit(field)]));
   };
-  return visit(body);
+  return visit(value) as Value;
 }

@@ -142,6 +142,24 @@ describe("values look like those of the examples", () => {
     }
   });
 
+  test("rates of a period have no others, and their tax is the one of the example", async () => {
+    const request = requestFor("listStandardUnitRates");
+    const [from, to] = ["2025-11-01T00:00:00Z", "2025-11-02T00:00:00Z"];
+    const sizes = new Set<number>();
+    for (const seed of HUNDRED.slice(10)) {
+      const path = `${request.path.split("?")[0]}?period_from=${from}&period_to=${to}`;
+      const page = (await generate({ ...request, path }, seed)) as Schemas["UnitRatePage"];
+      expect(page.results).toHaveLength(page.count);
+      sizes.add(page.count);
+      for (const { valid_from, valid_to = to, value_exc_vat, value_inc_vat } of page.results) {
+        expect(Date.parse(valid_from)).toBeLessThan(Date.parse(to));
+        expect(Date.parse(valid_to)).toBeGreaterThan(Date.parse(from));
+        expect(value_inc_vat).toBeCloseTo(1.19 * value_exc_vat, 7);
+      }
+    }
+    expect(sizes).toContain(1);
+  });
+
   test("accounts of a supplier", async () => {
     const rows = (await generate(
       requestFor("listAccountImportProcesses"),

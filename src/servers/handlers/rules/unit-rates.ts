@@ -66,7 +66,7 @@ function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): U
 }
 
 /** Both are half-open: the end is not part of them. */
-function overlaps(rate: UnitRate, period: Period): boolean {
+export function overlaps(rate: Omit<UnitRate, "price">, period: Period): boolean {
   const begin = period.from !== null && period.from > rate.from ? period.from : rate.from;
   const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;
   return end === null || begin < end;
