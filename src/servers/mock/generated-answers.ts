@@ -83,13 +83,15 @@ function varying(seed: number, names: readonly (string | undefined)[]): Vary {
   return (example, index = 0) => {
     const chance = new Chance(seed, "answer").startAt(index);
     const percent = chance.between(60, 140);
-    const milliseconds = Math.round((chance.share() - 0.5) * 360 * DAY);
+    const days = (chance.share() - 0.5) * 360;
     return mapLeaves(example, (value) => {
       if (typeof value === "number")
         return Number.isInteger(value) ? value : Number(((value * percent) / 100).toFixed(8));
       if (typeof value !== "string" || names.includes(value)) return value;
       if (DATE.test(value)) {
-        const moment = new Date(Date.parse(value) + milliseconds).toISOString();
+        // What begins on the hour does so again.
+        const moved = value.endsWith(":00:00Z") ? Math.round(days) : days;
+        const moment = new Date(Date.parse(value) + moved * DAY).toISOString();
         return value.length > 10 ? `${moment.slice(0, 19)}Z` : moment.slice(0, 10);
       }
       const text = value.replace(SECRET, () => chance.pick(LETTERS));
