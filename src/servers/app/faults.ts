@@ -3,14 +3,13 @@
 import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import type { Hazard } from "../../library/json/hazards.ts";
 import { add, type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
+import { MOST_FAULTS } from "../http/to-answer.ts";
 
 /** The first faults of a document, and how many more there are. */
 export interface Faults {
   readonly issues: readonly Issue[];
   readonly omitted: number;
 }
-
-const MOST_FAULTS = 100;
 
 /** Collects faults, those of unknown fields too. */
 export const collectFaults = (): Findings => ({
@@ -49,11 +48,6 @@ export function findTwins<Item>(
     else report(found, () => attr(index), "duplicate", words);
   }
 }
-
-export const countFaults = ({ issues, omitted }: Faults): string =>
-  omitted === 0
-    ? ""
-    : ` Only the first ${issues.length} of ${issues.length + omitted} faults are listed.`;
 
 export function hazardLine(file: string, { line, column, kind, reason }: Hazard): string {
   const what = kind === "syntax" ? "is not valid JSON" : "can't be read";

@@ -1,7 +1,7 @@
 // What never becomes a request is still answered with the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { type ErrorBody, type Refusal, refuse } from "../api/reply.ts";
+import { type Reply, refuse } from "../api/reply.ts";
 import { corsHeaders } from "../http/cors.ts";
 import type { HttpAnswer } from "../http/fetch.ts";
 import { lowerCased, toAnswer } from "../http/to-answer.ts";
@@ -18,8 +18,8 @@ export function refuseUnreadable(reason: string, report: ReportUnreadable): Http
 export const answerFailure = (): HttpAnswer =>
   alone(refuse("internal_error", "The server failed to answer this request."));
 
-const alone = (refusal: Refusal): HttpAnswer =>
-  toAnswer(refusal, lowerCased(corsHeaders()), crypto.randomUUID());
+const alone = (reply: Reply): HttpAnswer =>
+  toAnswer(reply, lowerCased(corsHeaders()), crypto.randomUUID());
 
 const FAULTS: Readonly<Record<string, readonly [status: number, detail: string]>> = {
   HPE_HEADER_OVERFLOW: [431, "The headers of the request are too large."],
@@ -37,33 +37,21 @@ export function refuseBroken(
   }
   const [status, detail] = FAULTS[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
   report(status, detail);
-  write(socket, status, { detail, code: "parse_error", errors: [] });
+  write(socket, { status, body: { detail, code: "parse_error", errors: [] } });
 }
 
 /** Refuses a CONNECT, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Duplex, report: ReportUnreadable): void {
   socket.on("error", () => socket.destroy());
   const detail = "The method CONNECT is not available here.";
-  const { status, body } = refuse("method_not_allowed", detail);
-  report(status, detail);
-  write(socket, status, body, { Allow: "GET, HEAD, POST, OPTIONS" });
+  const refusal = refuse("method_not_allowed", detail, [], { Allow: "GET, HEAD, POST, OPTIONS" });
+  report(refusal.status, detail);
+  write(socket, refusal);
 }
 
-function write(
-  socket: Duplex,
-  status: number,
-  errorBody: ErrorBody,
-  more: Readonly<Record<string, string>> = {},
-): void {
-  const body = JSON.stringify(errorBody);
-  const headers = {
-    "Content-Type": "application/json",
-    "Content-Length": body.length,
-    Connection: "close",
-    ...corsHeaders(),
-    "X-Request-Id": crypto.randomUUID(),
-    ...more,
-  };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+function write(socket: Duplex, reply: Reply): void {
+  const { status, headers, body } = alone(reply);
+  const whole = { ...headers, "content-length": String(body).length, connection: "close" };
+  const lines = Object.entries(whole).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", body].join("\r\n"));
 }

@@ -36,7 +36,12 @@ export const sortHeaders = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-const MOST_FAULTS = 100;
+/** How many faults an answer lists at most. */
+export const MOST_FAULTS = 100;
+
+/** Says how many faults are left out; nothing if none is. */
+export const countFaults = (listed: number, all: number): string =>
+  all > listed ? ` Only the first ${listed} of ${all} faults are listed.` : "";
 
 /** With the first faults and the number of all. A fault of the whole body has null for a path. */
 export function listFaults(reply: Reply): Reply {
@@ -45,7 +50,6 @@ export function listFaults(reply: Reply): Reply {
   const listed = errors
     .slice(0, MOST_FAULTS)
     .map((fault) => ({ ...fault, attr: fault.attr || null }));
-  const count = `Only the first ${MOST_FAULTS} of ${errors.length} faults are listed.`;
-  const whole = errors.length > MOST_FAULTS ? `${detail} ${count}` : detail;
+  const whole = detail + countFaults(listed.length, errors.length);
   return { ...reply, body: { ...reply.body, detail: whole, errors: listed } };
 }

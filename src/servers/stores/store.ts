@@ -153,8 +153,6 @@ export interface Reader {
   /** All products, also those that are hidden, sorted by code. */
   listAllProducts(): Promise<readonly Product[]>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
-  /** Whether the account is marked to be skipped. It need not be staged. */
-  isSkipped(key: ImportKey): Promise<boolean>;
   /** The numbers of a supplier's accounts that are marked to be skipped, sorted. */
   listSkipped(supplier: string): Promise<readonly string[]>;
   /** The import processes of a supplier in a range, sorted by number. */

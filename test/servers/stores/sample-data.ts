@@ -57,8 +57,8 @@ export function createAccount(store: Store, externalNumber: string, number: stri
 export const find = (store: Store, externalNumber: string) =>
   store.read((reader) => reader.findImport(keyOf(externalNumber)));
 
-export const isSkipped = (store: Store, externalNumber: string) =>
-  store.read((reader) => reader.isSkipped(keyOf(externalNumber)));
+export const isSkipped = (store: Store, externalNumber: string, supplier = SUPPLIER) =>
+  store.read(async (reader) => (await reader.listSkipped(supplier)).includes(externalNumber));
 
 export const claim = (
   store: Store,

@@ -9,9 +9,9 @@ import { namedBy } from "../../handlers/rules/import-key.ts";
 import { refuseImported } from "../../handlers/rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
 import { streamText } from "../../http/stream-items.ts";
+import { countFaults } from "../../http/to-answer.ts";
 import { findWeatherFaults } from "../../http/weather.ts";
 import { findOverrideFaults } from "../../prefer/overrides.ts";
-import { countFaults } from "../faults.ts";
 import type { RequestFilter } from "../feed/request-list.ts";
 import { findStateFaults } from "../state/check-state.ts";
 import { putState, stateText, takeState } from "../state/state-of-store.ts";
@@ -111,10 +111,10 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
 /** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {
   const { store, settings, start } = operated;
-  const faults = findStateFaults(body, settings);
-  if (faults.issues.length > 0) {
-    const detail = `The state can't be loaded.${countFaults(faults)}`;
-    return refuse("invalid_request", detail, faults.issues);
+  const { issues, omitted } = findStateFaults(body, settings);
+  if (issues.length > 0) {
+    const count = countFaults(issues.length, issues.length + omitted);
+    return refuse("invalid_request", `The state can't be loaded.${count}`, issues);
   }
   await start.again(() => store.write((writer) => putState(body, writer)));
   forget(operated);

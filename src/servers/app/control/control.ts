@@ -11,8 +11,8 @@ import { inWordsOf } from "../../http/in-words-of.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
-import { listFaults } from "../../http/to-answer.ts";
-import { collectFaults, countFaults } from "../faults.ts";
+import { countFaults, listFaults } from "../../http/to-answer.ts";
+import { collectFaults } from "../faults.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
 import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
@@ -71,11 +71,12 @@ async function act(
   if (isRefusal(body)) return body;
   const found = collectFaults();
   check?.(body.value, "", found);
-  if (found.issues.length > 0)
+  const { issues, omitted } = found;
+  if (issues.length > 0)
     return refuse(
       "invalid_request",
-      `The request is not valid.${countFaults(found)}`,
-      found.issues.map((issue) => inWordsOf(issue, "body", "a field of this body")),
+      `The request is not valid.${countFaults(issues.length, issues.length + omitted)}`,
+      issues.map((issue) => inWordsOf(issue, "body", "a field of this body")),
     );
   const given = { parameters, body: body.value, headers: request.headers };
   return run(call, given as ActionRequest<typeof call>, context);

@@ -111,12 +111,8 @@ function toBody(
 
 function literalsIn(document: DocumentNode): string[] {
   const literals: string[] = [];
-  visit(document, {
-    StringValue: ({ value }) => void literals.push(value),
-    EnumValue: ({ value }) => void literals.push(value),
-    IntValue: ({ value }) => void literals.push(value),
-    FloatValue: ({ value }) => void literals.push(value),
-  });
+  const keep = ({ value }: { readonly value: string }) => void literals.push(value);
+  visit(document, { StringValue: keep, EnumValue: keep, IntValue: keep, FloatValue: keep });
   return literals;
 }
 

@@ -50,10 +50,6 @@ export class MemoryReader implements Reader {
     return this.known(key).found;
   }
 
-  async isSkipped(key: ImportKey) {
-    return this.known(key).isSkipped;
-  }
-
   async listSkipped(supplier: string) {
     return this.layer.list("skipMarks", supplier);
   }

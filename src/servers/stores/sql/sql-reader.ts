@@ -98,11 +98,6 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     };
   }
 
-  async isSkipped(key: ImportKey) {
-    const sql = "SELECT 1 AS mark FROM skip_mark WHERE supplier = $1 AND external_number = $2";
-    return (await this.source.query(sql, key.supplier, key.externalNumber)).length > 0;
-  }
-
   listSkipped(supplier: string) {
     const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
       ORDER BY external_number`;
