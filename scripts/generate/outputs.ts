@@ -15,4 +15,6 @@ export const moduleFile = (
 export const markdownHeader = (from: string): string =>
   `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;
 
-export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** As text that is also JavaScript: TypeScript 5.0 ends a string of JSON at U+2028 and U+2029. */
+export const json = (value: unknown): string =>
+  `${JSON.stringify(value, null, 2).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;
