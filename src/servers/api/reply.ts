@@ -20,7 +20,7 @@ export class Batches<Item = unknown> {
 }
 
 /** The body of a reply as bytes that are sent as they come. The reply says their media type. */
-export class Bytes {
+export class ByteStream {
   readonly stream: ReadableStream<Uint8Array>;
 
   constructor(stream: ReadableStream<Uint8Array>) {

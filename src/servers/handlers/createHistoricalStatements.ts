@@ -40,14 +40,6 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
   });
 };
 
-/** In the data that an account was imported from, any field may be missing. */
+/** The fields in any order. In the data that an account was imported from, any may be missing. */
 const contentOf = (statement: Partial<HistoricalStatement>): string =>
-  JSON.stringify(FIELDS.map((field) => statement[field]));
-
-const FIELDS: readonly (keyof HistoricalStatement)[] = [
-  "statement_id",
-  "bill_period_from_date",
-  "bill_period_to_date",
-  "statement_path",
-  "supply_type",
-];
+  JSON.stringify(Object.entries(statement).sort());

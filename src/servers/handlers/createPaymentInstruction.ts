@@ -1,5 +1,5 @@
 import { type Refusal, type Reply, refuse } from "../api/reply.ts";
-import type { ImportKey, Writer } from "../stores/store.ts";
+import type { ImportKey, KnownImport, Writer } from "../stores/store.ts";
 import type { Handler, InstructionQuestion, Schemas, VendorAnswer } from "./handler.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
@@ -15,10 +15,10 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  const refuseNotImported = async (writer: Writer) =>
-    refuseWithoutAccount(accountNotImported(key), await writer.findImport(key), RESOURCE, writer);
+  const refuseNotImported = (writer: Writer, { found }: KnownImport) =>
+    refuseWithoutAccount(accountNotImported(key), found, RESOURCE, writer);
   if (!isImported(await store.ask((reader) => reader.findImport(key))))
-    return store.write(refuseNotImported);
+    return store.change(key, refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
   // Outside of any transaction, so that nobody waits for a slow vendor.
   const answer = await vendor.verify(question);
@@ -26,11 +26,10 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
     const detail = `${question.vendor} ${answer.reason}. Send the request again as it is.`;
     return refuse("payment_vendor_unavailable", detail);
   }
-  return store.write(async (writer) => {
-    // Locks the account, so that one of two calls for the same instruction is the first. A reset
-    // may have removed the account by now.
-    const found = await writer.findImport(key);
-    if (!isImported(found)) return refuseNotImported(writer);
+  // One of two calls for the same instruction is the first. A reset may have removed the account.
+  return store.change(key, async (writer, known) => {
+    const { found } = known;
+    if (!isImported(found)) return refuseNotImported(writer, known);
     return answer.outcome === "confirmed"
       ? attach(question, answer.details, found, writer)
       : refuseInstruction(question, answer, key, writer);

@@ -1,5 +1,5 @@
-import { Batches, Bytes, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
-import type { HttpAnswer, Bytes as OwnBytes } from "./fetch.ts";
+import { Batches, ByteStream, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
+import type { Bytes, HttpAnswer } from "./fetch.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export function toAnswer(
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
-  if (body instanceof Bytes) return body.stream as ReadableStream<OwnBytes>;
+  if (body instanceof ByteStream) return body.stream as ReadableStream<Bytes>;
   return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
 }
 

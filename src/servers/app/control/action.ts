@@ -1,6 +1,12 @@
 import type { ControlCall } from "../../../../generated/control.ts";
 import type { ControlTypes } from "../../../../generated/server-types.ts";
-import { type Bytes, type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
+import {
+  type ByteStream,
+  type ErrorItem,
+  type Refusal,
+  type Reply,
+  refuse,
+} from "../../api/reply.ts";
 import type { Context } from "../../handlers/handler.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
 import type { Weather } from "../../http/weather.ts";
@@ -30,7 +36,7 @@ export interface ActionRequest<Call extends ControlCall> {
 export type Action<Call extends ControlCall> = (
   request: ActionRequest<Call>,
   context: Operated,
-) => Promise<Reply<200, ControlTypes[Call]["answer"] | Bytes> | Refusal>;
+) => Promise<Reply<200, ControlTypes[Call]["answer"] | ByteStream> | Refusal>;
 
 export const done = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
 
