@@ -226,6 +226,7 @@ const LAYERS: readonly {
       "src/servers/host/",
       "src/servers/http/",
       "src/servers/api/",
+      "src/servers/handlers/handler.ts",
       "src/servers/handlers/rules/",
       "src/library/fixtures/series/",
       "src/library/chance/",
