@@ -4,12 +4,9 @@ import type { Keep } from "../../library/json/hazards.ts";
 import { isObject } from "../../library/json/pointer.ts";
 
 /** Leaves of a body what is stored or answered. A refusal has a transaction as it was sent. */
-export const usedFields = (operationId: keyof typeof KEPT_FIELDS): Keep =>
-  operationId === "createTransactions"
-    ? (body) =>
-        isObject(body)
-          ? { ...(keepTransactions(body) as object), transactions: body.transactions }
-          : body
-    : KEPT_FIELDS[operationId];
-
-const keepTransactions = KEPT_FIELDS.createTransactions;
+export function usedFields(operationId: keyof typeof KEPT_FIELDS): Keep {
+  const keep = KEPT_FIELDS[operationId];
+  if (operationId !== "createTransactions") return keep;
+  return (body) =>
+    isObject(body) ? { ...(keep(body) as object), transactions: body.transactions } : body;
+}

@@ -4,10 +4,8 @@ import type { Call } from "../http/front-door.ts";
 
 type Names = ReturnType<typeof namesOf>;
 
-const EXAMPLE = { supplier: "NORDWERK", number: "NW-204981", platformNumber: "A-9E4D07B2" };
-/** The account of the examples that is staged, and can be staged again. */
-const STAGED = { supplier: "NORDWERK", number: "NW-204982" };
-type Named = Pick<Names, "supplier" | "number">;
+/** The accounts of the examples that are imported, and that can be staged again. */
+const [IMPORTED, STAGED] = ["NORDWERK/NW-204981", "NORDWERK/NW-204982"];
 
 /** What stands for a name of the request, in a group that is called after it. */
 const NAMES =
@@ -32,15 +30,13 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
   };
 }
 
-export const isStaged = (names: Named): boolean => isSame(names, STAGED);
-
-const isSame = (one: Named, other: Named): boolean =>
-  one.supplier === other.supplier && one.number === other.number;
+export const isStaged = ({ supplier, number }: Names): boolean =>
+  `${supplier}/${number}` === STAGED;
 
 /** The number of the account that an account of a supplier becomes, in every answer the same. */
 export function platformNumberOf(supplier: string, number: string): string {
-  if (isSame({ supplier, number }, EXAMPLE)) return EXAMPLE.platformNumber;
-  return accountNumber(hash(`${supplier}/${number}`, 0));
+  const key = `${supplier}/${number}`;
+  return key === IMPORTED ? "A-9E4D07B2" : accountNumber(hash(key, 0));
 }
 
 export function rename(body: unknown, names: Names, base: string): unknown {
