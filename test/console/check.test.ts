@@ -52,7 +52,7 @@ describe.skipIf(!browser)("the check", () => {
     const runs = [true, false].map((envelope) => {
       const files = kinds.flatMap(([kind, text]) => (isEnvelope(text) === envelope ? [kind] : []));
       const event = envelope ? [] : ["--event", "account.created-v1"];
-      return runCli(["validate", "--format", "json", ...event, ...files], { cwd });
+      return runCli(["validate", "--format", "json", "--show-values", ...event, ...files], { cwd });
     });
     found = (await Promise.all(runs)).flatMap(({ out }) => JSON.parse(out).issues);
     remove();

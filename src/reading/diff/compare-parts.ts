@@ -95,11 +95,11 @@ const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
   ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),
 ];
 
-/** That JSON is UTF-8 needs no word. */
 const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
-  new Map(
-    [...children(node, "content")].map(([type, media]) => [
-      type.toLowerCase().replace(/ *; *charset="?utf-8"?$/, ""),
-      media,
-    ]),
-  );
+  new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));
+
+/** That JSON is UTF-8 needs no word. */
+function withoutUtf8(type: string): string {
+  const parts = type.toLowerCase().split(";");
+  return parts.filter((part) => !/^charset="?utf-8"?$/.test(part.trim())).join(";");
+}

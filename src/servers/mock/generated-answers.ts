@@ -75,7 +75,7 @@ export async function generateBody(example: unknown, call: Call, seed: number): 
 
 const DAY = 86_400_000;
 const DATE = /^\d{4}-\d\d-\d\d/;
-const SECRET = /(?<=^[a-z]{2}_[a-zA-Z0-9]*)[a-zA-Z0-9]/g;
+const SECRET = /^([a-z]{2}_)([a-zA-Z0-9]+)/;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
 
 /** Dates move together, and prices stay in proportion. The names of the request stay. */
@@ -94,7 +94,11 @@ function varying(seed: number, names: readonly (string | undefined)[]): Vary {
         const moment = new Date(Date.parse(value) + moved * DAY).toISOString();
         return value.length > 10 ? `${moment.slice(0, 19)}Z` : moment.slice(0, 10);
       }
-      const text = value.replace(SECRET, () => chance.pick(LETTERS));
+      const text = value.replace(
+        SECRET,
+        (_, prefix: string, secret: string) =>
+          prefix + secret.replaceAll(/./g, () => chance.pick(LETTERS)),
+      );
       return text === value ? varyText(text, seed).textOf(index) : text;
     });
   };
