@@ -2,10 +2,7 @@ import { type Command, UsageError } from "../command.ts";
 
 export const completion: Command = {
   name: "completion",
-  operands: {
-    name: "<bash|zsh|fish>",
-    missing: "Name the shell: bash, zsh or fish.",
-  },
+  operands: { name: "<bash|zsh|fish>", missing: "Name the shell: bash, zsh or fish." },
   options: {},
   examples: {
     'eval "$(energy-contracts completion bash)"': "a line for ~/.bashrc",

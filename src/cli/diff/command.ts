@@ -12,6 +12,7 @@ import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { ACCEPT, acceptedFile, notAccepted, writeAccepted } from "./accept.ts";
 import { CHOICE, chosen } from "./chosen.ts";
+import type { Sides } from "./contract-files.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
 import { readAgainst, readPair } from "./sides.ts";
@@ -97,14 +98,12 @@ export const diff: Command = {
 };
 
 /** No output is what is compared, or what is accepted, unless it is written as such. */
-function refuseMixing(sides: Awaited<ReturnType<typeof readPair>>, args: ParsedArguments, io: Io) {
+function refuseMixing(sides: Sides, args: ParsedArguments, io: Io) {
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
   const isAccepting = args.has("write-accepted");
-  const record = {
-    ...acceptedFile(args, io),
-    option: isAccepting ? "--write-accepted" : "--accept",
-  };
+  const option = isAccepting ? "--write-accepted" : "--accept";
+  const record = { ...acceptedFile(args, io), option };
   const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [record])];
   refuseOverwriting(args, io, isAccepting ? [record] : [], read);
 }

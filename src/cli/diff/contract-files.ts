@@ -52,6 +52,8 @@ export interface Side {
   place(file: string, at: readonly string[]): Place;
 }
 
+export type Sides = readonly [before: Side, after: Side];
+
 /** The same for all names of a file or folder. */
 export function identityOf(path: string): string {
   const { dev, ino } = statSync(path, { bigint: true });

@@ -5,9 +5,7 @@ import { readOperations } from "../../reading/diff/operations.ts";
 import { grouped, listedParties } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format } from "../findings/finding.ts";
-import type { Place, Side } from "./contract-files.ts";
-
-type Sides = readonly [before: Side, after: Side];
+import type { Place, Sides } from "./contract-files.ts";
 
 /** Reports all changes, file by file, or only their counts if these are given. */
 export function report(

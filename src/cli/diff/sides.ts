@@ -14,14 +14,13 @@ import {
   nameOfFile,
   readGenerated,
   type Side,
+  type Sides,
   type Source,
 } from "./contract-files.ts";
 import { isCheckedOut, newestRevision, readRevision } from "./git.ts";
 import { isVersion, readVersion } from "./npm.ts";
 import type { OwnSide } from "./own-events.ts";
 import { readTarball } from "./tarball.ts";
-
-type Sides = readonly [before: Side, after: Side];
 
 const GENERATED = join(packageRoot(), "generated");
 

@@ -19,9 +19,7 @@ export const listenOptions = (port: number): Readonly<Record<string, Option>> =>
   },
 });
 
-export const pageOption: Option = {
-  help: "Leave out the page at /, which browsers get.",
-};
+export const pageOption: Option = { help: "Leave out the page at /, which browsers get." };
 
 /** Where a server listens, and to whose pages; `usual` is its port if none is given. */
 export function readListening(args: ParsedArguments, usual: number) {

@@ -15,10 +15,7 @@ export const mock: Command = {
       value: "FOLDER",
       help: "Answer with your own examples, such as processAccount.429.json in this folder.",
     },
-    watch: {
-      help: "Read the examples of --examples again when they change.",
-      needs: ["examples"],
-    },
+    watch: { help: "Read the examples of --examples again when they change.", needs: ["examples"] },
     seed: {
       value: "TEXT",
       help: "The start of generated values and of the weather: the same seed gives the same.",

@@ -37,10 +37,7 @@ export const serve: Command = {
       help: "Append each emitted event to this file as a line; - for stdout.",
     },
     ...weatherOptions,
-    seed: {
-      value: "TEXT",
-      help: "The start of the weather: the same seed gives the same.",
-    },
+    seed: { value: "TEXT", help: "The start of the weather: the same seed gives the same." },
     control: {
       help: "Open /__control/, where tests and front ends start over, pause a supplier, skip an account, move the clock, and see requests and events.",
     },

@@ -30,11 +30,7 @@ interface Entry extends Span {
   readonly until?: string;
 }
 
-const FIELDS = {
-  needed: ["file", "code"],
-  others: ["event", "path", "reason"],
-  counts: ["count"],
-};
+const FIELDS = { needed: ["file", "code"], others: ["event", "path", "reason"], counts: ["count"] };
 const HEAD =
   "# Faults that are known and accepted. --write-accepted counts them anew; reasons may be added.\n";
 
