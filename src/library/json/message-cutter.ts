@@ -11,6 +11,12 @@ export type OnBreak = (
   came: string | undefined,
 ) => void;
 
+interface CutterOptions {
+  /** Whether a list is one message. */
+  readonly takesList?: boolean | undefined;
+  readonly longest?: number;
+}
+
 /** V8 limits a string to about half a gigabyte. */
 const LONGEST = 2 ** 28;
 /** How much of a text may be read again, so that no text takes much longer than others. */
@@ -34,17 +40,16 @@ const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OP
  */
 export class MessageCutter {
   line = 1;
+  /** Where the line begins in the text that is read; less than 0 if that was before. */
+  lineStart = 0;
   /** What a list expects next; undefined outside of one. */
   list: "its first item" | "an item" | "a comma" | undefined;
   /** Whether a comma was missing since the last one. */
   #lacksComma = false;
   readonly #onText: OnText;
   readonly #onBreak: OnBreak;
-  readonly #takesList: boolean;
-  readonly #longest: number;
+  readonly #options: CutterOptions;
   #state: "between" | "value" | "line" | "broken" | "lost" = "between";
-  /** Where the line begins, in the text that is read. */
-  #lineStart = 0;
   /** The beginning of the message, from earlier pieces. */
   #text = "";
   #isTooLong = false;
@@ -59,25 +64,15 @@ export class MessageCutter {
   #read = 0;
   #again = 0;
 
-  constructor(onText: OnText, onBreak: OnBreak, { takesList = false, longest = LONGEST } = {}) {
+  constructor(onText: OnText, onBreak: OnBreak, options: CutterOptions = {}) {
     this.#onText = onText;
     this.#onBreak = onBreak;
-    this.#takesList = takesList;
-    this.#longest = longest;
+    this.#options = options;
   }
 
   /** Whether everything that began has ended. */
   get isFree(): boolean {
     return this.#state === "between" && !this.list;
-  }
-
-  get column(): number {
-    return 1 - this.#lineStart;
-  }
-
-  moveTo(line: number, column: number): void {
-    this.line = line;
-    this.#lineStart = 1 - column;
   }
 
   /** Takes a piece of text. With `pauses`, up to where it is free. Returns how much is left of it. */
@@ -94,7 +89,7 @@ export class MessageCutter {
       const left = text.length - at;
       if (left === 0 || (pauses && this.isFree && left < piece.length)) {
         if (this.#state !== "between") this.#keep(text.slice(start));
-        this.#lineStart -= at;
+        this.lineStart -= at;
         return left;
       }
       const isBetween = this.#state === "between";
@@ -116,7 +111,7 @@ export class MessageCutter {
 
   end(): void {
     while (this.#state === "value" && (this.#closers.length > 0 || this.#escaped !== undefined)) {
-      const again = this.#resume("", undefined);
+      const again = this.#resume("");
       if (again !== undefined) this.#take(again, false);
     }
     const isLost = this.#state === "lost";
@@ -147,14 +142,14 @@ export class MessageCutter {
       else this.#break(text.slice(at, at + 2), at);
       this.#lacksComma = true;
     }
-    if (code === OPEN_LIST && !this.list && !this.#takesList) {
+    if (code === OPEN_LIST && !this.list && !this.#options.takesList) {
       this.list = "its first item";
       this.#lacksComma = false;
       return at + 1;
     }
     this.#state = this.list || isOpening(code) ? "value" : "line";
     this.#startLine = this.line;
-    this.#startColumn = at - this.#lineStart + 1;
+    this.#startColumn = at - this.lineStart + 1;
     this.#before = COLON; // behind which a bracket may open
     return at;
   }
@@ -172,7 +167,7 @@ export class MessageCutter {
         this.#newline(at);
         this.#before = 0;
       } else if (this.#state === "lost" && this.#before === 0) {
-        if (isOpening(code) && at - this.#lineStart < this.#startColumn) {
+        if (isOpening(code) && at - this.lineStart < this.#startColumn) {
           this.#state = "between";
           return at;
         }
@@ -194,21 +189,20 @@ export class MessageCutter {
         else if (escaped || code !== QUOTE) escaped = !escaped && code === BACKSLASH;
         else escaped = undefined;
       } else if (code === QUOTE) escaped = false;
-      else if (code === NEWLINE) {
-        if (closers.length === 0) this.#state = "between";
-        else this.#newline(at);
-      } else if (isOpening(code)) {
+      else if (closers.length === 0 && (code === NEWLINE || code === COMMA || code === CLOSE_LIST))
+        this.#state = "between";
+      else if (code === NEWLINE) this.#newline(at);
+      else if (isOpening(code)) {
         // Elsewhere it begins the next message, and this one has no end.
         if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
         else closers.push(code + 2);
       } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
-        if (closers.length === 0 && code === CLOSE_LIST) this.#state = "between";
-        else if (closers.pop() !== code) this.#state = "broken";
+        if (closers.pop() !== code) this.#state = "broken";
         else if (closers.length === 0) {
           this.#state = "between";
           at++;
         }
-      } else if (code === COMMA && closers.length === 0) this.#state = "between";
+      }
       if (this.#state !== "value") break;
       if (code > 32) before = code;
     }
@@ -232,8 +226,7 @@ export class MessageCutter {
       this.#again += again.length;
       this.#text = whole.slice(0, index);
       this.line = this.#startLine + this.#text.split("\n").length;
-      this.#lineStart = 1 - length;
-      this.#state = "between";
+      this.lineStart = 1 - length;
       this.#give("", true);
       return again;
     }
@@ -244,12 +237,13 @@ export class MessageCutter {
 
   #newline(at: number): void {
     this.line++;
-    this.#lineStart = at + 1;
+    this.lineStart = at + 1;
   }
 
   #keep(piece: string): void {
-    this.#isTooLong ||= this.#text.length + piece.length > this.#longest;
-    this.#text = this.#isTooLong ? "" : this.#text + piece;
+    this.#text += piece;
+    this.#isTooLong ||= this.#text.length > (this.#options.longest ?? LONGEST);
+    if (this.#isTooLong) this.#text = "";
   }
 
   #give(piece: string, isLost = false): void {
@@ -265,6 +259,6 @@ export class MessageCutter {
 
   #break(came: string | undefined, at = 0): void {
     const expected = this.list === "a comma" ? '"," or "]"' : "a value";
-    this.#onBreak(this.line, at - this.#lineStart + 1, expected, came);
+    this.#onBreak(this.line, at - this.lineStart + 1, expected, came);
   }
 }

@@ -195,9 +195,9 @@ export class Cutter {
       if (behind === 0) return at;
       const isSafe = front.isSafe?.();
       this.#place(front, at);
-      const { line, column } = this.#cutter;
+      const { line, lineStart } = this.#cutter;
       const text = this.#decode(buffer.subarray(at, behind)) ?? "";
-      this.#give({ text, line, column, isSafe });
+      this.#give({ text, line, column: 1 - lineStart, isSafe });
       at = behind;
     }
   }
@@ -241,10 +241,11 @@ export class Cutter {
 
   /** Tells the cutter the place of what the front has read. */
   #place(front: Front, at: number): void {
-    const { line, column } = this.#cutter;
+    const cutter = this.#cutter;
     const lines = front.newlines(this.#placed, at);
     const from = lines === 0 ? this.#placed : this.#buffer.lastIndexOf(NEWLINE, at - 1) + 1;
-    this.#cutter.moveTo(line + lines, (lines === 0 ? column : 1) + front.lengthOf(from, at));
+    cutter.line += lines;
+    cutter.lineStart = (lines === 0 ? cutter.lineStart : 0) - front.lengthOf(from, at);
     this.#placed = at;
   }
 

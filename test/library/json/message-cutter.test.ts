@@ -100,7 +100,7 @@ test("with pauses, no more is taken than a message has", () => {
     () => {},
   );
   expect(cutter.push('{"a":1}{"b":2}', true)).toBe(7);
-  expect([cutter.isFree, cutter.line, cutter.column]).toEqual([true, 1, 8]);
+  expect([cutter.isFree, cutter.line, cutter.lineStart]).toEqual([true, 1, -7]);
   expect(cutter.push('{"b":', true)).toBe(0);
   expect(cutter.isFree).toBe(false);
   expect(cutter.push("2}\n[1,", true)).toBe(4);
