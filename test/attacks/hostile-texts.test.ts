@@ -173,7 +173,6 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/deliveries/command.ts": { "a reason of a receiver": listed },
   "cli/diff/accept.ts": "prints counts, and the name of a file that its caller gives",
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
-  "cli/diff/own-events.ts": "prints the names of places that its caller gives",
   "cli/emit/command.ts": {
     "an answer of an event bus": (text) => emitted(text),
     ...Object.fromEntries(
@@ -204,6 +203,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/show/command.ts": "prints descriptions of the contract",
   "cli/terminal.ts": "prints counts",
   "cli/validate/command.ts": "hands on where messages and findings are printed",
+  "cli/validate/known-faults.ts": "prints counts, and the name of a file that its caller gives",
   "cli/validate/watch.ts": { "a message that can't be judged": judged },
 };
 
