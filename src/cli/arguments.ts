@@ -40,9 +40,11 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
       throw new UsageError(`--${token.name} is given twice; give it once.`);
     seen.add(token.name);
   }
-  for (const name of seen) checkCompany(name, options[name], seen);
   const given = values as Record<string, (string | boolean)[] | undefined>;
-  if (given.help === undefined) checkOperands(command, positionals);
+  if (given.help === undefined) {
+    checkOperands(command, positionals);
+    for (const name of seen) checkCompany(name, options[name], seen);
+  }
   const texts = (name: string) =>
     (given[name] ?? []).flatMap((value) => valuesOf(String(value), options[name]));
   return {
@@ -61,7 +63,7 @@ const valuesOf = (value: string, option: Option | undefined): string[] =>
 
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** Not for a call that asks for help: that needs no operands. */
+/** Not for a call that asks for help: it needs no operands, and no option beside another. */
 function checkOperands(
   { name, operands, insteadOfOperand }: Command,
   [first, second]: readonly string[],

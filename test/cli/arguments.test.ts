@@ -127,6 +127,34 @@ test.each<[what: string, argv: string[], message: string]>([
   );
 });
 
+describe("options beside each other", () => {
+  const options = {
+    ...command.options,
+    file: { value: "FILE", needs: ["event", "level"], excludes: ["quiet"], help: "" },
+    share: { value: "N", number: [1, 9] as const, help: "" },
+  };
+  const parseThese = (...argv: string[]) => parseArguments({ ...command, options }, argv);
+
+  test.each([
+    [["x", "--file", "f"], "--file needs --event or --level beside it."],
+    [
+      ["x", "-q", "--file", "f", "--event", "e"],
+      "--file and --quiet exclude each other; give one of them.",
+    ],
+    [["x", "--share", "0"], "--share takes a number from 1 to 9, not 0."],
+    [["x", "--share", "10"], "--share takes a number from 1 to 9, not 10."],
+  ])("%j is refused", (argv, message) => {
+    expect(() => parseThese(...argv)).toThrow(
+      expect.objectContaining({ name: "UsageError", exitCode: 2, message }),
+    );
+  });
+
+  test("are taken, and need nothing for help", () => {
+    expect(parseThese("x", "--file", "f", "--level", "low").text("file")).toBe("f");
+    expect(parseThese("--file", "f", "--help").has("help")).toBe(true);
+  });
+});
+
 describe("operands", () => {
   const { operands, ...onlyOptions } = command;
   const one = { ...command, operands: { name: "<url>", missing: "emit needs an address." } };
