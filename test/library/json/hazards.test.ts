@@ -43,7 +43,7 @@ describe("a number is taken if its digits come back", () => {
     "9223372036854775808", // a double holds it, and is written with other digits
   ])("not %s", (number) => {
     expect(findHazard(`{"a":\n  ${number}}`, LIMITS)).toEqual({
-      kind: "content",
+      kind: "number",
       reason: changed(number),
       line: 2,
       column: 3,
@@ -75,7 +75,7 @@ describe("of numbers in what is dropped", () => {
     `{"b": ${ID}, "a": "\\\\u00000"}`,
   ])("none is told: %s", (text) => {
     expect(findHazard(text, LIMITS, keepA)).toBeUndefined();
-    expect(findHazard(text, LIMITS)).toMatchObject({ kind: "content" });
+    expect(findHazard(text, LIMITS)).toMatchObject({ kind: "number" });
   });
 
   test.each([

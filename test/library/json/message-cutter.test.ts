@@ -6,7 +6,8 @@ function cut(text: string, size: number, options: { longest?: number } = {}): st
   const found: string[] = [];
   const cutter = new MessageCutter(
     (message, line, column) => found.push(`${line}:${column} ${message}`),
-    (line, column, expected, came) => found.push(`${line}:${column} ${expected}, not ${came}`),
+    (line, column, expected, came) =>
+      found.push(`${line}:${column} ${expected}, not ${[...(came ?? "")][0]}`),
     options,
   );
   for (let at = 0; at < text.length; at += size) cutter.push(text.slice(at, at + size));
