@@ -158,7 +158,9 @@ function asyncApi(source: EventsSource): object {
 export function breakingOff(events: readonly EventSource[]): string {
   const last = events.find(({ schema }) => isIncomplete(schema))?.name;
   const all = "All versioned events that the platform's catalogue shows.";
-  return last === undefined ? all : `${all} It breaks off in ${last}; what comes after is missing.`;
+  return last === undefined
+    ? all
+    : `${all} It breaks off in the middle of ${last}; events after it are missing.`;
 }
 
 export function catalogueOf({ events, domains, evidence }: EventsSource): Catalogue {
