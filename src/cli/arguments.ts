@@ -66,8 +66,10 @@ const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 /** Not for a call that asks for help: it needs no operands, and no option beside another. */
 function checkOperands(
   { name, operands, insteadOfOperand }: Command,
-  [first, second]: readonly string[],
+  given: readonly string[],
 ): void {
+  const [first, second] = given;
+  if (given.includes("")) throw new UsageError("An operand is empty; is a variable not set?");
   if (operands) {
     if (first === undefined && !operands.optional) throw new UsageError(operands.missing);
     if (second !== undefined && !operands.multiple)

@@ -189,3 +189,8 @@ describe("operands", () => {
     expect(parseArguments(one, ["--help"]).has("help")).toBe(true);
   });
 });
+
+test("an operand that is empty, as of a variable that is not set, is refused", () => {
+  expect(() => parseArguments(command, [""])).toThrow("An operand is empty");
+  expect(() => parseArguments(command, ["a.json", ""])).toThrow("An operand is empty");
+});

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
-import type { Io, Option, ParsedArguments } from "../command.ts";
+import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
 
@@ -35,7 +35,10 @@ export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,
 ): Promise<FoundContracts | undefined> {
-  const paths = args.texts("contracts").map((path) => ({ name: path, path: resolve(cwd, path) }));
+  const names = args.texts("contracts");
+  if (names.includes(""))
+    throw new UsageError("--contracts needs the name of a file or folder, but it is empty.");
+  const paths = names.map((name) => ({ name, path: resolve(cwd, name) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
   if (paths.length === 0 && config === undefined) return undefined;
   const { Documents } = await import("./read-documents.ts");

@@ -132,3 +132,8 @@ test("a folder's other files are passed over and counted, but those that a schem
     err: "empty has no schema in a file called after an event, such as order.placed-v1.json.\n",
   });
 });
+
+test("--contracts without a name is no folder", async () => {
+  const { code, err } = await outcomeOf(validate, ["--contracts", "", "payload.json"]);
+  expect([code, err]).toEqual([2, expect.stringContaining("--contracts needs the name of a file")]);
+});
