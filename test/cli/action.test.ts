@@ -366,7 +366,7 @@ describe("how the action ends", () => {
       "::error title=energy-contracts::working-directory names no folder.\n",
     ],
     [
-      "a registry that is no address",
+      "a registry that is not an address",
       { files: "x", registry: "registry.example.com --ignore" },
       "::error title=energy-contracts::registry takes an address that begins with https://.\n",
     ],

@@ -206,7 +206,7 @@ export class Cutter {
   #mayGoOn(at: number, end: number): boolean {
     if (at === 0 && this.#filled === this.#buffer.length) this.#awaited = end;
     if (at < this.#awaited) return false;
-    // It is looked for once: there may be very many lines that are no JSON in front of it.
+    // It is looked for once: very many lines in front of it may not be JSON.
     if (this.#opening <= at) {
       let line = this.#buffer.indexOf(NEWLINE, at);
       while (line !== -1 && line + 1 < end && this.#buffer[line + 1] !== OPEN_OBJECT)

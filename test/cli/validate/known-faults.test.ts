@@ -214,7 +214,7 @@ describe("all faults are compared", () => {
 
 describe("what can't be read is never accepted", () => {
   test.each([
-    ["a file that is no JSON", "{", 2],
+    ["a file of broken JSON", "{", 2],
     ["an empty file", "", 2],
     ["a broken line", `${GOOD}{"a":\n${BAD}`, 1],
   ])("%s", async (_, text, code) => {

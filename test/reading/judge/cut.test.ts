@@ -1,4 +1,4 @@
-// How much work it takes to cut what is no JSON. Work is counted, and no time is taken.
+// How much work it takes to cut text that is not JSON. The tests count work and take no time.
 import { expect, test, vi } from "vitest";
 import { Cutter, type Front } from "../../../src/reading/judge/cut.ts";
 import { readText } from "../../../src/reading/judge/judge.ts";
@@ -51,7 +51,7 @@ test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as
   },
 );
 
-test("a short text that is no JSON is refused without an error, which takes long to make", () => {
+test("a short text that is not JSON is refused without an error, which takes long to make", () => {
   const parse = vi.spyOn(JSON, "parse");
   for (const text of ["x", "{", "}", '{"a":', "[1,]", "1 2"]) {
     const { fault } = readText({ text, line: 3, column: 1 });
