@@ -111,7 +111,7 @@ export class MessageCheck implements Receiver {
     const named = event === "" ? message : { ...message, name: event };
     if (!this.first && message.nameAt && message.name !== named.name) this.named = message.name;
     this.first ??= named;
-    if (named.name !== undefined || named.isDamaged) return named;
+    if (named.name !== undefined || named.lost !== undefined) return named;
     this.guess ??= guessEvent(named.payload, events);
     const [only, ...others] = this.guess.events;
     return others.length === 0 ? { ...named, name: only } : named;

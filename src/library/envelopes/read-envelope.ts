@@ -60,7 +60,8 @@ export function readFacts(message: unknown): ReadFacts {
 /**
  * Reads a message in any envelope, also in JSON in a string, or says why nothing names its event.
  * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
- * `at` is given the fields that lead to the envelope, then that of the name and that of the payload.
+ * `at` is given the fields that lead to the envelope, then that of the name and that of the payload;
+ * or those to a text that is not JSON.
  */
 export function readEnvelope(message: unknown, at: string[] = [], id?: string): Facts | Nameless {
   if (message === undefined) return UNREADABLE;
@@ -74,7 +75,8 @@ export function readEnvelope(message: unknown, at: string[] = [], id?: string): 
     at.push(nameAt, payloadAt);
     return factsOf(message, name, payload, id);
   }
-  const [carrier] = CARRIERS.find((fields) => fields.every((field) => message[field])) ?? [];
+  const [carrier] =
+    CARRIERS.find((fields) => fields.every((field) => message[field] != null)) ?? [];
   if (!carrier || at.push(carrier) > 3) return NAMELESS;
   return readEnvelope(
     valueIn(message[carrier]),

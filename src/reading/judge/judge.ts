@@ -90,15 +90,13 @@ export const NO_PAYLOAD: InputFault = {
   code: "no_payload",
 };
 
-/** Said in the same words of bytes that are not in base64. */
-const NOT_UTF8: Issue = { attr: "", code: "invalid_json", detail: "the text is not UTF-8" };
-
 const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 
 /** Judges the payload of a message. At most `limit` issues of its contract are kept. */
 export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
-  const { name, isDamaged } = message;
-  if (isDamaged) return judgementOf(message, { issues: [NOT_UTF8] });
+  const { name, lost } = message;
+  if (lost !== undefined)
+    return judgementOf(message, { issues: [{ attr: "", code: "invalid_json", detail: lost }] });
   const contract = name === undefined ? undefined : contracts.contractOf(name);
   if (!contract) return unknownEvent(message, contracts);
   if (message.payload === undefined) return missingPayload(message, contract.name);

@@ -24,8 +24,8 @@ export interface Message {
   readonly nameAt?: readonly string[] | undefined;
   /** Which of the records of an event of Lambda it is, from 0. */
   readonly record?: number;
-  /** Whether the base64 at `payloadAt` has JSON with bytes that are not UTF-8. */
-  readonly isDamaged?: boolean;
+  /** Why nothing can be read at `payloadAt`, where a message or a payload should be. */
+  readonly lost?: string | undefined;
 }
 
 const FILE_NAME = new RegExp(
@@ -43,7 +43,7 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
       const found = readEnveloped(payload, at, mustNameEvent);
       return { ...(found ?? { name: undefined, payload, nameAt: at, payloadAt: at }), record };
     });
-    if (records.some(({ name, isDamaged }) => name !== undefined || isDamaged)) return records;
+    if (records.some(({ name, lost }) => name !== undefined || lost !== undefined)) return records;
   }
   return [readByOptions(message, layout)];
 }
@@ -98,18 +98,19 @@ function readEnveloped(
   const envelope = readEnvelope(message, keys);
   const { name, payload } = "name" in envelope ? envelope : { name: undefined, payload: undefined };
   if (mustNameEvent && splitName(name ?? "") === undefined) return undefined;
+  if ("code" in envelope && envelope.code !== "invalid_json") return undefined;
   const nameAt = name === undefined ? undefined : [...at, ...keys.slice(0, -1)];
   if (nameAt) keys.splice(-2, 1);
-  const isDamaged = payload === undefined && isDamagedJson(valueInside(message, keys));
-  if (name === undefined && !isDamaged) return undefined;
-  return { name, nameAt, payload, payloadAt: [...at, ...keys], isDamaged };
+  const lost = payload === undefined ? whyLost(valueInside(message, keys)) : undefined;
+  return { name, nameAt, payload, payloadAt: [...at, ...keys], lost };
 }
 
-/** Whether a text is JSON in base64, but for bytes that are not UTF-8. */
-const isDamagedJson = (text: unknown): boolean =>
-  typeof text === "string" &&
-  valueIn(text) === undefined &&
-  jsonIn(text, (base64) => JSON.parse(new TextDecoder().decode(decode(base64)))) !== undefined;
+const whyLost = (text: unknown): string =>
+  `the text is not ${jsonIn(text, readDamaged) === undefined ? "JSON" : "UTF-8"}`;
+
+/** What is in base64 that is JSON, but for bytes that are not UTF-8. */
+const readDamaged = (base64: string): unknown =>
+  JSON.parse(new TextDecoder().decode(decode(base64)));
 
 /** `account.created` with `1` or `v1` is `account.created-v1`. */
 function withVersion(name: unknown, version: unknown): string | undefined {

@@ -100,8 +100,31 @@ test.each(IN_BASE64.filter(([what]) => !what.endsWith("plain JSON")))(
 );
 
 test("what names no event is not said to be damaged", async () => {
-  for (const data of [base64Of({ x: 1 }), "test", "{"])
+  for (const data of [base64Of({ x: 1 }), "{}", base64Of(7), 7, null])
     expect(await validate({ data })).toMatchObject({ issues: [{ code: "missing_event_name" }] });
+});
+
+const hello = Buffer.from("hello").toString("base64");
+const half = JSON.stringify(event).slice(0, -1);
+test.each([
+  ["a record of SQS", { body: "hello", messageId: "1" }, '"hello"'],
+  ["a message of SQS by its API", { Body: half, MessageId: "1" }, JSON.stringify(half)],
+  ["SNS in SQS", { messageId: "1", body: '{"Message":"{"}' }, String.raw`\"{\"}"`],
+  ["a record of Kinesis", { kinesis: { data: hello } }, `"${hello}"`],
+  ["a record of Kinesis by its API", { Data: hello }, `"${hello}"`],
+  ["a record of Firehose", { recordId: "1", data: "no base64" }, '"no base64"'],
+  ["a record of Firehose without data", { recordId: "1", data: "" }, '""'],
+  ["a record of Kafka", { topic: "t", value: "hello" }, '"hello"'],
+  ["a CloudEvent", { type: event.type, data_base64: hello }, `"${hello}"`],
+  ["a batch of SQS", { Records: [{ body: "hello" }] }, '"hello"'],
+  ["a batch of Kinesis", { Records: [{ kinesis: { data: hello } }] }, `"${hello}"`],
+  ["a batch of Firehose", { records: [{ data: hello }, { data: "{}" }] }, `"${hello}"`],
+  ["a batch of Kafka", { records: { "t-0": [{ topic: "t", value: "{" }] } }, '"{"'],
+])("%s whose text is not JSON is invalid, as for a receiver", async (_, message, place) => {
+  const { code, issues, text } = await validate(message, "--unknown-events", "ignore");
+  expect(code).toBe(1);
+  expect(issues).toMatchObject([{ code: "invalid_json", detail: "the text is not JSON" }]);
+  expect(text.slice(issues[0].column - 1).startsWith(place)).toBe(true);
 });
 
 test.each(IN_BASE64)("%s: is valid, or points at the text in base64", async (what, carry) => {
@@ -143,11 +166,11 @@ test("an event of Lambda has a payload in each record", async () => {
     Records: [...Records, recordOf(event, "no JSON")],
   });
   expect(code).toBe(1);
-  expect(totals).toMatchObject({ payloads: 4, valid: 1, invalid: 1, unknown: 2 });
+  expect(totals).toMatchObject({ payloads: 4, valid: 1, invalid: 2, unknown: 1 });
   expect(issues).toMatchObject([
     { payload: 0, record: 1, code: "invalid_type" },
     { payload: 0, record: 2, code: "unknown_event" },
-    { payload: 0, record: 3, code: "missing_event_name" },
+    { payload: 0, record: 3, code: "invalid_json" },
   ]);
 });
 
@@ -172,11 +195,11 @@ test("pointers lead into JSON in a string", async () => {
 });
 
 test.each([
-  [{ body: "hello", messageId: "1" }],
+  [{ body: "7", messageId: "1" }],
   [{ Message: '{"a":1}', MessageId: "1" }],
-  [{ Records: [{ body: "hello" }] }],
+  [{ Records: [{ body: "{}" }] }],
   [{ Records: "none" }],
-  [{ kinesis: { data: "aGVsbG8=" } }],
+  [{ topic: "t", value: null }],
   [{ recordId: "1", data: "eyJhIjoxfQ==" }],
   [{ value: base64Of(toEnvelope(event)) }],
 ])("%j names no event", async (message) => {

@@ -243,6 +243,7 @@ test.each([
 test.each([
   ["a text in a record", { messageId: "1", body: "hello" }],
   ["bytes in a record", { recordId: "1", data: "aGVsbG8=" }],
+  ["a record without data", { recordId: "1", data: "" }],
   [
     "what is not UTF-8",
     { recordId: "1", data: Buffer.from('"\xff"', "latin1").toString("base64") },
