@@ -1,9 +1,11 @@
 // Compiles src/ and generated/ to dist/, which is what the package publishes.
-import { execFileSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
 import { buildConsole } from "./console/build-console.ts";
+import { writeReference } from "./generate/reference.ts";
 import { notices } from "./notices.ts";
 import { listFiles } from "./source/list-files.ts";
 
@@ -20,7 +22,9 @@ const dist = join(root, "dist");
 rmSync(dist, { recursive: true, force: true });
 const compiler = join(root, "node_modules/typescript-7/bin/tsc");
 const project = ["--singleThreaded", "-p", join(root, "tsconfig.build.json")];
-execFileSync(process.execPath, [compiler, ...project], { stdio: "inherit" });
+const compilation = spawn(process.execPath, [compiler, ...project], { stdio: "inherit" });
+const [[code]] = await Promise.all([once(compilation, "exit"), writeReference(root)]);
+if (code !== 0) process.exit(1);
 
 // What ajv generated is JavaScript already, with declarations. A quarter of it is white space.
 cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });

@@ -1,12 +1,13 @@
 // What `npm run check` asks of the contract: that it follows its rules, that what is generated is
 // fresh, and that the lock says the same. One process reads the sources once for all three.
 import { join } from "node:path";
-import { checkSource, readOrEnd } from "./check-source.ts";
+import { checkSource } from "./check-source.ts";
 import { generate, isFresh } from "./generate.ts";
 import { lock } from "./lock.ts";
+import { readOrEnd } from "./source/read-source.ts";
 
 const root = join(import.meta.dirname, "..");
-const source = await readOrEnd();
+const source = await readOrEnd(root);
 const isGood =
   (await checkSource(source)) &&
   isFresh(root, await generate(source)) &&

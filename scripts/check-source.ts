@@ -1,8 +1,7 @@
 // Holds events/ and openapi/ to their rules and prints every breach: part of `npm run check`, and
 // what `npm run generate` runs before it writes anything.
 import { join } from "node:path";
-import { readSource, type Source } from "./source/read-source.ts";
-import { SourceError } from "./source/source-error.ts";
+import { readOrEnd, type Source } from "./source/read-source.ts";
 import { checkEventExamples } from "./source-rules/event-examples.ts";
 import { checkEvidence } from "./source-rules/evidence.ts";
 import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
@@ -11,14 +10,6 @@ import { checkOpenApi } from "./source-rules/openapi-documents.ts";
 import { toLine } from "./source-rules/problem.ts";
 
 const root = join(import.meta.dirname, "..");
-
-/** The source. One that can't be read ends the process with the place of its fault. */
-export const readOrEnd = (): Promise<Source> =>
-  readSource(root).catch((error: unknown) => {
-    if (!(error instanceof SourceError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  });
 
 /** Prints every breach, and returns whether there is none. */
 export async function checkSource(source: Source): Promise<boolean> {
@@ -40,4 +31,4 @@ export async function checkSource(source: Source): Promise<boolean> {
   return problems.length === 0;
 }
 
-if (import.meta.main) process.exitCode = (await checkSource(await readOrEnd())) ? 0 : 1;
+if (import.meta.main) process.exitCode = (await checkSource(await readOrEnd(root))) ? 0 : 1;

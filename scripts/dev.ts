@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { context, type Plugin } from "esbuild";
 import { consoleOptions, writeConsole } from "./console/build-console.ts";
 import { pageData } from "./console/page-data.ts";
-import { compareWithDisk, generate, write } from "./generate.ts";
+import { write } from "./generate/on-disk.ts";
+import { generate } from "./generate.ts";
 import { readSource } from "./source/read-source.ts";
 import { checkJsonSchemas } from "./source-rules/json-schemas.ts";
 import { toLine } from "./source-rules/problem.ts";
@@ -87,10 +88,7 @@ async function generateAll(): Promise<string[]> {
   const source = await readSource(root);
   const problems = checkJsonSchemas(source.events);
   if (problems.length > 0) throw new Error(problems.map(toLine).join("\n"));
-  const outputs = await generate(source);
-  const differences = compareWithDisk(root, outputs);
-  write(root, outputs, differences);
-  return differences.map(({ path }) => path);
+  return write(root, await generate(source)).map(({ path }) => path);
 }
 
 let data = new Map<string, string>();

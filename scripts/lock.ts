@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contractOf, LOCK_FILE, type LockOptions, updateLock } from "./lock/update-lock.ts";
-import { readSource, type Source } from "./source/read-source.ts";
+import { readOrEnd, type Source } from "./source/read-source.ts";
 
 const root = join(import.meta.dirname, "..");
 const file = join(root, LOCK_FILE);
@@ -21,5 +21,5 @@ export function lock(source: Source, options: LockOptions): boolean {
 if (import.meta.main) {
   const check = process.argv.includes("--check");
   const acceptBreaking = process.argv.includes("--accept-breaking");
-  process.exitCode = lock(await readSource(root), { check, acceptBreaking }) ? 0 : 1;
+  process.exitCode = lock(await readOrEnd(root), { check, acceptBreaking }) ? 0 : 1;
 }

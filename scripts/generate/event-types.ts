@@ -2,18 +2,16 @@
 // properties of one schema, and the shapes that all share as a section of their own. The result is
 // then cut into declarations.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import ts from "typescript";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import { pointReferences, withoutAddress } from "../source/schemas.ts";
 import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
+import { statementsOf } from "./type-statements.ts";
 
 const SHARED = "_shared";
 
-export async function generateEventTypes(
-  source: EventsSource,
-): Promise<{ files: Outputs; types: ReadonlyMap<string, string> }> {
+export async function generateEventTypes(source: EventsSource): Promise<Outputs> {
   const statements = await statementsOfAll(source);
   const home = new Map<string, string>([
     ...source.shapes.map((shape) => [shape.title, SHARED] as const),
@@ -38,7 +36,7 @@ export async function generateEventTypes(
       used.length > 0 ? `import type { ${used.join(", ")} } from "./${SHARED}.ts";\n\n` : "";
     return [`generated/types/${file}.ts`, `${header(`events/${file}/`)}\n${imports}${body}\n`];
   });
-  return { files: new Map(files), types: statements };
+  return new Map(files);
 }
 
 const keptSection = kept<Promise<ReadonlyMap<string, string>>>();
@@ -77,25 +75,6 @@ function compileSection(
 function local(schema: JsonSchema): JsonSchema {
   const { $comment: _, ...rest } = withoutAddress(schema);
   return pointReferences(rest, "#/definitions/");
-}
-
-function statementsOf(code: string): Map<string, string> {
-  const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
-  return new Map(
-    file.statements.map((statement) => {
-      if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
-        throw new Error(`Expected only types, found: ${statement.getText(file).slice(0, 80)}`);
-      }
-      return [statement.name.text, unwrapComment(statement.getFullText(file).trim())];
-    }),
-  );
-}
-
-/** json-schema-to-typescript adds to comments what says nothing to a reader of the types. */
-function unwrapComment(text: string): string {
-  return text
-    .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")
-    .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "");
 }
 
 const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\//g, "");

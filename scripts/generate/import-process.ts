@@ -1,8 +1,7 @@
-// The states of an import and the moves between them: data for those who draw them, and what an
-// event says of how an attempt has ended.
+// What an event says of how an attempt has ended, by the moves between the states of an import.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
-import { json, moduleFile, type Outputs } from "./outputs.ts";
+import { moduleFile, type Outputs } from "./outputs.ts";
 
 const SOURCE = "config/import-process.json";
 
@@ -20,7 +19,6 @@ export function generateImportProcess({ importProcess, evidence }: Source): Outp
     mark === undefined ? [] : emits.map((event) => [event, mark] as const),
   );
   return new Map([
-    ["generated/reference/import-process.json", json(importProcess)],
     moduleFile("generated/import-process.ts", SOURCE, [
       "/** How an attempt has ended that leads back, by the event that reports it. */",
       `export const MARKS = ${JSON.stringify(Object.fromEntries(marks), null, 2)} as const;\n`,

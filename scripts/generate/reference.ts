@@ -1,25 +1,48 @@
-// What is said about every event and operation, described once for `show`, the pages and others.
+// What is said about every event and operation, described once for `show`, the page and others. No
+// commit has these files: the build makes them.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { AssumptionPlace } from "../../src/reading/model/description.ts";
 import { type Assumption, type Evidence, isAssumption } from "../../src/reading/model/evidence.ts";
-import { declarationsOf, type TypeTexts } from "../describe/declarations.ts";
+import { declarationsOf } from "../describe/declarations.ts";
 import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
 import { assumptionsIn } from "../source/evidence.ts";
+import { listFiles } from "../source/list-files.ts";
 import { operationsOf } from "../source/openapi.ts";
-import type { PlacedEvidence, Source } from "../source/read-source.ts";
+import { type PlacedEvidence, readOrEnd, type Source } from "../source/read-source.ts";
 import { catalogueOf, describedOpenApi, wholeEvents } from "./documents.ts";
+import { write } from "./on-disk.ts";
 import { json, type Outputs } from "./outputs.ts";
 import { bodyType } from "./rest-modules.ts";
 import { requestBodies } from "./rest-units.ts";
+import { statementsOf } from "./type-statements.ts";
 
-/** `events` has the text of each type by its name, `rest` is the module of openapi-typescript. */
+export const REFERENCE = "generated/reference";
+const EVENT_TYPES = "generated/types";
+const REST_TYPES = "generated/rest-types.ts";
+
+/** Writes the descriptions into a checkout, by its sources and by the types that it has. */
+export async function writeReference(root: string): Promise<void> {
+  const files = listFiles(join(root, EVENT_TYPES)).map((file) => `${EVENT_TYPES}/${file}`);
+  const read = (path: string) => [path, readFileSync(join(root, path), "utf8")] as const;
+  const typeFiles = new Map([REST_TYPES, ...files].map(read));
+  write(root, generateReference(await readOrEnd(root), typeFiles), REFERENCE);
+}
+
+/** The declarations show types as they stand in the files that are generated before. */
 export function generateReference(
-  { events, openapi, evidence, emittedEvents }: Source,
-  types: Pick<TypeTexts, "events" | "rest">,
+  { events, openapi, evidence, emittedEvents, importProcess }: Source,
+  typeFiles: Outputs,
 ): Outputs {
+  const eventTypes = [...typeFiles].filter(([path]) => path.startsWith(EVENT_TYPES));
   const document = describedOpenApi(openapi);
   const bodies = requestBodies(openapi).map((body) => [body.operationId, bodyType(body)] as const);
-  const declarations = declarationsOf({ ...types, bodies: new Map(bodies) });
+  const declarations = declarationsOf({
+    events: new Map(eventTypes.flatMap(([, text]) => [...statementsOf(withoutHeader(text))])),
+    bodies: new Map(bodies),
+    rest: typeFiles.get(REST_TYPES) ?? "",
+  });
   const allEvidence = evidence.map((placed) => placed.evidence);
   const surroundings = {
     catalogue: catalogueOf(events),
@@ -29,18 +52,22 @@ export function generateReference(
   };
   return new Map([
     ...events.events.map((event): [string, string] => [
-      `generated/reference/events/${event.name}.json`,
+      `${REFERENCE}/events/${event.name}.json`,
       jsonLines(describeEvent(event, surroundings)),
     ]),
     ...operationsOf(document).map((operation): [string, string] => [
-      `generated/reference/operations/${operation.operation.operationId}.json`,
+      `${REFERENCE}/operations/${operation.operation.operationId}.json`,
       jsonLines(describeOperation(operation, document, declarations, emittedEvents)),
     ]),
-    ["generated/reference/operations.json", json(operationRows(document))],
-    ["generated/reference/assumptions.json", json(assumptionsIn(allEvidence))],
-    ["generated/reference/assumption-places.json", json(assumptionPlaces(evidence))],
+    [`${REFERENCE}/operations.json`, json(operationRows(document))],
+    [`${REFERENCE}/assumptions.json`, json(assumptionsIn(allEvidence))],
+    [`${REFERENCE}/assumption-places.json`, json(assumptionPlaces(evidence))],
+    [`${REFERENCE}/import-process.json`, json(importProcess)],
   ]);
 }
+
+/** The header of a file is no comment of its first type. */
+const withoutHeader = (text: string): string => text.slice(text.indexOf("\n"));
 
 /** A line for each entry and for each item of a list in it: small, and changes can be read. */
 const jsonLines = (description: object): string =>

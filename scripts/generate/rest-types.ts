@@ -5,16 +5,14 @@ import { seenValues } from "../../src/reading/model/evidence.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
 import { mapSchema } from "../source/schemas.ts";
-import { header } from "./outputs.ts";
+import { header, type Outputs } from "./outputs.ts";
 
 const { factory } = ts;
 const literal = (value: string) =>
   factory.createLiteralTypeNode(factory.createStringLiteral(value));
 const keyword = (kind: ts.KeywordTypeSyntaxKind) => factory.createKeywordTypeNode(kind);
 
-export const REST_TYPES = "generated/rest-types.ts";
-
-export async function generateRestTypes(bundle: OpenApiDocument): Promise<string> {
+export async function generateRestTypes(bundle: OpenApiDocument): Promise<Outputs> {
   const nodes = await openapiTS(spellChoices(bundle) as never, {
     emptyObjectsUnknown: true,
     defaultNonNullable: false,
@@ -22,7 +20,8 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<string
     transform: (schema) => openValues(schema as JsonSchema),
   });
   const types = astToString(nodes).replaceAll("    ", "  ");
-  return `${header("openapi/")}\n${types.replaceAll(OPERATION_OF_PATH, "$1ForClients<$2>;")}${FOR_CLIENTS}`;
+  const text = types.replaceAll(OPERATION_OF_PATH, "$1ForClients<$2>;");
+  return new Map([["generated/rest-types.ts", `${header("openapi/")}\n${text}${FOR_CLIENTS}`]]);
 }
 
 const OPERATION_OF_PATH = /^( {4}\w+: )(operations\["\w+"\]);$/gm;

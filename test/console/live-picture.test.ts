@@ -1,6 +1,6 @@
 // What the page keeps of a server that it follows, and the picture that it draws, without a browser.
 import { describe, expect, test } from "vitest";
-import importProcess from "../../generated/reference/import-process.json" with { type: "json" };
+import importProcess from "../../config/import-process.json" with { type: "json" };
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
 import { wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";

@@ -18,8 +18,9 @@ declare module "vitest" {
 const root = join(import.meta.dirname, "../..");
 
 async function pack() {
-  if (!existsSync(join(root, "dist")))
-    throw new Error("There is no dist/ to pack. Run npm run build.");
+  for (const made of ["dist", "generated/reference"])
+    if (!existsSync(join(root, made)))
+      throw new Error(`There is no ${made}/ to pack. Run npm run build.`);
   const folder = mkdtempSync(join(tmpdir(), "energy-contracts-tarball-"));
   const args = ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder];
   const { stdout } = await promisify(execFile)("npm", args, { cwd: root });

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateAjvModules } from "../../scripts/generate/ajv-modules.ts";
-import { compareWithDisk, type Files, generate } from "../../scripts/generate.ts";
+import { compareWithDisk, type Files, write } from "../../scripts/generate/on-disk.ts";
+import { generate, isFresh } from "../../scripts/generate.ts";
 import { ID_BASE, identify } from "../../scripts/naming.ts";
+import { listFiles } from "../../scripts/source/list-files.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -33,6 +35,8 @@ const added = {
   invalid: [],
 };
 
+const inGenerated = (file: string) => [`generated/${file}`, file] as const;
+
 let source: Source;
 let outputs: Files;
 
@@ -50,6 +54,7 @@ beforeAll(async () => {
 
 describe("the output of another day, with an event more", () => {
   test("differs in the event's own section and the indexes, and in no module of another event", () => {
+    expect(existsSync(join(root, "generated/reference")), "Run npm run build.").toBe(true);
     const changed = compareWithDisk(root, outputs).map(({ path }) => path);
     expect(changed.sort()).toEqual([
       "docs/events.md",
@@ -94,13 +99,13 @@ test("a schema that ajv can't compile ends the generation with its name", async 
 });
 
 describe("the comparison with the disk", () => {
-  let folder: string | undefined;
-  afterEach(() => {
-    if (folder !== undefined) rmSync(folder, { recursive: true });
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "energy-contracts-generation-"));
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   test("names what is missing, stale and orphaned", () => {
-    folder = mkdtempSync(join(tmpdir(), "energy-contracts-generation-"));
     const expected = new Map([
       ["generated/fresh.ts", "fresh"],
       ["generated/stale.ts", "new"],
@@ -123,5 +128,25 @@ describe("the comparison with the disk", () => {
       { path: "generated/missing.ts", state: "missing" },
       { path: "generated/events/gone.ts", state: "orphan" },
     ]);
+  });
+
+  test("asks for no description of a checkout that is not built", () => {
+    const expected = new Map([
+      ["generated/fresh.ts", "fresh"],
+      ["generated/reference/operations.json", "[]"],
+    ]);
+    expect(isFresh(folder, expected)).toBe(false);
+    write(folder, new Map([["generated/fresh.ts", "fresh"]]));
+    expect(isFresh(folder, expected)).toBe(true);
+  });
+
+  test("of one folder alone writes and removes nothing elsewhere", () => {
+    write(folder, new Map(["events/a.ts", "reference/old.json"].map(inGenerated)));
+    const reference = new Map([inGenerated("reference/new.json")]);
+    expect(write(folder, reference, "generated/reference")).toEqual([
+      { path: "generated/reference/new.json", state: "missing" },
+      { path: "generated/reference/old.json", state: "orphan" },
+    ]);
+    expect(listFiles(folder)).toEqual(["generated/events/a.ts", "generated/reference/new.json"]);
   });
 });

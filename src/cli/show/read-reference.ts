@@ -1,7 +1,7 @@
-// What the package says about events and operations, described when it was generated.
-
+// What the package says about events and operations, described when it was built.
 import { valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { codeOf } from "../../library/text/system-error.ts";
 import type {
   Catalogue,
   CatalogueEvent,
@@ -12,10 +12,8 @@ import type {
 } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
 import { readPackageJson } from "../../servers/host/package-files.ts";
-import { UsageError } from "../command.ts";
+import { InputError, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
-
-const REFERENCE = "generated/reference";
 
 /** The catalogue of events, with the user's own in a section of theirs. */
 export function readCatalogue(own: OwnContracts): Catalogue {
@@ -36,8 +34,7 @@ export const OWN_DOMAIN = {
   description: "Events that --contracts or energy-contracts.config.json adds.",
 };
 
-export const readOperations = (): readonly OperationRow[] =>
-  readPackageJson(`${REFERENCE}/operations.json`);
+export const readOperations = (): readonly OperationRow[] => readReference("operations");
 
 export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
   const described = own.get(name)?.describe();
@@ -51,20 +48,29 @@ export const describeEvent = (
   name: string,
   own: OwnContracts,
 ): Pick<EventDescription, "fields" | "examples"> =>
-  own.get(name)?.describe() ?? readPackageJson(`${REFERENCE}/events/${name}.json`);
+  own.get(name)?.describe() ?? readReference(`events/${name}`);
 
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);
 
 /** A description with its assumptions, which it only names, put in their places. */
 function readDescription<Description>(name: string): Description {
-  const all = readPackageJson<Assumption[]>(`${REFERENCE}/assumptions.json`);
+  const all = readReference<Assumption[]>("assumptions");
   const assumptions = new Map(all.map((entry) => [entry.id, entry]));
-  return readPackageJson(`${REFERENCE}/${name}.json`, (_, value) => {
+  return readReference(name, (_, value) => {
     const assumption = valueAt(value, ["assumption"]);
     return (typeof assumption === "string" && assumptions.get(assumption)) || value;
   });
 }
+
+const readReference: typeof readPackageJson = (name, reviver) => {
+  try {
+    return readPackageJson(`generated/reference/${name}.json`, reviver);
+  } catch (error) {
+    if (codeOf(error) !== "ENOENT") throw error;
+    throw new InputError("The descriptions are not built yet: run npm run build.");
+  }
+};
 
 /** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
 export function eventsOfDomain(domain: string | undefined, { domains, events }: Catalogue) {

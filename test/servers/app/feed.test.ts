@@ -1,6 +1,6 @@
 // What a server remembers of its requests, and what it reports while it runs.
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import process from "../../../generated/reference/import-process.json" with { type: "json" };
+import process from "../../../config/import-process.json" with { type: "json" };
 import { listen } from "../../../src/server.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type App, type AppOptions, createApp } from "../../../src/servers/app/create-app.ts";

@@ -1,0 +1,42 @@
+// What a checkout has of what is generated.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { listFiles } from "../source/list-files.ts";
+import type { Outputs } from "./outputs.ts";
+
+export type Files = Outputs<string | Uint8Array>;
+
+export interface Difference {
+  readonly path: string;
+  readonly state: "missing" | "stale" | "orphan";
+}
+
+/** In the folder everything is generated, so that a file nobody wrote is an orphan. */
+export function compareWithDisk(root: string, outputs: Files, folder = "generated"): Difference[] {
+  const owned = join(root, folder);
+  const onDisk = existsSync(owned) ? listFiles(owned).map((file) => `${folder}/${file}`) : [];
+  return [
+    ...[...outputs].flatMap(([path, content]): Difference[] => {
+      const file = join(root, path);
+      if (!existsSync(file)) return [{ path, state: "missing" }];
+      return readFileSync(file).equals(Buffer.from(content)) ? [] : [{ path, state: "stale" }];
+    }),
+    ...onDisk
+      .filter((path) => !outputs.has(path))
+      .map((path) => ({ path, state: "orphan" as const })),
+  ];
+}
+
+/** Writes what differs, and returns what that was. */
+export function write(root: string, outputs: Files, folder?: string): Difference[] {
+  const differences = compareWithDisk(root, outputs, folder);
+  for (const { path, state } of differences) {
+    const file = join(root, path);
+    if (state === "orphan") rmSync(file);
+    else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, outputs.get(path) ?? "");
+    }
+  }
+  return differences;
+}

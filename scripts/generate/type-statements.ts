@@ -1,0 +1,24 @@
+// Files of types, cut into declarations.
+import ts from "typescript";
+
+/** The types that a file declares, by their names, each with its comment. */
+export function statementsOf(code: string): Map<string, string> {
+  const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
+  return new Map(
+    file.statements
+      .filter((one) => !ts.isImportDeclaration(one) && !ts.isExportDeclaration(one))
+      .map((statement) => {
+        if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
+          throw new Error(`Expected only types, found: ${statement.getText(file).slice(0, 80)}`);
+        }
+        return [statement.name.text, unwrapComment(statement.getFullText(file).trim())];
+      }),
+  );
+}
+
+/** json-schema-to-typescript adds to comments what says nothing to a reader of the types. */
+function unwrapComment(text: string): string {
+  return text
+    .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")
+    .replace(/\/\*\*\n \* This interface was referenced by [\s\S]*?\*\/\n/g, "");
+}
