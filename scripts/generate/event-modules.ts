@@ -2,8 +2,10 @@
 // explains, and a compact contract, which explains by an outline.
 // Both have `isX`: if one imported it from the other, a cold import of an event took 1.9 times as long.
 
-import { nameOfReference } from "../../src/reading/model/schema.ts";
+import { readForm } from "../../src/reading/model/form.ts";
+import type { Resolve } from "../../src/reading/model/schema.ts";
 import type { EventSource, EventsSource } from "../source/read-events.ts";
+import { resolveShape } from "../source/schemas.ts";
 import { header, moduleText, type Outputs } from "./outputs.ts";
 import { guardFunctions } from "./validators/guard.ts";
 import {
@@ -19,15 +21,11 @@ import { isName, referredUnits, type Unit } from "./validators/unit.ts";
 const RUNTIME = "../../src/library/runtime";
 
 export function generateEventModules(source: EventsSource): Outputs {
-  const shapes = new Map(source.shapes.map((shape) => [shape.title, shape]));
-  const unitOf = (name: string): Unit => {
-    const shape = shapes.get(name);
-    if (!shape) throw new Error(`There is no shape ${name}.`);
-    return { name, schema: shape.schema, refer: nameOfReference };
-  };
+  const resolve = resolveShape(source);
   return new Map([
-    ...source.shapes.map(({ title, path }): [string, string] => {
-      const { imports, code } = validatorCode(unitOf(title), RUNTIME, (shape) => `./${shape}.ts`);
+    ...source.shapes.map(({ title, path, schema }): [string, string] => {
+      const unit = { name: title, form: readForm(schema, resolve, title) };
+      const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `./${shape}.ts`);
       return [
         `generated/shapes/${title}.ts`,
         `${header(path)}\n${importLines(imports)}\n${code}\n`,
@@ -35,18 +33,18 @@ export function generateEventModules(source: EventsSource): Outputs {
     }),
     ...source.events.map((event): [string, string] => [
       `generated/events/${event.name}.ts`,
-      eventModule(event),
+      eventModule(event, resolve),
     ]),
     ...source.events.map((event): [string, string] => [
       `generated/compact/${event.name}.ts`,
-      compactModule(event, unitOf),
+      compactModule(event, resolve),
     ]),
   ]);
 }
 
-function eventModule(event: EventSource): string {
+function eventModule(event: EventSource, resolve: Resolve): string {
   const { name, type, version, title, constant, path, schema, domain } = event;
-  const unit: Unit = { name: title, schema, refer: nameOfReference, isPayload: true };
+  const unit: Unit = { name: title, form: readForm(schema, resolve, title), isPayload: true };
   const { imports, code } = validatorCode(unit, RUNTIME, (shape) => `../shapes/${shape}.ts`);
   const types = `../types/${domain}.ts`;
   const values = [name, type, version].map((value) => JSON.stringify(value)).join(", ");
@@ -66,11 +64,12 @@ function eventModule(event: EventSource): string {
   ]);
 }
 
-function compactModule(event: EventSource, find: (name: string) => Unit): string {
+function compactModule(event: EventSource, resolve: Resolve): string {
   const { name, title, path, schema } = event;
-  const unit: Unit = { name: title, schema, refer: nameOfReference };
+  const form = readForm(schema, resolve, title);
+  const unit: Unit = { name: title, form };
   const [guard = "", ...loops] = guardFunctions(unit).map(format);
-  const outline = outlineOf(unit, find);
+  const outline = outlineOf(form);
   if (!/^\{[^~!()]*\}$/.test(outline))
     throw new Error(`${title}: compact contracts know objects, and types without further checks.`);
   const text = [name, outline].map((value) => JSON.stringify(value));

@@ -1,7 +1,8 @@
 // The forms in which the contract is published. The sources say some things in forms that tools of
 // other languages refuse or misread: these stand here, each with one that means the same.
 
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { readForm } from "../../src/reading/model/form.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import {
   type OpenApiDocument,
@@ -12,7 +13,6 @@ import {
 } from "../source/openapi.ts";
 import { mapSchema } from "../source/schemas.ts";
 import { inOnePiece } from "./rest-units.ts";
-import { oneRequiredOf, shapeByField } from "./validators/unit.ts";
 
 interface Form {
   readonly exact: string;
@@ -57,7 +57,7 @@ export const FORMS: readonly Form[] = [
     because: "ogen has no `anyOf` of such parts.",
     publish(schema) {
       const { allOf: [object, choice, ...parts] = [], ...rest } = schema;
-      const [one, other, ...fields] = (choice && oneRequiredOf(choice)) ?? [];
+      const [one, other, ...fields] = choice ? formOf(choice).demands.flat() : [];
       if (!object || one === undefined || other === undefined) return schema;
       if (parts.length + fields.length > 0) throw new Error("A choice is published of two fields.");
       return { ...rest, ...object, if: having(one), else: having(other) };
@@ -141,9 +141,9 @@ export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
  * none. Of a choice ogen makes nothing, and in Java every body would be of the first shape.
  */
 function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
-  const special = shapeByField(choice);
+  const { special } = formOf(choice);
   if (!special) return undefined;
-  const name = nameOfReference(special.shape.$ref ?? "");
+  const name = special.form.reference ?? "";
   const { required: all = [], properties = {} } = inOnePiece(document, schemaNamed(document, name));
   const further = all.filter((field) => special.fields.includes(field));
   return {
@@ -157,6 +157,8 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
     then: having(...further),
   };
 }
+
+const formOf = (schema: JsonSchema) => readForm(schema, () => ({}), "");
 
 /** Ajv's strict mode looks for a required field in the same part. */
 const having = (...fields: string[]): JsonSchema => ({

@@ -34,7 +34,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
     for (const referred of referredUnits(unit)) add(named(referred));
   };
   for (const { schema } of bodies) add(named(schema));
-  const outlines = new Map(bodies.map(({ schema }) => [schema, outlineOf(named(schema), named)]));
+  const outlines = new Map(bodies.map(({ schema }) => [schema, outlineOf(named(schema).form)]));
   for (const { schema, body } of [...answers.values()].flat())
     add(body.$ref ? named(schema) : unitOf(bundle, schema, body));
   return new Map([

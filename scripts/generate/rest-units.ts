@@ -1,6 +1,7 @@
 // What the phases for the REST API share: its schemas as units of the generator, and its request
 // bodies.
 
+import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { capital } from "../naming.ts";
 import {
@@ -13,7 +14,6 @@ import {
   responsesOf,
   schemaNamed,
 } from "../source/openapi.ts";
-import { mapSchema } from "../source/schemas.ts";
 import type { Unit } from "./validators/unit.ts";
 
 export interface NamedBody {
@@ -81,23 +81,11 @@ export function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonS
   };
 }
 
-/**
- * A schema with what it refers to: values are written in place, objects and arrays are units of
- * their own.
- */
-export function unitOf(document: OpenApiDocument, name: string, schema: JsonSchema): Unit {
-  const inline = (inner: JsonSchema): JsonSchema => {
-    if (inner.$ref === undefined) return withTypes(inner);
-    const target = schemaNamed(document, nameOfReference(inner.$ref));
-    return target.properties || target.items || target.allOf ? inner : target;
-  };
-  return { name, schema: mapSchema(schema, inline), refer: nameOfReference };
-}
-
-/** A choice between bare types as a list of types, which strict ajv does not take. */
-function withTypes(schema: JsonSchema): JsonSchema {
-  const { anyOf, ...others } = schema;
-  return anyOf?.every((part) => Object.keys(part).join() === "type")
-    ? { ...others, type: anyOf.flatMap(({ type = [] }) => type) }
-    : schema;
-}
+export const unitOf = (document: OpenApiDocument, name: string, schema: JsonSchema): Unit => ({
+  name,
+  form: readForm(
+    schema,
+    (reference) => inOnePiece(document, follow(document, { $ref: reference })),
+    name,
+  ),
+});

@@ -1,5 +1,6 @@
 // What the generator asks of schemas, and how it changes them.
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
+import type { EventsSource } from "./read-events.ts";
 
 /** Whether the catalogue breaks off in this event, so that some fields are not known. */
 export const isIncomplete = (schema: JsonSchema): boolean =>
@@ -48,6 +49,16 @@ export function walkSchema(
     for (const [index, part] of (schema[keyword] ?? []).entries())
       walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
   }
+}
+
+/** Finds the shapes that the schemas of events refer to. */
+export function resolveShape({ shapes }: Pick<EventsSource, "shapes">): Resolve {
+  const schemas = new Map(shapes.map(({ title, schema }) => [title, schema]));
+  return (reference) => {
+    const schema = schemas.get(nameOfReference(reference));
+    if (!schema) throw new Error(`There is no shape ${nameOfReference(reference)}.`);
+    return schema;
+  };
 }
 
 const BASE = "#/$defs/";

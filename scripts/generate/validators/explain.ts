@@ -1,111 +1,55 @@
 // Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
 // and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
-import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";
-import {
-  access,
-  explainName,
-  isName,
-  not,
-  oneRequiredOf,
-  shapeByField,
-  shapesOf,
-  typeTests,
-  type Unit,
-} from "./unit.ts";
+import { AT, attrOf, fieldPlace, itemPlace, type Place, prefixOf, quoted } from "./place.ts";
+import { access, explainName, inPlace, isName, not, typeTests, type Unit } from "./unit.ts";
 
 export function explainFunction(unit: Unit): string {
   const place: Place = { value: "v", attr: unit.isPayload ? [] : [AT], depth: 0 };
   const at = unit.isPayload ? `_${AT}` : AT;
   return [
     `export function ${explainName(unit.name)}(v: any, ${at}: string, found: Findings): void {`,
-    ...statements({ unit, variables: [] }, unit.schema, place),
+    ...statements([], unit.form, place),
     "}",
   ].join("\n");
 }
 
-interface Writer {
-  readonly unit: Unit;
-  /** The variables of the function so far. Each holds a value that was read. */
-  readonly variables: string[];
-}
-
-interface Place {
-  readonly value: string;
-  /** Code that makes the attr of its fields when it is added up, without the dot at the end. */
-  readonly attr: readonly string[];
-  readonly depth: number;
-  readonly isOptional?: boolean;
-}
+/** The variables of the function so far. Each holds a value that was read. */
+type Variables = string[];
 
 /** Reads a value into a variable. Returns the statement and the place that the variable is. */
-function readInto({ variables }: Writer, place: Place): { read: string; variable: Place } {
+function readInto(variables: Variables, place: Place): { read: string; variable: Place } {
   const value = `v${variables.length + 1}`;
   variables.push(value);
   return { read: `const ${value} = ${place.value};`, variable: { ...place, value } };
 }
 
-/** What the attrs of a unit's fields begin with: empty, or with a dot at the end. */
-const AT = "at";
-
-const isWhole = ({ attr }: Place): boolean =>
-  attr.length === 0 || (attr.length === 1 && attr[0] === AT);
-
-const quoted = (text: string): string => JSON.stringify(text);
-
-/** The code of an attr, with neighbouring texts joined. */
-const sumOf = (parts: readonly string[]): string =>
-  parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
-
-/** The attr of the value itself. That of a whole unit came with a dot. */
-const attrOf = (place: Place): string =>
-  isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
-
-const prefixOf = (place: Place): string =>
-  sumOf(isWhole(place) ? place.attr : [...place.attr, '"."']);
-
-function fieldOf(place: Place, field: string): Place {
-  const { value, attr, depth } = place;
-  const name = quoted(isWhole(place) ? field : `.${field}`);
-  return { value: access(value, field), attr: [...attr, name], depth };
-}
-
-function itemOf(place: Place): Place {
-  const { value, attr, depth } = place;
-  const index = `i${depth}`;
-  const start = isWhole(place) ? (attr.length === 0 ? ['""'] : attr) : [...attr, '"."'];
-  return { value: `${value}[${index}]`, attr: [...start, index], depth: depth + 1 };
-}
-
-function statements(writer: Writer, schema: JsonSchema, place: Place): string[] {
-  const { unit } = writer;
+function statements(variables: Variables, written: Form, place: Place): string[] {
+  const form = inPlace(written);
+  const { reference, types } = form;
   const { value } = place;
-  if (schema.$ref !== undefined) {
-    const name = unit.refer(schema.$ref);
-    const call = `${explainName(name)}(${value}, ${prefixOf(place)}, found);`;
-    return [`if (found.visit || !${isName(name)}(${value})) ${call}`];
+  if (reference !== undefined) {
+    const call = `${explainName(reference)}(${value}, ${prefixOf(place)}, found);`;
+    return [`if (found.visit || !${isName(reference)}(${value})) ${call}`];
   }
-  const types = [schema.type ?? []].flat();
-  const parts = (schema.allOf ?? []).flatMap((part) => statements(writer, part, place));
-  const choice = [
-    ...shapeStatements(writer, schema, place),
-    ...choiceStatements(unit, schema, place),
-  ];
-  if (types.length === 0) return [...parts, ...choice];
   const inside = types.flatMap((type) => {
-    const lines = ruleStatements(writer, schema, type, place);
+    const lines = ruleStatements(variables, form, type, place);
     return types.length === 1 || lines.length === 0
       ? lines
-      : [`if (${testOf(unit, type, value)}) {`, ...lines, "}"];
+      : [`if (${testOf(type, value)}) {`, ...lines, "}"];
   });
-  const test = types.map((type) => testOf(unit, type, value)).join(" || ");
+  const test = types.map((type) => testOf(type, value)).join(" || ");
   const wrong = `wrong(found, ${attrOf(place)}, ${value}, ${quoted(wordsOf(types))});`;
-  return [
-    ...parts,
-    ...(inside.length === 0
+  const typed =
+    inside.length === 0
       ? [`if (${not(test)}) ${wrong}`]
-      : [`if (${test}) {`, ...inside, "}", `else ${wrong}`]),
-    ...choice,
+      : [`if (${test}) {`, ...inside, "}", `else ${wrong}`];
+  return [
+    ...form.parts.flatMap((part) => statements(variables, part, place)),
+    ...(types.length === 0 ? [] : typed),
+    ...choiceStatements(variables, form, place),
+    ...demandStatements(form, place),
   ];
 }
 
@@ -115,18 +59,21 @@ const wordsOf = ([first = "", ...more]: readonly string[]): string => {
   return article + [first, ...more].join(" or ");
 };
 
-const testOf = (unit: Unit, type: string, value: string): string =>
-  typeTests(unit, type, value).join(" && ");
+const testOf = (type: string, value: string): string => typeTests(type, value).join(" && ");
 
-function ruleStatements(writer: Writer, schema: JsonSchema, type: string, place: Place): string[] {
-  if (type === "object") return objectStatements(writer, schema, place);
-  const items = type === "array" ? itemStatements(writer, schema.items ?? {}, place) : [];
-  return type === "null" || type === "boolean" ? [] : [...items, ...checkStatements(schema, place)];
+function ruleStatements(variables: Variables, form: Form, type: string, place: Place): string[] {
+  if (type === "object") return objectStatements(variables, form, place);
+  if (type === "null" || type === "boolean") return [];
+  const { item } = form;
+  return [
+    ...(type === "array" && item ? itemStatements(variables, item, place) : []),
+    ...checkStatements(form, place),
+  ];
 }
 
-function checkStatements(schema: JsonSchema, place: Place): string[] {
+function checkStatements(form: Form, place: Place): string[] {
   const { value } = place;
-  return checksOf(schema).map(({ code, test, wanted }) => {
+  return checksOf(form).map(({ code, test, wanted }) => {
     const words = [value, wanted(value), quoted(code)].join(", ");
     const report = place.isOptional && OFTEN_EMPTY.has(code) ? "wrongOptional" : "wrong";
     return `if (${not(test(value))}) ${report}(found, ${attrOf(place)}, ${words});`;
@@ -136,35 +83,32 @@ function checkStatements(schema: JsonSchema, place: Place): string[] {
 /** What forms send as an empty text where nothing was filled in. */
 const OFTEN_EMPTY = new Set(["invalid_date", "invalid_datetime", "invalid_decimal"]);
 
-function itemStatements(writer: Writer, items: JsonSchema, place: Place): string[] {
-  const { read, variable } = readInto(writer, itemOf(place));
-  const lines = statements(writer, items, variable);
+function itemStatements(variables: Variables, item: Form, place: Place): string[] {
+  const { read, variable } = readInto(variables, itemPlace(place));
+  const lines = statements(variables, item, variable);
   const index = variable.attr.at(-1);
   const loop = `for (let ${index} = 0; ${index} < ${place.value}.length; ${index}++) {`;
   return lines.length === 0 ? [] : [loop, read, ...lines, "}"];
 }
 
-function objectStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
-  const { properties = {}, required = [], additionalProperties } = schema;
-  const names = Object.keys(properties);
-  const fieldPlace = (name: string): Place => ({
-    ...fieldOf(place, name),
-    isOptional: !required.includes(name),
+function objectStatements(variables: Variables, form: Form, place: Place): string[] {
+  const fields = (form.fields ?? []).map((field) => {
+    const isOptional = !field.isRequired;
+    return { ...field, ...readInto(variables, { ...fieldPlace(place, field.name), isOptional }) };
   });
-  const fields = new Map(names.map((name) => [name, readInto(writer, fieldPlace(name))]));
-  const absences = required.map((name) => {
-    const field = fields.get(name)?.variable ?? fieldOf(place, name);
+  const absences = form.required.map((name) => {
+    const field = fields.find((known) => known.name === name)?.variable ?? fieldPlace(place, name);
     return `if (${field.value} === undefined) missing(found, ${attrOf(field)});`;
   });
-  const inside = [...fields].flatMap(([name, { variable }]) =>
-    unlessAbsent(variable.value, statements(writer, properties[name] ?? {}, variable)),
+  const inside = fields.flatMap(({ form, variable }) =>
+    unlessAbsent(variable.value, statements(variables, form, variable)),
   );
   // Where the contract is open, no field is unknown.
-  const isClosed = names.length > 0 && additionalProperties !== true;
-  const known = `found, ${place.value}, ${prefixOf(place)}, ${quoted(names.join())}`;
+  const isClosed = fields.length > 0 && form.isOpen !== true;
+  const names = quoted(fields.map(({ name }) => name).join());
   return [
-    ...[...fields.values()].map(({ read }) => read),
-    ...(isClosed ? [`found.visit?.(${known});`] : []),
+    ...fields.map(({ read }) => read),
+    ...(isClosed ? [`found.visit?.(found, ${place.value}, ${prefixOf(place)}, ${names});`] : []),
     ...absences,
     ...inside,
   ];
@@ -177,34 +121,34 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
 }
 
-/** A value has one of several shapes. If it has none, the last is what it should have been. */
-function shapeStatements(writer: Writer, schema: JsonSchema, place: Place): string[] {
-  const shapes = shapesOf(schema) ?? [];
-  const named = shapes.filter(({ $ref }) => $ref !== undefined);
-  const special = shapeByField(schema);
+/** A value has one of several forms. If it has none, the last is what it should have been. */
+function choiceStatements(variables: Variables, form: Form, place: Place): string[] {
+  const { choices, special } = form;
+  const named = choices.filter(({ reference }) => reference !== undefined);
   let lines: string[] = [];
-  for (const shape of named.toReversed()) {
-    const own = statements(writer, shape, place);
+  for (const choice of named.toReversed()) {
+    const { reference = "" } = choice;
+    const own = statements(variables, choice, place);
     const test =
-      shape.$ref === special?.shape.$ref
-        ? hasOneOf(writer.unit, special?.fields ?? [], place)
-        : `${isName(writer.unit.refer(shape.$ref ?? ""))}(${place.value})`;
+      reference === special?.form.reference
+        ? hasOneOf(special?.fields ?? [], place)
+        : `${isName(reference)}(${place.value})`;
     lines = lines.length === 0 ? own : [`if (${test}) {`, ...own, "} else {", ...lines, "}"];
   }
-  const mayBeNull = named.length < shapes.length;
+  const mayBeNull = named.length < choices.length;
   return mayBeNull ? [`if (${place.value} !== null) {`, ...lines, "}"] : lines;
 }
 
-const hasOneOf = (unit: Unit, fields: readonly string[], { value }: Place): string => {
+const hasOneOf = (fields: readonly string[], { value }: Place): string => {
   const present = fields.map((field) => `${access(value, field)} !== undefined`);
-  return `${testOf(unit, "object", value)} && (${present.join(" || ")})`;
+  return `${testOf("object", value)} && (${present.join(" || ")})`;
 };
 
-function choiceStatements(unit: Unit, schema: JsonSchema, place: Place): string[] {
-  const fields = oneRequiredOf(schema);
-  if (!fields) return [];
+function demandStatements({ demands }: Form, place: Place): string[] {
+  if (demands.length === 0) return [];
+  const fields = demands.flat();
   const absent = fields.map((field) => `${access(place.value, field)} === undefined`);
-  const test = [testOf(unit, "object", place.value), ...absent].join(" && ");
+  const test = [testOf("object", place.value), ...absent].join(" && ");
   const words = quoted(` needs at least one of ${fields.join(" and ")}`);
   return [`if (${test}) add(found, ${attrOf(place)}, "required", ${words});`];
 }

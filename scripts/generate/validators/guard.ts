@@ -1,24 +1,15 @@
 // Writes `isX`: one boolean expression, which engines run several times faster than a validator
 // that can also explain. Each array has a loop of its own: one that all arrays of a process share
 // learns from all of them, and is fast for none.
-import type { JsonSchema } from "../../../src/reading/model/schema.ts";
+import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";
-import {
-  access,
-  isName,
-  not,
-  oneRequiredOf,
-  shapeByField,
-  shapesOf,
-  typeTests,
-  type Unit,
-} from "./unit.ts";
+import { access, inPlace, isName, not, typeTests, type Unit } from "./unit.ts";
 
-/** The code of a function that is true if `v` satisfies the schema. Tests compare it with ajv. */
+/** The code of a function that is true if `v` satisfies the form. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {
   const loops: string[] = [];
   const guard: Guard = { unit, loops, locals: new Set() };
-  const test = conditions(guard, unit.schema, "v", 1).join(" &&\n");
+  const test = conditions(guard, unit.form, "v", 1).join(" &&\n");
   return [`export ${functionOf(guard, isName(unit.name), `return ${test};`)}`, ...loops];
 }
 
@@ -35,60 +26,50 @@ function functionOf({ locals }: Guard, name: string, body: string): string {
   return `function ${name}(v: any): boolean {\n${variables}${body}\n}`;
 }
 
-function conditions(guard: Guard, schema: JsonSchema, value: string, depth: number): string[] {
-  if (schema.$ref !== undefined) return [`${isName(guard.unit.refer(schema.$ref))}(${value})`];
-  const parts = (schema.allOf ?? []).flatMap((part) => conditions(guard, part, value, depth));
-  if (schema.type !== undefined) {
-    const options = [schema.type]
-      .flat()
-      .map((type) => typeConditions(guard, schema, type, value, depth));
-    parts.push(...(options.length > 1 ? [`(${options.map(all).join(" || ")})`] : options.flat()));
-  }
-  const shapes = shapesOf(schema);
-  if (shapes)
-    parts.push(
-      `(${shapes.map((shape) => all(conditions(guard, shape, value, depth))).join(" || ")})`,
-    );
-  const special = shapeByField(schema);
-  if (special) {
-    const absent = special.fields.map((field) => `${access(value, field)} === undefined`);
-    const holds = all(conditions(guard, special.shape, value, depth));
-    parts.push(`(${all(absent)} || ${holds})`);
-  }
-  const choice = oneRequiredOf(schema);
-  if (choice)
-    parts.push(`(${choice.map((field) => `${access(value, field)} !== undefined`).join(" || ")})`);
-  return parts;
+function conditions(guard: Guard, written: Form, value: string, depth: number): string[] {
+  const form = inPlace(written);
+  const { reference, types, parts, choices, special, demands } = form;
+  if (reference !== undefined) return [`${isName(reference)}(${value})`];
+  const inside = (part: Form): string[] => conditions(guard, part, value, depth);
+  const isThere = (field: string): string => `${access(value, field)} !== undefined`;
+  const isAbsent = (field: string): string => `${access(value, field)} === undefined`;
+  const options = types.map((type) => typeConditions(guard, form, type, value, depth));
+  return [
+    ...parts.flatMap(inside),
+    ...(options.length > 1 ? [oneOf(options.map(all))] : options.flat()),
+    ...(choices.length > 0 ? [oneOf(choices.map((choice) => all(inside(choice))))] : []),
+    ...(special ? [oneOf([all(special.fields.map(isAbsent)), all(inside(special.form))])] : []),
+    ...(demands.length > 0 ? [oneOf(demands.flat().map(isThere))] : []),
+  ];
 }
 
 function typeConditions(
   guard: Guard,
-  schema: JsonSchema,
+  form: Form,
   type: string,
   value: string,
   depth: number,
 ): string[] {
-  const tests = typeTests(guard.unit, type, value);
-  if (type === "object") return [...tests, ...fieldConditions(guard, schema, value, depth)];
+  const tests = typeTests(type, value);
+  if (type === "object") return [...tests, ...fieldConditions(guard, form, value, depth)];
   if (type === "boolean" || type === "null") return tests;
-  const checks = checksOf(schema).map((check) => check.test(value));
-  return [...tests, ...checks, ...(type === "array" ? itemCondition(guard, schema, value) : [])];
+  const checks = checksOf(form).map((check) => check.test(value));
+  return [...tests, ...checks, ...(type === "array" ? itemCondition(guard, form, value) : [])];
 }
 
-function fieldConditions(guard: Guard, schema: JsonSchema, value: string, depth: number): string[] {
-  return Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const isRequired = schema.required?.includes(name);
-    return readOnce(guard, access(value, name), depth, (field) => {
-      const holds = all(conditions(guard, property, field, depth + 1));
+const fieldConditions = (guard: Guard, { fields = [] }: Form, value: string, depth: number) =>
+  fields.map(({ name, isRequired, form }) =>
+    readOnce(guard, access(value, name), depth, (field) => {
+      const holds = all(conditions(guard, form, field, depth + 1));
       return isRequired ? holds : `(${field} === undefined || ${holds})`;
-    });
-  });
-}
+    }),
+  );
 
 /** A call of a function that tests every item. `Array.prototype.every` would skip holes. */
-function itemCondition({ unit, loops }: Guard, { items }: JsonSchema, value: string): string[] {
+function itemCondition({ unit, loops }: Guard, { item: form }: Form, value: string): string[] {
+  if (!form) return [];
   const guard: Guard = { unit, loops, locals: new Set() };
-  const test = readOnce(guard, "v[i]", 1, (item) => all(conditions(guard, items ?? {}, item, 2)));
+  const test = readOnce(guard, "v[i]", 1, (item) => all(conditions(guard, form, item, 2)));
   if (test === "") return [];
   const name = `${isName(unit.name)}List${loops.length + 1}`;
   const loop = `for (let i = 0; i < v.length; i++) if (${not(test)}) return false;`;
@@ -114,3 +95,4 @@ function readOnce(
 }
 
 const all = (parts: readonly string[]): string => parts.join(" && ");
+const oneOf = (parts: readonly string[]): string => `(${parts.join(" || ")})`;

@@ -1,9 +1,8 @@
-// The keywords that schemas may have, and the checks that come from them.
+// The checks that come from the keywords of schemas, and the keywords that are refused.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
 import { WANTED_BY_CODE } from "../../../src/reading/model/fields.ts";
-import type { JsonSchema } from "../../../src/reading/model/schema.ts";
-import { walkSchema } from "../../source/schemas.ts";
-import type { Unit } from "./unit.ts";
+import { type CheckTable, type Form, madeOfChecks } from "../../../src/reading/model/form.ts";
+import { type Unit, walkUnit } from "./unit.ts";
 
 /** A check that has a code of its own: a format, a pattern, a bound. */
 export interface Check {
@@ -25,57 +24,39 @@ const check = (code: string, wanted: string, test: Check["test"], uses?: string)
   ...(uses !== undefined && { uses: [uses] }),
 });
 
-const keyword =
-  <Key extends keyof JsonSchema>(
-    key: Key,
-    checkOf: (value: NonNullable<JsonSchema[Key]>, schema: JsonSchema) => Check | undefined,
-  ) =>
-  (schema: JsonSchema): Check | undefined => {
-    const value = schema[key];
-    return value === undefined || value === null ? undefined : checkOf(value, schema);
-  };
-
-/** The keywords that are checked beyond the type, in the order in which faults are reported. */
-const CHECKED = [
-  keyword("minLength", () => check("blank", "a text that is not empty", (v) => `${v} !== ""`)),
-  keyword("maxLength", (most) => {
+const CHECKS: CheckTable<Check | undefined> = {
+  minLength: () => check("blank", "a text that is not empty", (v) => `${v} !== ""`),
+  maxLength: (most) => {
     const words = `at most ${most} characters long`;
     return check("too_long", words, (v) => `lengthOf(${v}) <= ${most}`, "lengthOf");
-  }),
-  keyword("format", (format) => {
+  },
+  format: (format) => {
     const known = FORMATS[format];
     if (!known) throw new Error(`Validators do not know the format ${format}.`);
     const [code, words, is] = known;
     return check(code, words, (v) => `${is}(${v})`, is);
-  }),
-  keyword("pattern", (pattern, { "x-issue-code": code = "invalid_format" }) =>
-    patternCheck(pattern, code),
-  ),
-  keyword("enum", (values) => {
+  },
+  pattern: (pattern, { code = "invalid_format" }) => patternCheck(pattern, code),
+  enum: (values) => {
     const choices = values.map((choice) => JSON.stringify(choice));
     return check(
       "invalid_choice",
       `one of ${choices.join(", ")}`,
       (v) => `(${choices.map((choice) => `${v} === ${choice}`).join(" || ")})`,
     );
-  }),
-  keyword("minimum", (least) =>
-    check("out_of_range", `at least ${least}`, (v) => `${v} >= ${least}`),
-  ),
-  keyword("maximum", (most) => check("out_of_range", `at most ${most}`, (v) => `${v} <= ${most}`)),
-  keyword("maxItems", (count) =>
-    check(
-      "invalid_format",
-      `a list of exactly ${count} entries`,
-      (v) => `${v}.length === ${count}`,
-    ),
-  ),
-  keyword("minItems", (least, { maxItems }) => {
+  },
+  minimum: (least) => check("out_of_range", `at least ${least}`, (v) => `${v} >= ${least}`),
+  maximum: (most) => check("out_of_range", `at most ${most}`, (v) => `${v} <= ${most}`),
+  maxItems: (count) => {
+    const words = `a list of exactly ${count} entries`;
+    return check("invalid_format", words, (v) => `${v}.length === ${count}`);
+  },
+  minItems: (least, { checks: { maxItems } }) => {
     const words = `a list with at least ${least} ${least === 1 ? "entry" : "entries"}`;
     const test = (v: string) => `${v}.length >= ${least}`;
     return maxItems === undefined ? check("too_few_items", words, test) : undefined;
-  }),
-];
+  },
+};
 
 /** What breaks each format, and the function that tests for it. */
 const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, is: string]>> = {
@@ -83,9 +64,9 @@ const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, i
   uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
 };
 
-/** The checks of a schema beyond its type. They apply to a value of the right type only. */
-export const checksOf = (schema: JsonSchema): Check[] =>
-  CHECKED.flatMap((checkOf) => checkOf(schema) ?? []);
+/** The checks of a form beyond its type. They apply to a value of the right type only. */
+export const checksOf = (form: Form): Check[] =>
+  madeOfChecks(form, CHECKS).flatMap((check) => check ?? []);
 
 function patternCheck(pattern: string, code: string): Check {
   if (pattern === DATE_TIME.source)
@@ -109,23 +90,32 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
   return { wanted: words(wanted) };
 }
 
-const SUPPORTED = new Set(
-  "$schema $id $ref $comment title description type properties required items allOf anyOf if then additionalProperties format pattern enum minimum maximum minLength maxLength minItems maxItems default examples x-evidence x-issue-code x-codes x-not-before x-usually-not-before x-unique".split(
-    " ",
-  ),
-);
+/** What the generated functions would pass over in silence. Forms know more than they do. */
+const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
+  const: (form) => form.const !== undefined,
+  oneOf: ({ isExclusive }) => isExclusive,
+  discriminator: ({ discriminator }) => discriminator !== undefined,
+  "objects that are closed": ({ isOpen }) => isOpen === false,
+  "maxItems but for the same as minItems": ({ checks: { minItems, maxItems } }) =>
+    maxItems !== undefined && maxItems !== minItems,
+  "minLength but for 1": ({ checks: { minLength = 1 } }) => minLength !== 1,
+  "checks beside no type": ({ types, checks }) => types.length === 0 && !isEmpty(checks),
+  "anyOf but for a choice of shapes": ({ choices }) =>
+    choices.some(({ reference, types }) => reference === undefined && types.join() !== "null"),
+  "anyOf but for a choice of required fields": ({ demands, choices }) =>
+    demands.some((fields) => fields.length !== 1 || choices.length > 0),
+  "rules beside a $ref": ({ reference, types, checks, fields, parts }) =>
+    reference !== undefined && !(isEmpty([types, parts].flat()) && isEmpty(checks) && !fields),
+};
 
-/** Refuses a schema with a keyword that the generated functions would pass over in silence. */
-export function assertSupported({ name, schema }: Unit): void {
-  walkSchema(schema, (node, pointer) => {
-    const unknown = Object.keys(node).filter((keyword) => !SUPPORTED.has(keyword));
+const isEmpty = (of: object): boolean => Object.keys(of).length === 0;
+
+/** Refuses a form that has what the generated functions do not know. */
+export function assertSupported(unit: Unit): void {
+  walkUnit(unit, (form) => {
+    const kinds = Object.keys(REFUSED).filter((kind) => REFUSED[kind]?.(form));
+    const unknown = [...Object.keys(form.rest), ...kinds];
     if (unknown.length > 0)
-      throw new Error(`${name}${pointer}: validators do not know ${unknown.join(", ")}.`);
-    if (node.additionalProperties === false)
-      throw new Error(`${name}${pointer}: validators know open objects only.`);
-    if (node.maxItems !== undefined && node.maxItems !== node.minItems)
-      throw new Error(`${name}${pointer}: validators know maxItems as the same as minItems only.`);
-    if (node.minLength !== undefined && node.minLength !== 1)
-      throw new Error(`${name}${pointer}: validators know minLength 1 only.`);
+      throw new Error(`${form.place}: validators do not know ${unknown.join(", ")}.`);
   });
 }

@@ -1,8 +1,7 @@
-import { walkSchema } from "../../source/schemas.ts";
 import { explainFunction } from "./explain.ts";
 import { guardFunctions } from "./guard.ts";
 import { assertSupported, checksOf } from "./keywords.ts";
-import { explainName, isName, referredUnits, type Unit } from "./unit.ts";
+import { explainName, isName, referredUnits, type Unit, walkUnit } from "./unit.ts";
 
 export interface ModuleImport {
   readonly names: readonly string[];
@@ -70,8 +69,8 @@ export const importLines = (imports: readonly ModuleImport[]): string =>
 
 function helpersOf(unit: Unit, code: string): string[] {
   const names = new Set<string>();
-  walkSchema(unit.schema, (schema) => {
-    for (const { uses = [] } of checksOf(schema)) for (const name of uses) names.add(name);
+  walkUnit(unit, (form) => {
+    for (const { uses = [] } of checksOf(form)) for (const name of uses) names.add(name);
   });
   return [...names].filter((name) => code.includes(`${name}(`)).sort();
 }

@@ -1,21 +1,39 @@
-import type { JsonSchema } from "../../../src/reading/model/schema.ts";
-import { walkSchema } from "../../source/schemas.ts";
+import { type Form, walkForm } from "../../../src/reading/model/form.ts";
 
-/** One schema that becomes one module: the function `isX` decides, `explainX` finds every fault. */
+/** One form that becomes one module: the function `isX` decides, `explainX` finds every fault. */
 export interface Unit {
   /** The TypeScript name: `AccountCreatedV1`, `Product`, `Customer`. */
   readonly name: string;
-  readonly schema: JsonSchema;
-  /** The name of the unit that a `$ref` in the schema leads to. */
-  readonly refer: (reference: string) => string;
+  readonly form: Form;
   /** Whether it is always a payload as a whole, and never a value inside another unit. */
   readonly isPayload?: boolean;
 }
 
-export function referredUnits({ schema, refer }: Unit): string[] {
+/**
+ * The form to write at a place. A bare value that is referred to is written where it is. Whatever
+ * has fields, items or parts is a unit, and stays a reference.
+ */
+export function inPlace(form: Form): Form {
+  const target = form.referred();
+  const isBare = target && !target.fields && !target.item && target.parts.length === 0;
+  return isBare ? inPlace(target) : form;
+}
+
+/** Calls `visit` for every form that is written in the module of a unit. */
+export function walkUnit(unit: Unit, visit: (form: Form) => void): void {
+  const enter = (form: Form): void => {
+    visit(form);
+    const target = inPlace(form);
+    if (target !== form) walkForm(target, enter);
+  };
+  walkForm(unit.form, enter);
+}
+
+export function referredUnits(unit: Unit): string[] {
   const names = new Set<string>();
-  walkSchema(schema, (node) => {
-    if (node.$ref !== undefined) names.add(refer(node.$ref));
+  walkUnit(unit, (form) => {
+    const { reference } = inPlace(form);
+    if (reference !== undefined) names.add(reference);
   });
   return [...names].sort();
 }
@@ -34,38 +52,22 @@ export const isName = (unit: string): string => `is${unit}`;
 export const explainName = (unit: string): string => `explain${unit}`;
 
 /** What a value has to be to be of a type, as code. All of it has to hold. */
-export function typeTests({ name }: Unit, type: string, value: string): string[] {
-  if (type === "string" || type === "boolean") return [`typeof ${value} === "${type}"`];
-  if (type === "integer") return [`Number.isInteger(${value})`];
-  if (type === "number") return [`Number.isFinite(${value})`];
-  if (type === "null") return [`${value} === null`];
-  if (type === "array") return [`Array.isArray(${value})`];
-  if (type === "object")
-    return [`typeof ${value} === "object"`, `${value} !== null`, `!Array.isArray(${value})`];
-  throw new Error(`${name}: validators do not know the type ${type}.`);
-}
+const TYPE_TESTS: Readonly<Record<string, (value: string) => string[]>> = {
+  string: (value) => [`typeof ${value} === "string"`],
+  boolean: (value) => [`typeof ${value} === "boolean"`],
+  integer: (value) => [`Number.isInteger(${value})`],
+  number: (value) => [`Number.isFinite(${value})`],
+  null: (value) => [`${value} === null`],
+  array: (value) => [`Array.isArray(${value})`],
+  object: (value) => [
+    `typeof ${value} === "object"`,
+    `${value} !== null`,
+    `!Array.isArray(${value})`,
+  ],
+};
 
-/** `anyOf: [{required: [a]}, {required: [b]}]`: the fields of which one has to be there. */
-export function oneRequiredOf(schema: JsonSchema): string[] | undefined {
-  if (!schema.anyOf || shapesOf(schema)) return undefined;
-  return schema.anyOf.map((part) => {
-    const [field, ...more] = part.required ?? [];
-    if (field === undefined || more.length > 0 || Object.keys(part).length > 1) {
-      throw new Error("Validators know anyOf only as a choice of required fields or of shapes.");
-    }
-    return field;
-  });
-}
-
-/** `if: {anyOf: [{required: [a]}, {required: [b]}]}, then: {$ref: c}`: with a or b it has shape c. */
-export function shapeByField({ if: condition, then: shape }: JsonSchema) {
-  const fields = condition?.anyOf?.flatMap(({ required = [] }) => required);
-  return fields && shape?.$ref !== undefined ? { fields, shape } : undefined;
-}
-
-/** `anyOf: [{$ref: a}, {$ref: b}, {type: null}]`: the shapes of which the value has to have one. */
-export function shapesOf({ anyOf }: JsonSchema): readonly JsonSchema[] | undefined {
-  return anyOf?.every(({ $ref, type }) => $ref !== undefined || type === "null")
-    ? anyOf
-    : undefined;
+export function typeTests(type: string, value: string): string[] {
+  const tests = TYPE_TESTS[type];
+  if (!tests) throw new Error(`Validators do not know the type ${type}.`);
+  return tests(value);
 }

@@ -19,6 +19,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   not?: JsonSchema;
   if?: JsonSchema;
   then?: JsonSchema;
