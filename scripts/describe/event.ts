@@ -8,6 +8,7 @@ import {
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
+import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, resolveInside } from "../../src/reading/model/schema.ts";
 import type { EventSource } from "../source/read-events.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
@@ -58,7 +59,8 @@ export function describeEvent(
 /** The name of an example, by what its file's name says beyond the event. */
 export const exampleName = (variant: string): string => (variant === "" ? "example" : variant);
 
-const fieldsOfEvent = (schema: JsonSchema = {}): Field[] => fieldsOf(schema, resolveInside(schema));
+const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>
+  fieldsOf(readForm(schema, resolveInside(schema), ""));
 
 /** The assumptions that bear on an event: all but those about another event, which name it. */
 function assumptionsAbout(

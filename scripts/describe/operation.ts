@@ -7,6 +7,7 @@ import type {
 } from "../../src/reading/model/description.ts";
 import { evidenceOf } from "../../src/reading/model/evidence.ts";
 import { describeValue, fieldsOf } from "../../src/reading/model/fields.ts";
+import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { assumptionsIn, evidenceInside } from "../source/evidence.ts";
 import {
@@ -97,8 +98,8 @@ function describeBody(
   { type: mediaType, schema }: { readonly type: string; readonly schema: JsonSchema },
   document: OpenApiDocument,
 ): BodyDescription {
-  const resolve = resolveIn(document);
-  return { mediaType, ...describeValue(schema, resolve), fields: fieldsOf(schema, resolve) };
+  const form = readForm(schema, resolveIn(document), mediaType);
+  return { mediaType, ...describeValue(form), fields: fieldsOf(form) };
 }
 
 function answerOf(
@@ -123,7 +124,7 @@ function answerOf(
 
 function parameterOf(parameter: Parameter, document: OpenApiDocument): Field & { in: string } {
   const { name, in: where, required = false, description, schema } = parameter;
-  const value = describeValue(schema, resolveIn(document));
+  const value = describeValue(readForm(schema, resolveIn(document), name));
   return {
     name,
     path: name,

@@ -2,6 +2,7 @@
 // its own has.
 
 import { fieldsOf } from "../../src/reading/model/fields.ts";
+import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import {
   type AddressedOperation,
@@ -94,11 +95,12 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   if (nameOfReference(schema.$ref ?? "") === "State")
     return ["A state, as `energy-contracts/state.schema.json` describes it."];
   const resolve = resolveIn(control);
-  const fields = fieldsOf(schema, (reference) => {
+  const shape = (reference: string): JsonSchema => {
     const found = resolve(reference);
     const { type = "object", description = "" } = found;
     return Object.hasOwn(schemas, nameOfReference(reference)) ? found : { type, description };
-  });
+  };
+  const fields = fieldsOf(readForm(schema, shape, "control.yaml"));
   if (fields.length === 0) return ["It has no fields."];
   // Those of a shape of its own stand below it.
   const rows = fields.map((field) => {

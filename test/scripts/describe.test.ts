@@ -5,6 +5,7 @@ import { dereferenced } from "../../scripts/describe/inlined.ts";
 import type { OpenApiDocument, OperationObject } from "../../scripts/source/openapi.ts";
 import type { Field } from "../../src/reading/model/description.ts";
 import { fieldsOf } from "../../src/reading/model/fields.ts";
+import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, resolveInside } from "../../src/reading/model/schema.ts";
 
 const text: JsonSchema = { type: "string" };
@@ -14,7 +15,8 @@ const object = (properties: Record<string, JsonSchema>, required: string[] = [])
   required,
 });
 const list = (items: JsonSchema): JsonSchema => ({ type: "array", items });
-const fields = (schema: JsonSchema): Field[] => fieldsOf(schema, resolveInside(schema));
+const fields = (schema: JsonSchema): Field[] =>
+  fieldsOf(readForm(schema, resolveInside(schema), "Made"));
 
 describe("the fields of a schema", () => {
   test.each<[string, JsonSchema, string[]]>([

@@ -7,6 +7,7 @@ import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
+import { readForm } from "../../reading/model/form.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
 import { boundedBy, ownContract as contractFrom } from "../../reading/own/contract.ts";
 import { InputError } from "../command.ts";
@@ -104,7 +105,7 @@ export function ownContract(
         source: file,
         versions: version === "" ? [name] : versionsOf(type, names),
         changes: [],
-        fields: fieldsOf(schema, limited(schema, file)),
+        fields: fieldsOf(readForm(schema, limited(schema, file), name)),
         evidence: [],
         examples: contract.is(example) ? [{ name: "example", value: example }] : [],
         declaration: "",

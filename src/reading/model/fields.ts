@@ -1,20 +1,18 @@
-// What a schema says, with references followed and allOf, anyOf and oneOf put together: as a whole,
+// What a form says, with references followed and allOf, anyOf and oneOf put together: as a whole,
 // and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
-import { evidenceOf } from "./evidence.ts";
-import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
+import { type CheckKind, type CheckTable, type Form, madeOfChecks } from "./form.ts";
 
-/** Every field of a schema, each followed by those inside it. */
-export function fieldsOf(schema: JsonSchema, resolve: Resolve): Field[] {
-  return inside(wholeSchema(schema, resolve), { path: "", depth: 0, shapes: [] }, resolve);
-}
+/** Every field of a form, each followed by those inside it. */
+export const fieldsOf = (form: Form): Field[] =>
+  inside(wholeForm(form), { path: "", depth: 0, shapes: [] });
 
-/** What a schema asks of a value, apart from its fields. */
-export function describeValue(schema: JsonSchema, resolve: Resolve): ValueDescription {
-  const whole = wholeSchema(schema, resolve);
-  const item = whole.items ? itemOf(whole.items, resolve) : undefined;
+/** What a form asks of a value, apart from its fields. */
+export function describeValue(form: Form): ValueDescription {
+  const whole = wholeForm(form);
+  const item = whole.item && itemOf(whole.item);
   return {
-    type: typeText(whole, resolve),
+    type: typeText(whole),
     shape: item?.shape ?? whole.shape,
     description: whole.description ?? item?.description,
     rules: [...whole.rules, ...(item?.rules ?? []).map((rule) => `each ${rule}`)],
@@ -28,76 +26,63 @@ interface Position {
   readonly shapes: readonly string[];
 }
 
-function inside(whole: WholeSchema, { path, depth, shapes }: Position, resolve: Resolve): Field[] {
-  if (whole.shape !== undefined && shapes.includes(whole.shape)) return []; // a shape inside itself: its fields stand above
-  const around = whole.shape === undefined ? shapes : [...shapes, whole.shape];
-  if (whole.items)
-    return inside(
-      wholeSchema(whole.items, resolve),
-      { path: `${path}[]`, depth, shapes: around },
-      resolve,
-    );
-  return Object.entries(whole.properties).flatMap(([name, schema]) => {
+function inside(whole: WholeForm, { path, depth, shapes }: Position): Field[] {
+  const { shape, fields, required, item } = whole;
+  if (shape !== undefined && shapes.includes(shape)) return []; // a shape inside itself: its fields stand above
+  const around = shape === undefined ? shapes : [...shapes, shape];
+  if (item) return inside(wholeForm(item), { path: `${path}[]`, depth, shapes: around });
+  return [...fields].flatMap(([name, form]) => {
     const place = { path: path === "" ? name : `${path}.${name}`, depth, shapes: around };
+    const field = { name, path: place.path, depth, required: required.includes(name) };
     return [
-      {
-        name,
-        path: place.path,
-        depth,
-        required: whole.required.includes(name),
-        ...describeValue(schema, resolve),
-      },
-      ...inside(wholeSchema(schema, resolve), { ...place, depth: depth + 1 }, resolve),
+      { ...field, ...describeValue(form) },
+      ...inside(wholeForm(form), { ...place, depth: depth + 1 }),
     ];
   });
 }
 
-function itemOf(items: JsonSchema, resolve: Resolve): WholeSchema {
-  const whole = wholeSchema(items, resolve);
-  return whole.items ? itemOf(whole.items, resolve) : whole;
+function itemOf(item: Form): WholeForm {
+  const whole = wholeForm(item);
+  return whole.item ? itemOf(whole.item) : whole;
 }
 
-interface WholeSchema extends Omit<ValueDescription, "type"> {
+export interface WholeForm extends Omit<ValueDescription, "type"> {
   /** JSON types; empty where any is allowed. */
   readonly types: readonly string[];
-  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly fields: ReadonlyMap<string, Form>;
   readonly required: readonly string[];
-  readonly items: JsonSchema | undefined;
+  readonly item: Form | undefined;
 }
 
-export function wholeSchema(schema: JsonSchema, resolve: Resolve): WholeSchema {
-  const own = [
-    schema.type ?? (schema.properties ? "object" : (schema.enum ?? []).map(typeOf)),
-  ].flat();
-  const parts = [
-    ...(schema.$ref === undefined ? [] : [resolve(schema.$ref)]),
-    ...(schema.allOf ?? []),
-  ].map((part) => wholeSchema(part, resolve));
-  const choices = choicesOf(schema)
-    .filter((choice) => !isDemand(choice))
-    .map((choice) => wholeSchema(choice, resolve));
+export function wholeForm(form: Form): WholeForm {
+  const parts = [form.referred() ?? [], form.parts].flat().map(wholeForm);
+  const choices = form.choices.map(wholeForm);
   const filled = choices.filter(({ types }) => !types.includes("null"));
   const all = [...parts, ...choices];
+  const ownFields = (form.fields ?? []).map(({ name, form }) => [name, form] as const);
   return {
-    types: [...new Set([...own, ...all.flatMap(({ types }) => types)])],
-    properties: Object.assign({}, ...all.map(({ properties }) => properties), schema.properties),
+    types: [...new Set([...meantTypes(form), ...all.flatMap(({ types }) => types)])],
+    fields: new Map([...all.flatMap(({ fields }) => [...fields]), ...ownFields]),
     required: [
-      ...(schema.required ?? []),
+      ...form.required,
       ...parts.flatMap(({ required }) => required),
       ...(filled[0]?.required ?? []).filter((name) =>
         filled.every(({ required }) => required.includes(name)),
       ),
     ],
-    items: schema.items ?? all.find(({ items }) => items)?.items,
+    item: form.item ?? all.find(({ item }) => item)?.item,
     description:
-      schema.description ?? all.find(({ description }) => description !== undefined)?.description,
-    shape:
-      schema.$ref === undefined
-        ? all.find(({ shape }) => shape !== undefined)?.shape
-        : nameOfReference(schema.$ref),
-    rules: [...rulesOf(schema), ...demandRule(schema), ...all.flatMap(({ rules }) => rules)],
-    evidence: [...evidenceOf(schema["x-evidence"]), ...all.flatMap(({ evidence }) => evidence)],
+      form.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape: form.reference ?? all.find(({ shape }) => shape !== undefined)?.shape,
+    rules: [...rulesOf(form), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...form.evidence, ...all.flatMap(({ evidence }) => evidence)],
   };
+}
+
+/** The types of a form. If it names none, its fields or its values tell them. */
+function meantTypes({ types, fields, checks }: Form): readonly string[] {
+  if (types.length > 0) return types;
+  return fields ? ["object"] : (checks.enum ?? []).map(typeOf);
 }
 
 /** What a value has to be to satisfy a pattern of the contract, by the code of one that does not. */
@@ -113,24 +98,33 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
-/** What a schema asks of a value beyond its type, in words. */
-function rulesOf(schema: JsonSchema): string[] {
-  const { enum: values, format, pattern, minLength, maxLength, minItems, minimum } = schema;
-  const code = schema["x-issue-code"];
+const RULES: CheckTable<string | undefined> = {
+  enum: (values) =>
+    `${values.length === 1 ? "always" : "one of"} ${values.map(valueText).join(", ")}`,
+  format: (format) => `format ${format}`,
   // A pattern that is a rule of the contract has a code of its own.
-  const match = code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`;
-  const long = minLength === 1 ? "not empty" : `at least ${minLength} characters`;
-  const many = minItems === 1 ? "not empty" : `at least ${minItems} items`;
+  pattern: (pattern, { code }) =>
+    code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`,
+  minLength: (least) => (least === 1 ? "not empty" : `at least ${least} characters`),
+  maxLength: (most) => `at most ${most} characters`,
+  minItems: (least) => (least === 1 ? "not empty" : `at least ${least} items`),
+  maxItems: () => undefined,
+  minimum: (least) => `at least ${least}`,
+  maximum: () => undefined,
+};
+
+/** The order in which people read them. */
+const KINDS: readonly CheckKind[] = [
+  ...(["enum", "format", "pattern", "minLength", "maxLength"] as const),
+  ...(["minItems", "maxItems", "minimum", "maximum"] as const),
+];
+
+/** What a form asks of a value beyond its type, in words. */
+function rulesOf(form: Form): string[] {
+  const demands = form.demands.map((fields) => fields.join(" with "));
   return [
-    ...(values
-      ? [`${values.length === 1 ? "always" : "one of"} ${values.map(valueText).join(", ")}`]
-      : []),
-    ...(format === undefined ? [] : [`format ${format}`]),
-    ...(pattern === undefined ? [] : [match]),
-    ...(minLength === undefined ? [] : [long]),
-    ...(maxLength === undefined ? [] : [`at most ${maxLength} characters`]),
-    ...(minItems === undefined ? [] : [many]),
-    ...(minimum === undefined ? [] : [`at least ${minimum}`]),
+    ...madeOfChecks(form, RULES, KINDS).flatMap((rule) => rule ?? []),
+    ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : []),
   ];
 }
 
@@ -144,26 +138,12 @@ function typeOf(value: unknown): string {
 }
 
 /** The type by its JSON names: `string`, `object[]`, `string | null`. */
-function typeText(whole: WholeSchema, resolve: Resolve): string {
-  const texts = whole.types.map((type) =>
-    type === "array" ? `${itemText(whole, resolve)}[]` : type,
-  );
+function typeText({ types, item }: WholeForm): string {
+  const texts = types.map((type) => (type === "array" ? `${itemText(item)}[]` : type));
   return texts.length > 0 ? texts.join(" | ") : "any";
 }
 
-function itemText({ items }: WholeSchema, resolve: Resolve): string {
-  const text = items ? typeText(wholeSchema(items, resolve), resolve) : "any";
+function itemText(item: Form | undefined): string {
+  const text = item ? typeText(wholeForm(item)) : "any";
   return text.includes(" ") ? `(${text})` : text;
-}
-
-const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
-
-/** A choice that only asks for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
-const isDemand = (choice: JsonSchema): boolean => Object.keys(choice).join() === "required";
-
-function demandRule(schema: JsonSchema): string[] {
-  const demands = choicesOf(schema)
-    .filter(isDemand)
-    .map(({ required = [] }) => required.join(" with "));
-  return demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [];
 }

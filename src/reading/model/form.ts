@@ -86,11 +86,15 @@ const UNDERSTOOD = [
   ..."properties $ref allOf anyOf oneOf discriminator default examples".split(" "),
 ];
 
-/** Reads a schema and all that stands in it. `resolve` finds what it refers to. */
+/**
+ * Reads a schema and all that stands in it. `resolve` finds what it refers to, and is asked each time
+ * that a reference is followed.
+ */
 export function readForm(schema: JsonSchema | boolean, resolve: Resolve, place: string): Form {
   const known = new Map<string, Form>();
   const follow = (reference: string): Form => {
-    const form = known.get(reference) ?? formAt(nameOfReference(reference), resolve(reference));
+    const schema = resolve(reference);
+    const form = known.get(reference) ?? formAt(nameOfReference(reference), schema);
     known.set(reference, form);
     return form;
   };

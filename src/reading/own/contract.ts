@@ -4,8 +4,9 @@ import { type Contract, contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
 import { figure } from "../../library/text/printable.ts";
-import { wholeSchema } from "../model/fields.ts";
-import { type JsonSchema, type Resolve, resolveInside } from "../model/schema.ts";
+import { wholeForm } from "../model/fields.ts";
+import { type Form, readForm } from "../model/form.ts";
+import { type JsonSchema, resolveInside } from "../model/schema.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
 
 export interface AjvGuard {
@@ -50,34 +51,31 @@ export function ownContract(
       throw error;
     }
   };
+  let form: Form | undefined;
   const is = (input: unknown): boolean => judge(input) === true;
   const explain: Explain = (value, at, found) => {
     const verdict = judge(value);
     if (verdict instanceof TooLong) add(found, "", NOT_JUDGED, verdict.message);
     else if (verdict !== true) explainErrors(guardOf().errors ?? [], schema, at, found);
-    if (found.visit) visit(value, schema, resolveInside(schema), at, found);
+    if (!found.visit) return;
+    form ??= readForm(schema, resolveInside(schema), name);
+    visit(value, form, at, found);
   };
   return contract(name, type, version, is, validateWith(is, explain));
 }
 
-/** Reports the fields of objects that a schema leaves open without saying so. */
-function visit(
-  value: unknown,
-  schema: JsonSchema,
-  resolve: Resolve,
-  at: string,
-  found: Findings,
-): void {
+/** Reports the fields of objects that a form leaves open without saying so. */
+function visit(value: unknown, form: Form, at: string, found: Findings): void {
   if (typeof value !== "object" || value === null) return;
-  const { properties, items } = wholeSchema(schema, resolve);
+  const { fields, item } = wholeForm(form);
   const isList = Array.isArray(value);
-  const names = Object.keys(properties);
-  const target: object = schema.$ref === undefined ? schema : resolve(schema.$ref);
-  const isSaid = () => "additionalProperties" in target || "patternProperties" in target;
-  if (!isList && names.length > 0 && !isSaid()) visitUnknown(found, value, at, names.join());
+  const { isOpen, rest } = form.referred() ?? form;
+  const isSaid =
+    isOpen !== undefined || "additionalProperties" in rest || "patternProperties" in rest;
+  if (!isList && fields.size > 0 && !isSaid)
+    visitUnknown(found, value, at, [...fields.keys()].join());
   for (const [key, inner] of Object.entries(value)) {
-    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const rule = isList ? items : field;
-    if (rule) visit(inner, rule, resolve, `${at}${key}.`, found);
+    const rule = isList ? item : fields.get(key);
+    if (rule) visit(inner, rule, `${at}${key}.`, found);
   }
 }
