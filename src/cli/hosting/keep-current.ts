@@ -28,7 +28,7 @@ export async function keepCurrent<Server extends Made>(
     stop = resolve;
   });
   const list = async () => files.flatMap((file) => filesAt(resolve(io.cwd, file), file));
-  const rounds = changes({ operands: files, list }, io, stopped);
+  const rounds = changes(list, io, stopped);
   await rounds.next();
   const first = await make().catch(async (error: unknown) => {
     await rounds.return();

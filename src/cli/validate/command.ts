@@ -155,8 +155,7 @@ export const validate: Command = {
       return [...inputs.map(({ name }) => name), ...products];
     };
     const { runOnChange } = await import("./watch.ts");
-    const watched = { operands: [...args.operands, ...products], list };
-    return runOnChange(watched, io, () => runOnce(args, io));
+    return runOnChange(list, io, () => runOnce(args, io));
   },
 };
 
