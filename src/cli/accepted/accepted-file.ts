@@ -1,9 +1,8 @@
 // The file of --accept. What reads its entries is loaded only if there is one.
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { sentence } from "../../library/text/did-you-mean.ts";
-import { accessFile, readBytes } from "../access-file.ts";
-import { InputError, type Io, type ParsedArguments } from "../command.ts";
+import { readBytes } from "../access-file.ts";
+import type { Io, ParsedArguments } from "../command.ts";
 import { findConfig } from "../contracts/open-contracts.ts";
 
 export interface AcceptedFile {
@@ -23,13 +22,3 @@ export function findAccepted(args: ParsedArguments, { cwd }: Io, usual: string):
   const isThere = isWanted || existsSync(path);
   return { name, path, text: isThere ? readBytes(path, name).toString() : undefined };
 }
-
-export function refuseEntries(name: string, faults: readonly string[]): void {
-  const lines = faults.map((fault) => sentence(`${name}:${fault}`));
-  if (lines.length > 0) throw new InputError(lines.join("\n"));
-}
-
-export const writeAcceptedFile = ({ name, path }: AcceptedFile, text: string): void =>
-  accessFile(name, "written", () => writeFileSync(path, text));
-
-export const today = (): string => new Date().toISOString().slice(0, 10);

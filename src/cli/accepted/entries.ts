@@ -1,8 +1,12 @@
 // A file of what is known and accepted: a list in YAML, each entry with its line.
+import { writeFileSync } from "node:fs";
 import { isMap, isScalar, isSeq, stringify } from "yaml";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
-import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { didYouMean, nearest, sentence } from "../../library/text/did-you-mean.ts";
 import { parseYaml, placeIn, readYaml } from "../../reading/documents/read-yaml.ts";
+import { accessFile } from "../access-file.ts";
+import { InputError } from "../command.ts";
+import type { AcceptedFile } from "./accepted-file.ts";
 
 /** An entry as it was read, with the line and the offsets that it has in the text. */
 export interface Span {
@@ -13,26 +17,28 @@ export interface Span {
   rangeOf(field: string): readonly [start: number, end: number];
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an entry, besides the day until which it holds. */
+type FieldNames = Readonly<Record<"needed" | "others" | "counts", readonly string[]>>;
 
 /** The entries of a file; words for what is wrong with each that is not one, behind its line. */
 export function readEntries<Entry extends object>(
   text: string,
-  faultIn: (entry: Fields) => string | undefined,
-): { readonly entries: (Entry & Span)[]; readonly faults: string[] } {
+  names: FieldNames,
+  today: string,
+  faultIn: (entry: Entry & Span) => string | undefined,
+): readonly string[] {
   const { documents, lines } = parseYaml(text);
   const [document, second] = documents;
-  if (!document) return { entries: [], faults: [] };
-  if (second) return { entries: [], faults: ["1: the file has several documents of YAML"] };
+  if (!document) return [];
+  if (second) return ["1: the file has several documents of YAML"];
   const read = readYaml(document, lines);
-  if (read.fault !== undefined)
-    return { entries: [], faults: [`${read.place?.line ?? 1}: ${read.fault}`] };
+  if (read.fault !== undefined) return [`${read.place?.line ?? 1}: ${read.fault}`];
   const { contents } = document;
-  if (contents === null) return { entries: [], faults: [] };
-  if (!isSeq(contents)) return { entries: [], faults: ["1: the file has to be a list"] };
-  const entries: (Entry & Span)[] = [];
-  const faults: string[] = [];
-  for (const [index, item] of contents.items.entries()) {
+  if (contents === null) return [];
+  if (!isSeq(contents)) return ["1: the file has to be a list"];
+  return contents.items.flatMap((item, index) => {
     const [start = 0, , end = 0] = (isScalar(item) || isMap(item) ? item.range : undefined) ?? [];
     const { line } = placeIn(lines, start);
     const value = valueAt(read.value, [String(index)]);
@@ -41,18 +47,19 @@ export function readEntries<Entry extends object>(
       const node = isMap(item) ? item.get(field, true) : undefined;
       return [node?.range?.[0] ?? start, node?.range?.[1] ?? start] as const;
     };
-    const fault = faultIn(fields);
-    if (fault === undefined) entries.push({ ...(fields as Entry), line, start, end, rangeOf });
-    else faults.push(`${line}: ${fault}`);
-  }
-  return { entries, faults };
+    const fault =
+      faultOf(fields, names, today) ?? faultIn({ ...(fields as Entry), line, start, end, rangeOf });
+    return fault === undefined ? [] : [`${line}: ${fault}`];
+  });
 }
 
 /** What is wrong with the fields that entries of all such files have. */
-export function faultOf(
+function faultOf(
   entry: Fields,
-  { needed, others, counts }: Readonly<Record<"needed" | "others" | "counts", readonly string[]>>,
+  { needed, others, counts }: FieldNames,
+  today: string,
 ): string | undefined {
+  const { until } = entry;
   const known = [...needed, ...others, ...counts, "until"];
   const unknown = Object.keys(entry).find((field) => !known.includes(field));
   if (unknown !== undefined)
@@ -65,20 +72,14 @@ export function faultOf(
     (field) => !(Number.isSafeInteger(entry[field]) && Number(entry[field]) > 0),
   );
   if (count !== undefined) return `an entry needs a ${count}, from 1`;
-  return entry.until === undefined || isDay(entry.until)
-    ? undefined
-    : "until has to be a day such as 2027-03-31";
+  if (until === undefined) return undefined;
+  if (!isDay(until)) return "until has to be a day such as 2027-03-31";
+  return until < today ? `this was accepted until ${until}, and that day is over` : undefined;
 }
-
-/** Why an entry holds no longer. */
-export const overSince = (until: string | undefined, today: string): string | undefined =>
-  until !== undefined && until < today
-    ? `this was accepted until ${until}, and that day is over`
-    : undefined;
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-const isDay = (value: unknown): boolean =>
+const isDay = (value: unknown): value is string =>
   typeof value === "string" &&
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
@@ -93,3 +94,14 @@ export function withEntries(text: string, entries: readonly object[], head: stri
   const before = text === "" ? head : text.replace(/(?<!\n)$/, "\n");
   return `${before}${added.trimEnd()}\n`;
 }
+
+/** Refuses a file with faults in entries. */
+export function refuseEntries(name: string, faults: readonly string[]): void {
+  const lines = faults.map((fault) => sentence(`${name}:${fault}`));
+  if (lines.length > 0) throw new InputError(lines.join("\n"));
+}
+
+export const writeEntries = ({ name, path }: AcceptedFile, text: string): void =>
+  accessFile(name, "written", () => writeFileSync(path, text));
+
+export const today = (): string => new Date().toISOString().slice(0, 10);

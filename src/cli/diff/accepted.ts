@@ -1,9 +1,19 @@
 // Changes that are known and accepted: entries of a file, each of which silences one change.
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
-import { factOf, sharedIn } from "../../reading/diff/told-once.ts";
-import { type Fields, faultOf, overSince, readEntries, withEntries } from "../accepted/entries.ts";
+import { factOf, sharedIn, toldOnce } from "../../reading/diff/told-once.ts";
+import { listed } from "../../reading/diff/words.ts";
+import type { AcceptedFile } from "../accepted/accepted-file.ts";
+import {
+  readEntries,
+  refuseEntries,
+  today,
+  withEntries,
+  writeEntries,
+} from "../accepted/entries.ts";
+import type { Io } from "../command.ts";
 
 interface Entry {
   readonly code: string;
@@ -11,8 +21,24 @@ interface Entry {
   readonly place: string;
   /** What is said of the change, if there are several of its code. */
   readonly what?: string;
-  /** The last day on which it holds. */
-  readonly until?: string;
+}
+
+/** The changes that nobody accepted. An entry that is wrong is an error with its line. */
+export function notAccepted(
+  changes: readonly Change[],
+  wanted: readonly Change[],
+  { name, text = "" }: AcceptedFile,
+  io: Io,
+  isCompared: (subject: string) => boolean,
+): readonly Change[] {
+  const { left, faults, passedOver } = sortOut(changes, text, { today: today(), isCompared });
+  refuseEntries(name, faults);
+  const lines = listed(passedOver.map((line) => `${name}:${line}`));
+  if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
+  const kept = new Set(left);
+  const accepted = toldOnce(wanted.filter((change) => !kept.has(change)));
+  if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
+  return left;
 }
 
 /** What no entry accepts, faults of entries, and lines of those whose subject is not compared. */
@@ -21,22 +47,22 @@ export function sortOut(
   text: string,
   { today, isCompared }: { readonly today: string; isCompared(subject: string): boolean },
 ) {
-  const { entries, faults } = readEntries<Entry>(text, faultIn);
   const accepted = new Set<Change>();
   const passedOver: number[] = [];
-  for (const entry of entries) {
+  const faults = readEntries<Entry>(text, FIELDS, today, (entry) => {
+    const { code, place, line } = entry;
+    if (!Object.hasOwn(CHANGE_CODES, code))
+      return `there is no code ${code}${didYouMean(nearest(code, Object.keys(CHANGE_CODES)))}`;
     const own = changes.filter((change) => isNamed(change, entry));
     const facts = [...new Set(own.map(factOf))];
-    const isOver = overSince(entry.until, today);
-    if (isOver !== undefined) faults.push(`${entry.line}: ${isOver}`);
-    else if (own.length === 0 && !isCompared(entry.place.split(" ", 1).join()))
-      passedOver.push(entry.line);
-    else if (own.length === 0)
-      faults.push(`${entry.line}: there is no change ${entry.code} of ${entry.place} any more`);
-    else if (facts.length > 1)
-      faults.push(`${entry.line}: this names several changes; add what: ${facts.join(", or ")}`);
-    else for (const change of own) accepted.add(change);
-  }
+    if (facts.length > 1) return `this names several changes; add what: ${facts.join(", or ")}`;
+    for (const change of own) accepted.add(change);
+    if (own.length > 0) return undefined;
+    if (isCompared(place.split(" ", 1).join()))
+      return `there is no change ${code} of ${place} any more`;
+    passedOver.push(line);
+    return undefined;
+  });
   return { left: changes.filter((change) => !accepted.has(change)), faults, passedOver };
 }
 
@@ -53,17 +79,6 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
 }
 
 const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
-
-function faultIn(entry: Fields): string | undefined {
-  const codes = Object.keys(CHANGE_CODES);
-  const code = String(entry.code);
-  const isKnown = codes.includes(code);
-  const unknown = isKnown
-    ? undefined
-    : `there is no code ${code}${didYouMean(nearest(code, codes))}`;
-  return faultOf(entry, FIELDS) ?? unknown;
-}
-
 const HEAD = "# Changes of the contract that are known and accepted.\n";
 
 /** The text of the file with an entry more for each change. */
@@ -75,4 +90,9 @@ export function withChanges(text: string, changes: readonly Change[], today: str
     reason: `accepted on ${today}`,
   }));
   return withEntries(text, entries, HEAD);
+}
+
+export function writeAccepted(changes: readonly Change[], file: AcceptedFile, io: Io): void {
+  writeEntries(file, withChanges(file.text ?? "", changes, today()));
+  io.err(`${amount(changes.length, "change")} added to ${file.name}.\n`);
 }

@@ -6,17 +6,19 @@ import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
 import { toldOnce } from "../../reading/diff/told-once.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
+import { type AcceptedFile, findAccepted } from "../accepted/accepted-file.ts";
 import type { Command, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import { ACCEPT, acceptedFile, notAccepted, writeAccepted } from "./accept.ts";
 import { CHOICE, chosen } from "./chosen.ts";
 import type { Sides } from "./contract-files.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
 import { readAgainst, readPair } from "./sides.ts";
 import { countsOf, diffWords, nothingOf } from "./summary.ts";
+
+const USUAL = "contract-changes.yaml";
 
 export const diff: Command = {
   name: "diff",
@@ -36,7 +38,11 @@ export const diff: Command = {
       choices: ["breaking", "any", "none"],
       help: "Which changes make the exit code 1 (breaking).",
     },
-    ...ACCEPT,
+    accept: {
+      value: "FILE",
+      help: `Changes that are accepted: code, place and reason of each, if wanted until a day (${USUAL} beside energy-contracts.config.json).`,
+    },
+    "write-accepted": { help: "Adds the changes that --fail-on names to that file." },
     ...CHOICE,
     ...CONTRACTS,
     summary: { help: "Only how many changes there are, by event, operation and code." },
@@ -64,7 +70,8 @@ export const diff: Command = {
     const only = args.texts("breaks") as Party[];
     const isPair = args.operands.length > 0;
     const sides = isPair ? await readPair(args, io) : await readAgainst(args, io);
-    refuseMixing(sides, args, io);
+    const file = findAccepted(args, io, USUAL);
+    refuseMixing(sides, file, args, io);
     const [{ contract: before }, { contract: after }] = sides;
     const half = halfOf(before, after);
     const names = [before, after].flatMap(({ schemas, openapi }) => [
@@ -74,12 +81,16 @@ export const diff: Command = {
     const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
     const wanted = chosen(all, args, before, after);
-    const left = new Set(await notAccepted(all, wanted, args, io, isCompared));
+    // Between any two things nothing of this folder counts unless it is named.
+    const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
+    const left = new Set(
+      isCounted ? (await openAccepted()).notAccepted(all, wanted, file, io, isCompared) : all,
+    );
     const told = toldOnce(wanted.filter((change) => left.has(change)));
     const known = toldOnce(wanted.filter((change) => !left.has(change)));
     const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
     const isAccepting = args.has("write-accepted") && failing.length > 0;
-    if (isAccepting) await writeAccepted(failing, args, io);
+    if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = known.length + (isAccepting ? failing.length : 0);
     const nothing = nothingOf(only, accepted);
@@ -97,13 +108,16 @@ export const diff: Command = {
   },
 };
 
+/** What reads the file of --accept is loaded only if there is one. */
+const openAccepted = () => import("./accepted.ts");
+
 /** No output is what is compared, or what is accepted, unless it is written as such. */
-function refuseMixing(sides: Sides, args: ParsedArguments, io: Io) {
+function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, io: Io) {
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
   const isAccepting = args.has("write-accepted");
   const option = isAccepting ? "--write-accepted" : "--accept";
-  const record = { ...acceptedFile(args, io), option };
+  const record = { ...file, option };
   const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [record])];
   refuseOverwriting(args, io, isAccepting ? [record] : [], read);
 }

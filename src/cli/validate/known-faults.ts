@@ -3,19 +3,14 @@ import { existsSync } from "node:fs";
 import { dirname, normalize, relative, resolve, sep } from "node:path";
 import { amount, figure } from "../../library/text/printable.ts";
 import { keyOf, type SummaryRow } from "../../reading/judge/tally.ts";
+import type { AcceptedFile } from "../accepted/accepted-file.ts";
 import {
-  type AcceptedFile,
-  refuseEntries,
-  today,
-  writeAcceptedFile,
-} from "../accepted/accepted-file.ts";
-import {
-  type Fields,
-  faultOf,
-  overSince,
   readEntries,
+  refuseEntries,
   type Span,
+  today,
   withEntries,
+  writeEntries,
 } from "../accepted/entries.ts";
 import type { Io } from "../command.ts";
 import { type Finding, STDIN_NAME } from "../findings/finding.ts";
@@ -27,7 +22,6 @@ interface Entry extends Span {
   readonly code: string;
   readonly path?: string;
   readonly count: number;
-  readonly until?: string;
 }
 
 const FIELDS = { needed: ["file", "code"], others: ["event", "path", "reason"], counts: ["count"] };
@@ -53,16 +47,12 @@ export class KnownFaults {
     this.file = { ...file, option: isWriting ? "--write-accepted" : "--accept" };
     this.#io = io;
     this.#isWriting = isWriting;
-    const faultIn = (entry: object) => faultOf(entry as Fields, FIELDS);
-    const { entries, faults } = readEntries<Entry>(file.text ?? "", faultIn);
-    for (const given of entries) {
+    const faults = readEntries<Entry>(file.text ?? "", FIELDS, today(), (given) => {
       const entry = { ...given, file: normalize(given.file).split(sep).join("/") };
       const twin = this.#entries.get(idOf(entry));
-      const twice = twin && `line ${twin.line} counts the same faults`;
-      const fault = overSince(entry.until, today()) ?? twice;
-      if (fault !== undefined) faults.push(`${entry.line}: ${fault}`);
       this.#entries.set(idOf(entry), entry);
-    }
+      return twin && `line ${twin.line} counts the same faults`;
+    });
     refuseEntries(file.name, faults);
   }
 
@@ -112,7 +102,7 @@ export class KnownFaults {
     const all = [...this.#entries.values()];
     const others = figure(all.filter(({ file }) => !this.#inputs.has(file)).length);
     const text = this.#isWriting ? this.#written(before) : before;
-    if (text !== before) writeAcceptedFile(this.file, text);
+    if (text !== before) writeEntries(this.file, text);
     const notes = [
       others !== "0" &&
         `Not compared, so passed over: ${others} of ${figure(all.length)} entries of ${name}.`,

@@ -58,10 +58,10 @@ describe("the file of --accept", () => {
     await expect(run("--accept", "known.yaml")).rejects.toMatchObject({
       exitCode: 2,
       message: [
-        "known.yaml:9: an entry needs a place.",
-        "known.yaml:10: there is no code field_remvoed; did you mean field_removed?",
         "known.yaml:1: this was accepted until 2020-02-29, and that day is over.",
         `known.yaml:5: there is no change field_removed of ${EVENT} nicknam any more.`,
+        "known.yaml:9: an entry needs a place.",
+        "known.yaml:10: there is no code field_remvoed; did you mean field_removed?",
       ].join("\n"),
     });
   });
