@@ -1,8 +1,9 @@
 import { render } from "preact";
 import { startRouter } from "./frame/router.ts";
 import { Shell } from "./shell.tsx";
+import { remember } from "./start/recent.ts";
 
 const root = document.getElementById("console");
 if (!root) throw new Error("The page has no element for the console.");
-startRouter();
+startRouter(remember);
 render(<Shell />, root);

@@ -8,8 +8,8 @@ import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { Chip, Found, Icon } from "./parts/chip.tsx";
-import { nearestName } from "./parts/plain.ts";
 import { Results } from "./search/results.tsx";
+import { nearestName } from "./search/search.ts";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
 

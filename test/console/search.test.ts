@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { pageData } from "../../scripts/console/page-data.ts";
 import type { Index, Terms } from "../../src/console/data.ts";
-import { nearestName } from "../../src/console/parts/plain.ts";
-import { find, groupsOf, searchable } from "../../src/console/search/search.ts";
+import { find, groupsOf, nearestName, searchable } from "../../src/console/search/search.ts";
 
 const data = pageData(`${import.meta.dirname}/../..`);
 const read = <Content>(file: string) => JSON.parse(data.get(file) ?? "") as Content;

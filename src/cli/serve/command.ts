@@ -6,7 +6,7 @@ import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { weatherOptions } from "../hosting/weather-options.ts";
 import { ownPage } from "./own-page.ts";
-import { serveWelcome } from "./serve-welcome.ts";
+import { DEMO, serveWelcome } from "./serve-welcome.ts";
 
 export const serve: Command = {
   name: "serve",
@@ -27,7 +27,7 @@ export const serve: Command = {
     },
     state: {
       value: "FILE",
-      help: "Start from this state, unless the data is kept from before; demo is one with some twenty accounts.",
+      help: `Start from this state, unless the data is kept from before; demo is one with ${DEMO}.`,
     },
     watch: {
       help: "Start over when the file of --config or --state changes; data of --data stays.",
@@ -50,7 +50,7 @@ export const serve: Command = {
     "energy-contracts serve": "all data in memory, with a development configuration",
     "energy-contracts serve --data ./data": "the same, and nothing is lost when it ends",
     "energy-contracts serve --control": "the same, and tests can control the server",
-    "energy-contracts serve --state demo": "with products and some twenty accounts",
+    "energy-contracts serve --state demo": `with products and ${DEMO}`,
     "energy-contracts serve --events - | energy-contracts validate -":
       "validate the events that it emits, as it emits them",
   },

@@ -1,5 +1,8 @@
 import type { Settings } from "../../servers/handlers/handler.ts";
 
+/** What --state demo has. */
+export const DEMO = "some twenty accounts";
+
 interface Setup {
   readonly settings: Settings;
   readonly isDevelopment: boolean;
@@ -39,7 +42,7 @@ export function serveWelcome(
     ...(isDevelopment
       ? [
           `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}, and the operations teams ${settings.operationsTeams.join(" and ")}.`,
-          `--config FILE uses others, by the schema energy-contracts/config.schema.json.${isStateGiven ? "" : " --state demo starts with some twenty accounts."}`,
+          `--config FILE uses others, by the schema energy-contracts/config.schema.json.${isStateGiven ? "" : ` --state demo starts with ${DEMO}.`}`,
           "",
         ]
       : []),

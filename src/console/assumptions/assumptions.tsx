@@ -10,9 +10,9 @@ import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { Filter } from "../parts/input.tsx";
-import { hasWords } from "../parts/plain.ts";
 import { loadTerms } from "../parts/proof.tsx";
 import { SideList } from "../parts/side-list.tsx";
+import { hasWords } from "../parts/words.ts";
 
 const load = async () => ({
   places: await loadJson<AssumptionPlaces>("./assumptions.json"),

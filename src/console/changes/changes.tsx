@@ -13,8 +13,8 @@ import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
 import { Button, Choice, FileButton, Filter } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
-import { hasWords } from "../parts/plain.ts";
 import { SideList } from "../parts/side-list.tsx";
+import { hasWords } from "../parts/words.ts";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
 type Versioned = Readonly<{ type: string; versions: readonly string[] }>;

@@ -11,7 +11,7 @@ import { Icon } from "../parts/chip.tsx";
 import { exampleOf, inEnvelope } from "../parts/example.ts";
 import { takeOver } from "../parts/handed-over.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
-import { MOST_EDITED, size } from "../parts/plain.ts";
+import { MOST_EDITED, size } from "../parts/size.ts";
 import { packingOfFile } from "./judge-file.ts";
 import { type Judged, type Source, useJudged } from "./judge-text.ts";
 import { LargeCheck } from "./large-check.tsx";

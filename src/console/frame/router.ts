@@ -5,16 +5,15 @@ import { type Address, hrefOf, readAddress } from "./address.ts";
 let current = readAddress(location.hash);
 /** Whether a view was opened by the person, so that its heading takes the focus. */
 let isOpened = false;
-const listeners = new Set<() => void>();
+const listeners = new Set<(address: Address) => void>();
 
 /** The address, and a new one whenever it changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {
-    const listener = () => setAddress(current);
-    listeners.add(listener);
-    listener();
-    return () => void listeners.delete(listener);
+    listeners.add(setAddress);
+    setAddress(current);
+    return () => void listeners.delete(setAddress);
   }, []);
   return address;
 }
@@ -22,17 +21,6 @@ export function useAddress(): Address {
 export function openHref(href: string): void {
   writeEntry();
   location.hash = href;
-}
-
-/** What was opened since the page was loaded, the newest first. */
-export let opened: readonly { readonly name: string; readonly href: string }[] = [];
-const MOST_RECENT = 8;
-
-function remember({ part, name }: Address): void {
-  if (name === "") return;
-  const href = hrefOf(part, name);
-  const others = opened.filter((one) => one.href !== href);
-  opened = [{ name, href }, ...others].slice(0, MOST_RECENT);
 }
 
 /** Changes the query of the view. The history keeps one entry, as while somebody types. */
@@ -49,7 +37,9 @@ export function takeFocus(): boolean {
   return was;
 }
 
-export function startRouter(): void {
+/** Follows the address, and tells where somebody went. */
+export function startRouter(onGone: (address: Address) => void): void {
+  listeners.add(onGone);
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {
     forget(); // what was not written belongs to the entry that was left
@@ -67,8 +57,7 @@ export function startRouter(): void {
 
 function show(address: Address): void {
   current = address;
-  remember(address);
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(address);
 }
 
 /** Safari refuses more than 100 changes of the history in 10 seconds, and older ones in 30. */

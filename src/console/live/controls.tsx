@@ -3,8 +3,8 @@ import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
 import { Button, Choice, FileButton, TextField } from "../parts/input.tsx";
-import { size } from "../parts/plain.ts";
 import { saveFile } from "../parts/save-file.ts";
+import { size } from "../parts/size.ts";
 import { type Changed, Question, useAct } from "./use-act.tsx";
 
 type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;

@@ -11,7 +11,7 @@ import {
 } from "@codemirror/view";
 import type { Fault } from "./fault.ts";
 import { valuesIn } from "./json-text.tsx";
-import { MOST_EDITED } from "./plain.ts";
+import { MOST_EDITED } from "./size.ts";
 
 export interface Editor {
   setText(text: string): void;

@@ -1,5 +1,5 @@
 // The answer of the server beside the request, its headers, and all that was sent.
-import { amount, printable } from "../../library/text/printable.ts";
+import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
 import { loadOperations } from "../frame/described.ts";
@@ -7,7 +7,6 @@ import { Loaded } from "../frame/load.tsx";
 import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Code, type Tab, Tabs } from "../parts/panel.tsx";
-import { printableText } from "../parts/plain.ts";
 import { Table } from "../parts/table.tsx";
 import { type Answered, allSent, type Sent } from "./exchange.ts";
 import { nextSteps } from "./next.ts";
@@ -67,8 +66,9 @@ const headersTab = ({ headers }: Answered): Tab => ({
   ),
 });
 
+/** Its lines are kept, with what can't be seen spelled out, and tabs as two spaces. */
 const printableOf = ({ text, body }: Answered): string =>
-  printableText(body === undefined ? text : JSON.stringify(body, null, 2));
+  printableLines(body === undefined ? text.replaceAll("\t", "  ") : JSON.stringify(body, null, 2));
 
 function Verdict({ answered }: Readonly<{ answered: Answered }>) {
   const { status, words, milliseconds, contract } = answered;

@@ -4,9 +4,9 @@ import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { opened } from "../frame/router.ts";
 import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
 import { codeTab, Tabs } from "../parts/panel.tsx";
+import { recent } from "./recent.ts";
 
 const COMMANDS = {
   Server: "npx energy-contracts serve --control --state demo",
@@ -47,12 +47,12 @@ const Lists = () => (
       </li>
     </List>
     <List title="Recent pages">
-      {opened.map(({ name, href }) => (
+      {recent.map(({ name, href }) => (
         <li key={href}>
           <a href={href}>{name}</a>
         </li>
       ))}
-      {opened.length === 0 && <li class="quiet">What you open is listed here.</li>}
+      {recent.length === 0 && <li class="quiet">What you open is listed here.</li>}
     </List>
     <List title="Take it with you">
       {["openapi.json", "asyncapi.json", "catalogue.json"].map((file) => (

@@ -1,6 +1,6 @@
 // The middlewares for openapi-fetch, in front of the reference server.
 import createFetchClient from "openapi-fetch";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type AnswerError, checkAnswers, withToken } from "../../../src/client.ts";
 import { ERROR_CODES, isErrorCode, type paths } from "../../../src/rest.ts";
 import type { App } from "../../../src/server.ts";
@@ -111,6 +111,21 @@ describe("withToken", () => {
     await stage();
     await stage();
     expect(tokens()).toBe(2);
+  });
+
+  test("renews it by itself shortly before the server by itself ends it", async () => {
+    const start = Date.now();
+    const seconds = app.settings.tokenSeconds;
+    const clock = vi.spyOn(Date, "now");
+    const { stage } = open();
+    const requested = [];
+    for (const share of [0, 0.85, 0.95]) {
+      clock.mockReturnValue(start + share * seconds * 1000);
+      await stage();
+      requested.push(tokens());
+    }
+    clock.mockRestore();
+    expect(requested).toEqual([1, 1, 2]);
   });
 
   test("renews it once after a 401, for all calls together, and sends their bodies again", async () => {
