@@ -1,8 +1,9 @@
 import { basename } from "node:path";
 import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
+import { listed } from "../../reading/diff/words.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { type Dialect, readDialect, whyNoSchema } from "./keywords.ts";
+import { type Dialect, isJsonSchemaFormat, readDialect, whyNoSchema } from "./keywords.ts";
 import type { Located, SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
@@ -17,8 +18,14 @@ export interface FoundEvent {
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/** The events of a document, each name once; words for why there are none. */
-export function findEvents(document: SourceDocument): FoundEvent[] | string {
+/**
+ * The events of a document, each name once; words for why there are none. `foreign` gets the
+ * messages that are in no JSON Schema.
+ */
+export function findEvents(
+  document: SourceDocument,
+  foreign = new Set<string>(),
+): FoundEvent[] | string {
   const { root, path } = document;
   if ("swagger" in root) return "is of Swagger 2, and OpenAPI 3.0 or newer is read";
   const find = "asyncapi" in root ? messagesOf : "openapi" in root ? payloadsOf : undefined;
@@ -27,14 +34,16 @@ export function findEvents(document: SourceDocument): FoundEvent[] | string {
     if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
-  const found = [...find(document)];
+  const found = [...find(document, foreign)];
   if (found.length === 0)
-    return "has no event: messages, webhooks, or what is called like order.placed-v1";
+    return foreign.size > 0
+      ? `has no message in JSON Schema: ${listed([...foreign])}`
+      : "has no event: messages, webhooks, or what is called like order.placed-v1";
   return [...new Map(found.reverse().map((event) => [event.name, event])).values()].reverse();
 }
 
-function* messagesOf(document: SourceDocument): Iterable<FoundEvent> {
-  const { root } = document;
+function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<FoundEvent> {
+  const { root, file } = document;
   const inChannels = fieldsAt(root, "channels").flatMap(([channel, item]) => [
     ...fieldsAt(item, "messages"),
     ...["publish", "subscribe"].flatMap((operation) => {
@@ -46,15 +55,17 @@ function* messagesOf(document: SourceDocument): Iterable<FoundEvent> {
   for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {
     const { node, document: home, name } = resolved(place, document);
     const { payload, schemaFormat, examples } = node;
-    if (!isNode(payload)) continue;
     // AsyncAPI 3 may have the format beside the schema.
-    const { schema } = payload;
-    const isBeside = isNode(schema) && "schemaFormat" in payload;
+    const isBeside = isNode(payload) && "schemaFormat" in payload;
     const format = isBeside ? payload.schemaFormat : schemaFormat;
+    const schema = isBeside ? payload.schema : payload;
+    const called = String(node.name ?? name ?? key);
+    const isForeign = schema !== undefined && !isJsonSchemaFormat(format);
+    if (isForeign) foreign.add(`${called} of ${file} (${format})`);
+    if (isForeign || !isNode(schema)) continue;
     const dialect = readDialect(format, "draft-07", home.file);
     const example = valueAt(examples, ["0", "payload"]);
-    const at = { document: home, node: isBeside ? schema : payload };
-    yield eventOf(String(node.name ?? name ?? key), at, node, dialect, example);
+    yield eventOf(called, { document: home, node: schema }, node, dialect, example);
   }
 }
 

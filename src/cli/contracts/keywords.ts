@@ -55,21 +55,30 @@ export function readDialect(named: unknown, usual: Dialect, file: string): Diale
   return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 }
 
-/** What a dialect does not know, and so passes over. */
-const UNKNOWN: Readonly<Partial<Record<Dialect, RegExp>>> = {
-  "draft-07": /^(prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,
-  "2019-09": /^prefixItems$/,
+/** Whether a format of messages is one of JSON Schema, or of OpenAPI and AsyncAPI, which build on it. */
+export const isJsonSchemaFormat = (format: unknown): boolean =>
+  format === undefined || /schema\+|vnd\.(oai|aai)\./.test(String(format));
+
+/** What means nothing in a dialect, though it does in another. */
+const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
+  "draft-07":
+    /^(nullable|prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,
+  "2019-09": /^(nullable|prefixItems)$/,
+  "2020-12": /^(nullable|additionalItems)$/,
+  "OpenAPI 3.0": /^additionalItems$/,
 };
 
 export function inNewestDialect(node: JsonObject, dialect: Dialect): JsonObject {
-  if (dialect === "2020-12") return node;
   if (dialect === "OpenAPI 3.0") return fromOpenApi30(node);
-  const { items, additionalItems, ...rest } = node;
-  const known = Object.entries(rest).filter(([key]) => !UNKNOWN[dialect]?.test(key));
-  if (Array.isArray(items)) known.push(["prefixItems", items]);
+  const known = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));
+  if (dialect === "2020-12") return Object.fromEntries(known);
+  const { items, additionalItems, ...rest } = Object.fromEntries(known);
   const further = Array.isArray(items) ? additionalItems : items;
-  if (further !== undefined) known.push(["items", further]);
-  return Object.fromEntries(known);
+  return {
+    ...rest,
+    ...(Array.isArray(items) && { prefixItems: items }),
+    ...(further !== undefined && { items: further }),
+  };
 }
 
 function fromOpenApi30(node: JsonObject): JsonObject {

@@ -45,26 +45,28 @@ export function readSchemas({
   replace,
   tell,
 }: FoundContracts): (readonly [FoundEvent, JsonSchema])[] {
-  const found = places.flatMap((place) => eventsAt(place, documents));
+  const foreign = new Set<string>();
+  const found = places.flatMap((place) => eventsAt(place, documents, foreign));
   refuseClashes(found, replace);
   const schemas = found.map(
     (event) => [event, selfContainedSchema(event, documents.budget)] as const,
   );
-  const { unused } = documents;
-  if (unused.length > 0)
-    tell?.(
-      `Contracts: ${amount(unused.length, "file")} passed over: ${printable(listed(unused))}.\n`,
-    );
+  const passedOver = { file: documents.unused, message: [...foreign] };
+  for (const [noun, names] of Object.entries(passedOver))
+    if (names.length > 0)
+      tell?.(
+        `Contracts: ${amount(names.length, noun)} passed over: ${printable(listed(names))}.\n`,
+      );
   return schemas;
 }
 
 /** The events of a document, or of a folder: of its files that are called after an event. */
-function eventsAt({ name, path }: Place, documents: Documents): FoundEvent[] {
+function eventsAt({ name, path }: Place, documents: Documents, foreign: Set<string>): FoundEvent[] {
   const files = documents.list(path, name);
   const events = files.flatMap((file) => {
     if (file !== path && !splitName(nameOfFile(file))) return [];
     const document = documents.at(file);
-    const found = findEvents(document);
+    const found = findEvents(document, foreign);
     if (typeof found === "string") return file === path ? refuse(document.file, found) : [];
     documents.use(file);
     return found;

@@ -3,6 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import { type Io, type Option, type ParsedArguments, UsageError } from "../command.ts";
 import type { FoundContracts } from "./load-contracts.ts";
 import type { OwnContracts } from "./own-events.ts";
+import type { LimitsName } from "./read-documents.ts";
 
 export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
   contracts: {
@@ -16,12 +17,15 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 export const CONFIG = "energy-contracts.config.json";
 
 /** The events of --contracts. What reads them is loaded only if there are any. */
-export const openContracts = async (args: ParsedArguments, io: Io): Promise<OwnContracts> =>
-  (await readContracts(args, io)).own;
+export const openContracts = async (
+  args: ParsedArguments,
+  io: Io,
+  limits?: LimitsName,
+): Promise<OwnContracts> => (await readContracts(args, io, limits)).own;
 
 /** The events of --contracts, with the files that hold them and what they refer to. */
-export async function readContracts(args: ParsedArguments, io: Io) {
-  const found = await findContracts(args, io);
+export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
+  const found = await findContracts(args, io, limits);
   if (!found) return { own: new Map() as OwnContracts, files: [] };
   const own = await (await import("./load-contracts.ts")).loadContracts(found);
   const files = found.documents.used.map((path) => {
@@ -34,6 +38,7 @@ export async function readContracts(args: ParsedArguments, io: Io) {
 export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,
+  limits: LimitsName = "own",
 ): Promise<FoundContracts | undefined> {
   const names = args.texts("contracts");
   if (names.includes(""))
@@ -41,8 +46,8 @@ export async function findContracts(
   const paths = names.map((name) => ({ name, path: resolve(cwd, name) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
   if (paths.length === 0 && config === undefined) return undefined;
-  const { Documents } = await import("./read-documents.ts");
-  const documents = new Documents(cwd);
+  const { Documents, LIMITS } = await import("./read-documents.ts");
+  const documents = new Documents(cwd, undefined, LIMITS[limits]);
   const { readConfig } = await import("./load-contracts.ts");
   const places = config === undefined ? paths : readConfig(config, documents);
   return { places, documents, replace: args.has("replace"), tell: err };

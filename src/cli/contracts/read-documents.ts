@@ -1,12 +1,22 @@
+import { statSync } from "node:fs";
 import { basename, dirname, relative, resolve } from "node:path";
-import { decode, isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
+import {
+  decode,
+  isJsonObject,
+  isObject,
+  keysOfReference,
+  valueAt,
+} from "../../library/json/pointer.ts";
 import { printable } from "../../library/text/printable.ts";
+import { positionsIn } from "../../reading/documents/position-in.ts";
 import {
   isYaml,
   type JsonObject as Node,
   readDocument,
 } from "../../reading/documents/read-document.ts";
-import { filesAt, readBytes } from "../access-file.ts";
+import { filesAt, ifThere, readBytes } from "../access-file.ts";
 import { InputError } from "../command.ts";
 
 export type { Node };
@@ -14,10 +24,11 @@ export type { Node };
 export interface SourceDocument {
   readonly file: string;
   readonly path: string;
-  readonly bytes: Uint8Array;
   readonly root: Node;
   /** What a reference leads to, in this document or in another file. */
   follow(reference: string): Located;
+  /** Where something stands that is inside of one of its nodes. */
+  place(node: Node, keys: readonly string[]): Position;
 }
 
 export interface Located {
@@ -26,15 +37,22 @@ export interface Located {
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
-/** YAML takes many times as long to read. */
-const LARGEST = { json: 1_500_000, yaml: 400_000 };
+/** What may be read: bytes of a document, of which YAML takes many times as long, and work for all. */
+export const LIMITS = {
+  own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
+  /** What a server reads may come from strangers. */
+  served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5, steps: 1.5e6 },
+};
+export type Limits = typeof LIMITS.own;
+export type LimitsName = keyof typeof LIMITS;
 
 export function refuse(file: string, words: string): never {
   throw new InputError(printable(`${file} ${words}.`));
 }
 
 export interface Files {
-  read(path: string, name: string): Uint8Array;
+  /** Reads a file that the user named, or that a document refers to. */
+  read(path: string, name: string, isNamed: boolean): Uint8Array;
   /** All files of a folder, at any depth; of a file itself alone. */
   list(path: string, name: string): string[];
 }
@@ -42,13 +60,16 @@ export interface Files {
 /** Reads documents, each once, within limits. */
 export class Documents {
   /** What is left of the work that all documents may take, and the longest text of each pattern. */
-  readonly budget = { steps: 1_500_000, parts: 100_000, longest: new Map<string, number>() };
+  readonly budget: Limits & { readonly longest: Map<string, number> };
+  readonly #limits: Limits;
   readonly #cwd: string;
   readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
   readonly #unused = new Set<string>();
 
-  constructor(cwd: string, files: Files = DISK) {
+  constructor(cwd: string, files: Files = DISK, limits: Limits = LIMITS.own) {
+    this.budget = { ...limits, longest: new Map() };
+    this.#limits = limits;
     this.#cwd = cwd;
     this.#files = files;
   }
@@ -75,18 +96,21 @@ export class Documents {
     return [...this.#unused].map((path) => relative(this.#cwd, path));
   }
 
-  at(path: string): SourceDocument {
+  at(path: string, isNamed = true): SourceDocument {
     const known = this.#read.get(path);
     if (known) return known;
     const file = relative(this.#cwd, path) || basename(path);
-    const bytes = this.#files.read(path, file);
-    const most = isYaml(path) ? LARGEST.yaml : LARGEST.json;
+    const bytes = this.#files.read(path, file, isNamed);
+    const { json, yaml } = this.#limits;
+    const most = isYaml(path) ? yaml : json;
+    const inJson = isYaml(path) ? ` (as JSON ${json / 1e6} MB)` : "";
     if (bytes.length > most)
-      refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be`);
+      refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be${inJson}`);
     const read = readDocument(bytes, path);
     const root = read.fault === undefined ? read.root : refuse(file, read.fault);
     const follow = (reference: string) => this.#follow(reference, document);
-    const document: SourceDocument = { file, path, bytes, root, follow };
+    const place = placesIn(bytes, file, root);
+    const document: SourceDocument = { file, path, root, follow, place };
     this.#read.set(path, document);
     return document;
   }
@@ -97,7 +121,7 @@ export class Documents {
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
     const path = resolve(dirname(from.path), decode(address));
-    const document = isOwn ? from : this.at(path);
+    const document = isOwn ? from : this.at(path, false);
     this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
@@ -106,4 +130,37 @@ export class Documents {
   }
 }
 
-const DISK: Files = { read: readBytes, list: filesAt };
+const DISK: Files = {
+  read(path, name, isNamed) {
+    // A pipe that nobody writes to would be waited for.
+    if (!isNamed && ifThere(() => statSync(path))?.isFile() === false)
+      refuse(name, "is no regular file, and so no reference may lead to it");
+    return readBytes(path, name);
+  },
+  list: filesAt,
+};
+
+type Paths = Map<Node, readonly string[]>;
+
+/** Finds positions in a document. It is looked through once that is asked for. */
+function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["place"] {
+  let paths: Paths | undefined;
+  let find: ReturnType<typeof positionsIn> | undefined;
+  return (node, keys) => {
+    paths ??= pathsIn(root);
+    find ??= positionsIn(decodeUtf8(bytes) ?? "", file);
+    return find([...(paths.get(node) ?? []), ...keys]);
+  };
+}
+
+/** The keys that lead to each object inside of a value. */
+export function pathsIn(
+  value: unknown,
+  path: readonly string[] = [],
+  paths: Paths = new Map(),
+): Paths {
+  if (!isObject(value) || paths.has(value)) return paths;
+  paths.set(value, path);
+  for (const [key, inner] of Object.entries(value)) pathsIn(inner, [...path, key], paths);
+  return paths;
+}

@@ -11,7 +11,6 @@ import { type Documents, type Node, refuse, type SourceDocument } from "./read-d
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
-const MOST_PARTS = 2_000;
 const MOST_OF_A_VALUE = 2_000;
 
 export function selfContainedSchema(event: FoundEvent, budget: Documents["budget"]): JsonSchema {
@@ -41,8 +40,10 @@ class Piece {
 
   copy(node: Node, document: SourceDocument): Node {
     const { file } = document;
-    if (++this.#parts > MOST_PARTS || this.#budget.parts-- < 0)
-      refuse(file, `has a schema of too many parts (${MOST_PARTS} are read): ${this.#event.name}`);
+    const { partsOfEach } = this.#budget;
+    if (++this.#parts > partsOfEach)
+      refuse(file, `has a schema of too many parts (${partsOfEach} are read): ${this.#event.name}`);
+    if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
     const copied = Object.entries(inNewestDialect(node, this.#dialect)).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);

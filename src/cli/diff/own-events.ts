@@ -1,9 +1,7 @@
 // Events of the user's own in a comparison: what they were on the old side, and what they are.
 import { relative, resolve } from "node:path";
-import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { isObject, valueAt } from "../../library/json/pointer.ts";
+import { valueAt } from "../../library/json/pointer.ts";
 import { listed } from "../../reading/diff/words.ts";
-import { positionsIn } from "../../reading/documents/position-in.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { FoundEvent } from "../contracts/find-events.ts";
@@ -14,7 +12,7 @@ import {
   readSchemas,
 } from "../contracts/load-contracts.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
-import { Documents, type Located, type SourceDocument } from "../contracts/read-documents.ts";
+import { Documents, type Located, pathsIn } from "../contracts/read-documents.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
 /** Events of the user's own on one side. */
@@ -98,7 +96,6 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
 }
 
 function sideOf(events: Events, { used }: Documents): OwnSide {
-  const texts = new Map<SourceDocument, ReturnType<typeof textOf>>();
   return {
     read: used,
     schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
@@ -106,18 +103,10 @@ function sideOf(events: Events, { used }: Documents): OwnSide {
       const event = events.get(name);
       if (!event) return undefined;
       const { document, node, path } = sourceOf(event, at);
-      const text = texts.get(document) ?? textOf(document);
-      texts.set(document, text);
-      const position = text.find([...(text.paths.get(node) ?? []), ...path]);
-      return { file: document.file, ...position };
+      return { file: document.file, ...document.place(node, path) };
     },
   };
 }
-
-const textOf = ({ bytes, file, root }: SourceDocument) => ({
-  find: positionsIn(decodeUtf8(bytes) ?? "", file),
-  paths: pathsIn(root),
-});
 
 /** Where something of a schema in one piece comes from: inside of which node. */
 function sourceOf(
@@ -133,14 +122,4 @@ function sourceOf(
   const from = sourceOf(event, way, [...seen, name]);
   const $ref = valueAt(from.node, [...from.path, "$ref"]);
   return typeof $ref === "string" ? { ...from.document.follow($ref), path } : from;
-}
-
-type Paths = Map<Readonly<Record<string, unknown>>, readonly string[]>;
-
-/** The keys that lead to each object inside of a value. */
-function pathsIn(value: unknown, path: readonly string[] = [], paths: Paths = new Map()): Paths {
-  if (!isObject(value) || paths.has(value)) return paths;
-  paths.set(value, path);
-  for (const [key, inner] of Object.entries(value)) pathsIn(inner, [...path, key], paths);
-  return paths;
 }

@@ -62,7 +62,7 @@ export const serve: Command = {
     const listening = readListening(args, 4020);
     refuseOpenControl(args);
     const hasPage = !args.has("no-console");
-    const added = hasPage ? await ownPage(await openContracts(args, io)) : undefined;
+    const added = hasPage ? await ownPage(await openContracts(args, io, "served")) : undefined;
     const log = requestLog(args, io);
     const events = args.text("events");
     let isUnread = false;

@@ -2,6 +2,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { list } from "../../../src/cli/list/command.ts";
+import { serve } from "../../../src/cli/serve/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
@@ -68,7 +69,7 @@ test.each<[string, string, unknown, string]>([
         },
       },
     },
-    "is in application/vnd.apache.avro",
+    "has no message in JSON Schema: a.b-v1 of doc.yaml (application/vnd.apache.avro;version=1.9.0)",
   ],
   [
     "a pattern of exponential time",
@@ -89,16 +90,16 @@ test.each<[string, string, unknown, string]>([
     "no regular expression",
   ],
   [
-    "2 MB of schema",
+    "17 MB of schema",
     "a.b-v1.json",
-    schema({ description: "x".repeat(2_000_000) }),
-    "is larger than 1.5 MB",
+    schema({ description: "x".repeat(17_000_000) }),
+    "is larger than 16 MB",
   ],
   [
-    "2 MB of YAML",
+    "5 MB of YAML",
     "a.b-v1.yaml",
-    schema({ description: "x".repeat(2_000_000) }),
-    "is larger than 0.4 MB",
+    schema({ description: "x".repeat(5_000_000) }),
+    "is larger than 4 MB, which a contract may not be (as JSON 16 MB)",
   ],
   [
     "too many parts",
@@ -106,7 +107,7 @@ test.each<[string, string, unknown, string]>([
     schema({
       properties: Object.fromEntries(Array.from({ length: 30_000 }, (_, at) => [`f${at}`, {}])),
     }),
-    "has a schema of too many parts (2000 are read): a.b-v1",
+    "has a schema of too many parts (20000 are read): a.b-v1",
   ],
   [
     "a keyword that is none",
@@ -180,4 +181,33 @@ test.each([
   const { code, err } = await outcomeOf(list, [], { cwd: folder });
   rmSync(folder, { recursive: true });
   expect([code, err]).toEqual([2, `energy-contracts.config.json ${words}.\n`]);
+});
+
+test.each([
+  ["a.b-v1.json", schema({ description: "x".repeat(2_000_000) }), "larger than 1.5 MB"],
+  ["a.b-v1.yaml", schema({ description: "x".repeat(500_000) }), "larger than 0.4 MB"],
+  [
+    "a.b-v1.json",
+    schema({
+      properties: Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`f${at}`, {}])),
+    }),
+    "too many parts (2000 are read)",
+  ],
+])("what serve reads may be smaller: %s", async (file, content, words) => {
+  const cwd = folderOf({ [file]: content });
+  const listed = await outcomeOf(list, ["--contracts", file], { cwd });
+  const served = await outcomeOf(serve, ["--contracts", file, "--port", "0"], { cwd });
+  rmSync(cwd, { recursive: true });
+  expect(listed).toMatchObject({ code: 0, err: "" });
+  expect(served).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+});
+
+test("all contracts together have a limit, too", async () => {
+  const properties = Object.fromEntries(Array.from({ length: 15_000 }, (_, at) => [`f${at}`, {}]));
+  const files = Array.from({ length: 27 }, (_, at) => [`a.b${at}-v1.json`, schema({ properties })]);
+  const cwd = folderOf(Object.fromEntries(files));
+  const { code, err } = await outcomeOf(list, ["--contracts", "."], { cwd });
+  rmSync(cwd, { recursive: true });
+  expect(err).toMatch(/^a\.b\d+-v1\.json is one of contracts of too many parts in all\.\n$/);
+  expect(code).toBe(2);
 });
