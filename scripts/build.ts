@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type BuildOptions, build, type Plugin, transformSync } from "esbuild";
+import { type BuildOptions, build, type Plugin, type PluginBuild, transformSync } from "esbuild";
 import { buildConsole } from "./console/build-console.ts";
 import { writeReference } from "./generate/reference.ts";
 import { notices } from "./notices.ts";
@@ -40,8 +40,121 @@ const withJs = (text: string) =>
   text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');
 for (const file of declarations) edit(join(dist, file), withJs);
 
-const bundle = (options: BuildOptions) =>
-  build({
+/**
+ * What is bundled: in its `place` with all that it imports; or as one file of the command line, which
+ * takes the shortest time to start; or with the `servers`, which share their parts. Bundles leave
+ * what is `shared` outside and import it from its place, the servers when they first use it.
+ */
+const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
+  "src/library/runtime/contract.js": ["place"],
+  "src/library/runtime/issue.js": ["place", "shared"],
+  // The contracts of all events, and those of all operations: hundreds of small modules take several
+  // times longer to load.
+  "generated/all-events.js": ["place", "shared"],
+  "generated/rest-contracts.js": ["place", "shared"],
+  // What finds an event by its name.
+  "src/events.js": ["place"],
+  "generated/event-loaders.js": ["shared"],
+  "generated/event-names.js": ["shared"],
+  // What makes payloads in numbers, which is half as large as its modules.
+  "src/library/fixtures/series/series.js": ["place", "shared"],
+  "src/library/fixtures/demo-state.js": ["shared"],
+  "src/library/fixtures/faults.js": ["shared"],
+  "src/library/fixtures/fixture-data.js": ["shared"],
+  "src/library/fixtures/fixture.js": ["shared"],
+  // What knows telephone numbers, with its library inside: it is loaded with the first number.
+  "src/library/rest/phone-numbers.js": ["place", "shared"],
+  "src/cli/main.js": ["command"],
+  "src/cli/list/command.js": ["command"],
+  "src/cli/show/command.js": ["command"],
+  "src/cli/validate/range-worker.js": ["servers"],
+  "src/server.js": ["servers"],
+  "src/server-for-browsers.js": ["servers"],
+  "src/mock.js": ["servers"],
+  "src/msw.js": ["servers"],
+};
+type Role = (typeof BUNDLED)[string][number];
+const has = (role: Role) => (file: string) => BUNDLED[file]?.includes(role) === true;
+const filesThat = (role: Role) => Object.keys(BUNDLED).filter(has(role));
+
+// The libraries of the servers are inside them, so that nobody who installs the package installs
+// those. What stays outside is what package.json names for consumers.
+const {
+  dependencies = {},
+  peerDependencies = {},
+  exports,
+  browser,
+} = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+
+const onImport = (name: string, resolve: (file: string, kind: string) => string | undefined) => ({
+  name,
+  setup: ({ onResolve }: PluginBuild) =>
+    onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      const outside = resolve(posix.relative(dist, join(resolveDir, path)), kind);
+      return outside === undefined ? undefined : { path: outside, external: true };
+    }),
+});
+
+/** What commands load later: files of their own, beside those of the servers. */
+const later = new Set<string>();
+const withoutLater = onImport("without-later", (file, kind) => {
+  if (kind !== "dynamic-import") return;
+  if (has("command")(file)) return `./${posix.relative("cli", nameOf(file))}.cjs`;
+  later.add(file);
+  return `./${posix.relative("src/cli", file)}`;
+});
+const fromLibrary = onImport("from-library", (file) =>
+  has("shared")(file) ? `library:${file}` : undefined,
+);
+/** Browsers can't read the JSON Schemas of the installed package. */
+const withoutJsonSchemas: Plugin = {
+  name: "without-json-schemas",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\/json-schema\.js$/ }, () => ({
+      contents: "export function jsonSchemaOf() {}",
+    })),
+};
+
+const inDist = (file: string) => join(dist, file);
+
+/** `src/cli/list/command.js` is `cli/list`. */
+const nameOf = (file: string) =>
+  file.replace(has("command")(file) ? /^src\/|(\/command)?\.js$/g : /^src\/|\.js$/g, "");
+
+/** One after the other, because the commands say what is loaded later. */
+function* passes(): Generator<BuildOptions> {
+  yield {
+    entryPoints: [inDist("src/library/runtime/contract.js")],
+    outfile: inDist("src/library/runtime/contract-for-browsers.js"), // as package.json names it
+    plugins: [withoutJsonSchemas],
+  };
+  for (const file of filesThat("place")) {
+    const external = filesThat("shared")
+      .filter((other) => other !== file)
+      .map(inDist);
+    yield { entryPoints: [inDist(file)], outfile: inDist(file), allowOverwrite: true, external };
+  }
+  const bundles = (files: readonly string[]): BuildOptions => ({
+    entryPoints: Object.fromEntries(files.map((file) => [nameOf(file), inDist(file)])),
+    outdir: inDist("bundles"),
+    external: ["node:*", ...packages.flatMap((name) => [name, `${name}/*`])],
+    target: "node20",
+    lineLimit: 500, // Node prints the line that an uncaught error was thrown from
+  });
+  // CommonJS, because an ES module that imports node:fs and node:util makes Node load all that these
+  // export, streams among it.
+  const commonJs = { format: "cjs", outExtension: { ".js": ".cjs" } } as const;
+  const define = { "import.meta.url": "__filename" };
+  yield { ...bundles(filesThat("command")), ...commonJs, define, plugins: [withoutLater] };
+  const chunkNames = "chunks/[name]-[hash]";
+  const inParts = { chunkNames, splitting: true, plugins: [fromLibrary] };
+  yield { ...bundles([...later, ...filesThat("servers")]), ...inParts };
+}
+
+const inputs: string[] = [];
+for (const options of passes()) {
+  const { metafile } = await build({
     bundle: true,
     format: "esm",
     platform: "neutral",
@@ -52,141 +165,13 @@ const bundle = (options: BuildOptions) =>
     ...options,
     metafile: true,
   });
-
-// What makes contracts, in one piece, and for browsers without the JSON Schemas, which it reads from
-// the installed package: the field `browser` of package.json names it.
-await bundle({
-  entryPoints: [join(dist, "src/library/runtime/contract.js")],
-  outfile: join(dist, "src/library/runtime/contract-for-browsers.js"),
-  plugins: [
-    {
-      name: "without-json-schemas",
-      setup: ({ onLoad }) =>
-        onLoad({ filter: /\/json-schema\.js$/ }, () => ({
-          contents: "export function jsonSchemaOf() {}",
-        })),
-    },
-  ],
-});
-
-/** Modules that are put into one file each with all that they import but what is named here. */
-const IN_PLACE: Readonly<Record<string, readonly string[]>> = {
-  "src/library/runtime/contract.js": [],
-  "src/library/runtime/issue.js": [],
-  // The contracts of all events, and those of all operations: hundreds of small modules take several
-  // times longer to load.
-  "generated/all-events.js": [],
-  "generated/rest-contracts.js": [],
-  // What finds an event by its name.
-  "src/events.js": [
-    "generated/event-loaders.js",
-    "generated/event-names.js",
-    "src/library/runtime/issue.js",
-  ],
-  // What makes payloads in numbers, which is half as large as its modules.
-  "src/library/fixtures/series/series.js": ["faults", "fixture-data"].map(
-    (name) => `src/library/fixtures/${name}.js`,
-  ),
-  // What knows telephone numbers, with its library inside: it is loaded with the first number.
-  "src/library/rest/phone-numbers.js": [],
-};
-const inputs: string[] = [];
-for (const [file, external] of Object.entries(IN_PLACE)) {
-  const path = join(dist, file);
-  const outside = external.map((module) => join(dist, module));
-  const options = { entryPoints: [path], outfile: path, allowOverwrite: true, external: outside };
-  inputs.push(...Object.keys((await bundle(options)).metafile.inputs));
+  inputs.push(...Object.keys(metafile.inputs));
 }
-
-// The command line, the reference server and the mock as a few files, for the same reason. The
-// libraries of the server are inside them, so that nobody who installs the package installs those.
-// What stays outside is what package.json names for consumers.
-const {
-  dependencies = {},
-  peerDependencies = {},
-  exports,
-  browser,
-} = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
-const packages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
-const forNode = {
-  lineLimit: 500, // Node prints the line that an uncaught error was thrown from
-  outdir: join(dist, "bundles"),
-  external: ["node:*", ...packages.flatMap((name) => [name, `${name}/*`])],
-  target: "node20",
-};
-
-// The command line is one file with `validate`, and one for each other command that takes the
-// shortest time. What they load later are entries of their own. They are CommonJS, because an ES
-// module that imports node:fs and node:util makes Node load all that these export, streams among it.
-const AT_ONCE = ["list", "show"];
-const later = new Set<string>();
-const start = await bundle({
-  ...forNode,
-  entryPoints: Object.fromEntries(
-    ["main", ...AT_ONCE].map((name) => [
-      `cli/${name}`,
-      join(dist, "src/cli", name === "main" ? "main.js" : `${name}/command.js`),
-    ]),
-  ),
-  format: "cjs",
-  outExtension: { ".js": ".cjs" },
-  define: { "import.meta.url": "__filename" },
-  plugins: [
-    {
-      name: "later",
-      setup({ onResolve }) {
-        onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
-          if (kind !== "dynamic-import") return;
-          const module = posix.relative(join(dist, "src/cli"), join(resolveDir, path));
-          const quick = AT_ONCE.find((name) => module === `${name}/command.js`);
-          if (quick) return { path: `./${quick}.cjs`, external: true };
-          later.add(`cli/${module.replace(/\.js$/, "")}`);
-          return { path: `./${module}`, external: true };
-        });
-      },
-    },
-  ],
-});
-
-/** Files of the library that are large. What is bundled imports them from there. */
-const LIBRARY = [
-  "generated/all-events.js",
-  "generated/event-loaders.js",
-  "generated/event-names.js",
-  "generated/rest-contracts.js",
-  "src/library/fixtures/demo-state.js",
-  "src/library/fixtures/fixture-data.js",
-  "src/library/fixtures/fixture.js",
-  "src/library/fixtures/series/series.js",
-  "src/library/rest/phone-numbers.js",
-];
-const ofLibrary: Plugin = {
-  name: "of-library",
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^\./ }, ({ path, resolveDir }) => {
-      const file = posix.relative(dist, join(resolveDir, path));
-      return LIBRARY.includes(file) ? { path: `library:${file}`, external: true } : undefined;
-    }),
-};
-
-// The other bundles share their parts, those for browsers too. They load what is large when it is
-// first used.
-const ENTRY_POINTS = ["server", "server-for-browsers", "mock", "msw"];
-const entries = [...later, "cli/validate/range-worker", ...ENTRY_POINTS];
-const others = await bundle({
-  ...forNode,
-  entryPoints: Object.fromEntries(entries.map((name) => [name, join(dist, `src/${name}.js`)])),
-  chunkNames: "chunks/[name]-[hash]",
-  splitting: true,
-  plugins: [ofLibrary],
-});
 const page = await buildConsole(root, join(dist, "console"));
-for (const { metafile } of [start, others]) inputs.push(...Object.keys(metafile.inputs));
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...page.inputs]));
 
 // What no entry point leads to lies inside a bundle and is nobody's to import.
-const isBundled = (file: string): boolean => entries.includes(file.replace(/^src\/|\.js$/g, ""));
-const kept = reached(entryFiles().filter((file) => !isBundled(file)));
+const kept = reached(entryFiles().filter((file) => !has("servers")(file)));
 for (const file of listFiles(dist))
   if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
 for (const file of listFiles(join(dist, "bundles")))
@@ -202,7 +187,7 @@ function finished(file: string, code: string): string {
     .replaceAll(/import\((?="\.\/\w+\.cjs"\))/g, "require(");
   // esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
   // bundlers would warn of each.
-  const isForOthers = file.startsWith("chunks/") || ENTRY_POINTS.includes(file.slice(0, -3));
+  const isForOthers = !file.startsWith("cli/");
   return isForOthers ? whole.replaceAll(/(?<=^|[;}\n])import"\.\/[^"]+";/g, "") : whole;
 }
 
