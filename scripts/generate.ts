@@ -24,6 +24,7 @@ import { generateRestOperations } from "./generate/rest-operations.ts";
 import { generateRestTypes } from "./generate/rest-types.ts";
 import { generateRestValues } from "./generate/rest-values.ts";
 import { generateScanner } from "./generate/scanner.ts";
+import { generateScenarios } from "./generate/scenarios.ts";
 import { generateServerFiles } from "./generate/server-files.ts";
 import { generateServerTypes } from "./generate/server-types.ts";
 import { readOrEnd, type Source } from "./source/read-source.ts";
@@ -50,6 +51,7 @@ export async function generate(source: Source): Promise<Files> {
     await generateServerTypes(source.server),
     generateControl(source.server),
     generateControlPage(source.server),
+    generateScenarios(source.server),
     generateImportProcess(source),
     generateDocuments(source),
     generateRestDocuments(source.openapi),

@@ -2,10 +2,10 @@
 // `energy-contracts/server` to it.
 import type { Listening } from "./servers/host/listen.ts";
 
+export { SCENARIOS } from "../generated/scenarios.ts";
 export { DEVELOPMENT_SETTINGS } from "./servers/app/config/development.ts";
 export { createApp } from "./servers/app/create-app.ts";
 export { StateError } from "./servers/app/state/check-state.ts";
-export { SCENARIOS } from "./servers/handlers/scenarios.ts";
 export { createMemoryStore } from "./servers/stores/memory/memory-store.ts";
 
 /** Only Node can listen. Call `app.fetch` instead. */

@@ -6,6 +6,7 @@ export type { RecordedRequest, State } from "../generated/server-types.ts";
 import type { App } from "./servers/app/create-app.ts";
 import type { Listening, ListenOptions } from "./servers/host/listen.ts";
 
+export { SCENARIOS } from "../generated/scenarios.ts";
 export { DEVELOPMENT_SETTINGS } from "./servers/app/config/development.ts";
 export { type App, type AppOptions, createApp } from "./servers/app/create-app.ts";
 export type { EmittedEnvelope, EmittedEvent } from "./servers/app/emitted.ts";
@@ -18,7 +19,6 @@ export type {
   Supplier,
   VendorAnswer,
 } from "./servers/handlers/handler.ts";
-export { SCENARIOS } from "./servers/handlers/scenarios.ts";
 export type { Log, LogEntry } from "./servers/http/log.ts";
 export type { WeatherOptions } from "./servers/http/weather.ts";
 export {

@@ -363,7 +363,7 @@ const LAYERS: readonly {
       "src/console/",
       "src/fixtures.ts",
       "generated/fixture-data.ts",
-      "src/servers/handlers/scenarios.ts",
+      "generated/scenarios.ts",
       "src/servers/host/",
       "src/server.ts",
       "src/reading/diff/",

@@ -1,8 +1,9 @@
 // What the search of the page knows beyond the index: fields, error codes, scenarios, assumptions.
+
+import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { DescribedOperation, ShapeUses, Terms } from "../../src/console/data.ts";
 import type { EventDescription } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 
 interface FieldPlace {
   readonly name: string;

@@ -1,7 +1,7 @@
 // The page about the codes of `energy-contracts diff`, from the table that the comparison uses.
 import { CHANGE_CODES } from "../../src/reading/diff/change-codes.ts";
 import { type Party, SIDES } from "../../src/reading/diff/parties.ts";
-import { markdownHeader, type Outputs } from "./outputs.ts";
+import { markdownHeader, markdownTable, type Outputs } from "./outputs.ts";
 
 const INTRODUCTION = `# Changes, and whom they break
 
@@ -47,15 +47,15 @@ file as it is.
 const TITLES = ["code", "kind", "what it says", "events", "requests", "responses", "API"];
 
 export function generateChangeCodesPage(): Outputs {
-  const rows = Object.entries(CHANGE_CODES).map(([code, { kind, meaning, breaks }]) =>
-    rowOf([`\`${code}\``, kind, meaning, ...SIDES.map((side) => cellOf(breaks[side]))]),
-  );
-  const table = [rowOf(TITLES), rowOf(TITLES.map(() => "---")), ...rows].join("\n");
+  const rows = Object.entries(CHANGE_CODES).map(([code, { kind, meaning, breaks }]) => [
+    ...[`\`${code}\``, kind, meaning],
+    ...SIDES.map((side) => cellOf(breaks[side])),
+  ]);
   const header = markdownHeader("src/reading/diff/change-codes.ts");
-  return new Map([["docs/changes.md", `${header}${INTRODUCTION}\n${table}\n\n${ACCEPTED}`]]);
+  return new Map([
+    ["docs/changes.md", `${header}${INTRODUCTION}\n${markdownTable(TITLES, rows)}\n\n${ACCEPTED}`],
+  ]);
 }
-
-const rowOf = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
 const cellOf = (parties: readonly Party[] | undefined): string =>
   parties?.length === 0 ? "nobody" : (parties?.join(", ") ?? "");

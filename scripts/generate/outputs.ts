@@ -15,6 +15,12 @@ export const moduleFile = (
 export const markdownHeader = (from: string): string =>
   `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;
 
+export const markdownTable = (
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
 /** As text that is also JavaScript: TypeScript 5.0 ends a string of JSON at U+2028 and U+2029. */
 export const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;

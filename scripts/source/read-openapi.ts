@@ -19,9 +19,9 @@ export function readOpenApiFiles(root: string): OpenApiFile[] {
     .map((file) => ({ path: file, content: parseFile(root, file) }));
 }
 
-export function parseFile(root: string, file: string): Partial<OpenApiDocument> {
+export function parseFile<Content>(root: string, file: string): Content {
   try {
-    return parse(readFileSync(join(root, file), "utf8")) as Partial<OpenApiDocument>;
+    return parse(readFileSync(join(root, file), "utf8")) as Content;
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     const { line = 1, col = 1 } = error.linePos?.[0] ?? {};

@@ -16,6 +16,20 @@ export interface ServerSource {
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** The same, each with all that it names of the server's own in place. */
   readonly whole: Readonly<Record<string, JsonSchema>>;
+  readonly scenarios: ScenariosPage;
+}
+
+/** The magic values between the texts of their page. */
+interface ScenariosPage {
+  readonly title: string;
+  readonly introduction: string;
+  readonly scenarios: readonly {
+    readonly field: string;
+    readonly value: string;
+    readonly operations: readonly string[];
+    readonly answer: string;
+  }[];
+  readonly notes: string;
 }
 
 interface Sources {
@@ -30,7 +44,7 @@ export function readServer(
 ): ServerSource {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(root, "config", file), "utf8"));
-  const control = parseFile(join(root, "config"), "control.yaml") as OpenApiDocument;
+  const control = parseFile<OpenApiDocument>(join(root, "config"), "control.yaml");
   const schemas: Record<string, JsonSchema> = {
     ...schemasOf(control),
     ServerConfig: read("settings.schema.json") as JsonSchema,
@@ -66,6 +80,7 @@ export function readServer(
   return {
     control: { ...control, components: { schemas: { ...ofApi, ...schemas } } },
     schemas,
+    scenarios: parseFile(join(root, "config"), "scenarios.yaml"),
     whole: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, replaced(schema)]),
     ),

@@ -1,12 +1,12 @@
 // What the page keeps of a server that it follows, and the picture that it draws, without a browser.
 import { describe, expect, test } from "vitest";
 import importProcess from "../../config/import-process.json" with { type: "json" };
+import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
 import { wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
 import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
-import { SCENARIOS } from "../../src/servers/handlers/scenarios.ts";
 
 const process = importProcess as ImportProcess;
 const named = (number: string) => ({

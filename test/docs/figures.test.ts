@@ -13,7 +13,9 @@ const SOURCE = /<!-- (measured|set|held): (.+?) -->/g;
 /** These are measured as a whole, and each of their sections says by what. */
 const MEASURED = ["docs/performance.md", "docs/reliability.md"];
 /** Follow from sources that say it there. */
-const GENERATED = ["docs/assumptions.md", "docs/changes.md", "docs/control.md", "docs/events.md"];
+const GENERATED = ["assumptions", "changes", "control", "events", "scenarios"].map(
+  (page) => `docs/${page}.md`,
+);
 const MANUALS = [...PAGES].filter(
   ([page]) => /^(README|docs\/.*)\.md$/.test(page) && ![...MEASURED, ...GENERATED].includes(page),
 );

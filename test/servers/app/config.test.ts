@@ -322,7 +322,7 @@ describe("a document root", () => {
   test("has the rule of a document path", () => {
     const { documentRoot } = published.properties.suppliers.items.properties;
     const { DocumentPath = {} } =
-      parseFile(OPENAPI, "shared/values.yaml").components?.schemas ?? {};
+      parseFile<Partial<OpenApiDocument>>(OPENAPI, "shared/values.yaml").components?.schemas ?? {};
     const { pattern, maxLength } = DocumentPath as JsonSchema;
     expect({ pattern: documentRoot.pattern, maxLength: documentRoot.maxLength }).toEqual({
       pattern,

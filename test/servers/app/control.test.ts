@@ -2,9 +2,9 @@
 import { Server } from "node:http";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
+import { SCENARIOS } from "../../../generated/scenarios.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
 import { type App, createApp } from "../../../src/servers/app/create-app.ts";
-import { SCENARIOS } from "../../../src/servers/handlers/scenarios.ts";
 import { listenWith } from "../../../src/servers/host/listen.ts";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";
 import { speak } from "../rest/raw-socket.ts";

@@ -1,6 +1,7 @@
 // Every magic value does what the table says.
 import { describe, expect, test } from "vitest";
-import { SCENARIOS, SLOW_IMPORT_MILLISECONDS } from "../../../src/servers/handlers/scenarios.ts";
+import { SCENARIOS } from "../../../generated/scenarios.ts";
+import { SLOW_IMPORT_MILLISECONDS } from "../../../src/servers/handlers/scenarios.ts";
 import type { Answer, Client } from "./client.ts";
 import { HOSTS } from "./hosts.ts";
 

@@ -3,9 +3,9 @@
 // address, and no page of another machine.
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
+import { SCENARIOS } from "../../../../generated/scenarios.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
 import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
-import { SCENARIOS } from "../../handlers/scenarios.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
 import { readBody } from "../../http/read-body.ts";

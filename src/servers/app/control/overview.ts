@@ -1,5 +1,6 @@
 import { CONTROL_CALLS } from "../../../../generated/control.ts";
 import { MARKS } from "../../../../generated/import-process.ts";
+import { SCENARIOS } from "../../../../generated/scenarios.ts";
 import type {
   AccountGroup,
   ImportMark,
@@ -11,7 +12,6 @@ import type { Context } from "../../handlers/handler.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
-import { SCENARIOS } from "../../handlers/scenarios.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/store.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
