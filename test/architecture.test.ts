@@ -259,6 +259,7 @@ const LAYERS: readonly {
   {
     layer: "src/server",
     may: [
+      "generated/scenarios.ts",
       "src/servers/app/",
       "src/servers/host/",
       "src/servers/http/",
