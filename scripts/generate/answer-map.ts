@@ -1,6 +1,7 @@
 // The types of example answers: of each status of an operation, and of each code of an error.
 
-import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
+import { wholeForm } from "../../src/reading/model/fields.ts";
+import { type Form, readForm } from "../../src/reading/model/form.ts";
 import {
   examplesOf,
   mediaTypeOf,
@@ -24,7 +25,8 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
       for (const { value } of examplesOf(bundle, media)) {
         const code = codeOf(value);
         if (code === undefined || errors.has(code)) continue;
-        const name = branchOf(media?.schema ?? {}, value as object, resolveIn(bundle));
+        const form = readForm(media?.schema ?? {}, resolveIn(bundle), operationId);
+        const name = branchOf(form, value as object);
         errors.set(code, name === undefined ? type : `components["schemas"]["${name}"]`);
       }
     }
@@ -45,17 +47,7 @@ function codeOf(body: unknown): string | undefined {
   return typeof body.code === "string" ? body.code : undefined;
 }
 
-/** The schema that an example has of those that an answer can have; undefined if there is one. */
-function branchOf({ anyOf }: JsonSchema, example: object, resolve: Resolve): string | undefined {
-  const branch = anyOf?.find(({ $ref }) =>
-    requiredOf(resolve($ref ?? ""), resolve).every((field) => field in example),
-  );
-  return branch?.$ref === undefined ? undefined : nameOfReference(branch.$ref);
-}
-
-const requiredOf = (schema: JsonSchema, resolve: Resolve): string[] => [
-  ...(schema.required ?? []),
-  ...(schema.allOf ?? []).flatMap((part) =>
-    requiredOf(part.$ref === undefined ? part : resolve(part.$ref), resolve),
-  ),
-];
+/** The component that an example is, of those that an answer can be; undefined if there is one. */
+const branchOf = ({ choices }: Form, example: object): string | undefined =>
+  choices.find((choice) => wholeForm(choice).required.every((field) => field in example))
+    ?.reference;

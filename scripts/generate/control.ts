@@ -1,13 +1,14 @@
 // The calls of /__control/: what the server has to know of each, and the checks of what they take.
 
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { type Form, readForm } from "../../src/reading/model/form.ts";
+import { nameOfReference } from "../../src/reading/model/schema.ts";
 import { openSchema } from "../describe/schema-without.ts";
 import {
   bodyOf,
-  follow,
   mediaTypeOf,
   type OperationObject,
   operationsOf,
+  resolveIn,
 } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { moduleText, type Outputs } from "./outputs.ts";
@@ -89,18 +90,21 @@ function bodyUnit({ control, whole }: ServerSource, name: string): Unit {
 function takenBy(server: ServerSource, operation: OperationObject): { readonly body?: string } {
   const name = bodyNameOf(server, operation);
   if (name === undefined) return {};
-  const { properties = {} } = server.whole[name] ?? {};
-  const example = mediaTypeOf(bodyOf(server.control, operation) ?? {})?.example as object;
-  const fields = Object.entries(example).map(
-    ([field, value]) =>
-      `"${field}": ${choiceOf(follow(server.control, properties[field] ?? {}), value)}`,
-  );
-  return { body: `{${fields.join(", ")}}` };
+  const { whole, control } = server;
+  const { fields = [] } = readForm(whole[name] ?? {}, resolveIn(control), name);
+  const example = mediaTypeOf(bodyOf(control, operation) ?? {})?.example as object;
+  const texts = Object.entries(example).map(([key, value]) => {
+    const form = fields.find((field) => field.name === key)?.form;
+    return `"${key}": ${choiceOf(form?.referred() ?? form, value)}`;
+  });
+  return { body: `{${texts.join(", ")}}` };
 }
 
-function choiceOf({ enum: choices, type, items }: JsonSchema, value: unknown): string {
-  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
+function choiceOf(form: Form | undefined, value: unknown): string {
+  const choices = form?.checks.enum?.map((choice) => JSON.stringify(choice));
+  if (choices) return choices.join(" | ");
+  const [type] = form?.types ?? [];
   if (type === "boolean") return "true | false";
   if (type !== "array") return JSON.stringify(value);
-  return items?.type === "number" ? `[${(value as number[]).join(", ")}]` : "[...]";
+  return form?.item?.types[0] === "number" ? `[${(value as number[]).join(", ")}]` : "[...]";
 }

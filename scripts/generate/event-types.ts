@@ -4,7 +4,7 @@
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "../source/read-events.ts";
-import { pointReferences, withoutAddress } from "../source/schemas.ts";
+import { pointReferences, withFields, withoutAddress } from "../source/schemas.ts";
 import { kept } from "./kept.ts";
 import { header, type Outputs } from "./outputs.ts";
 import { statementsOf } from "./type-statements.ts";
@@ -57,9 +57,10 @@ function compileSection(
 ): Promise<string> {
   const combined = {
     title: "EventMap",
-    type: "object",
-    properties: Object.fromEntries(events.map((event) => [event.name, local(event.schema)])),
-    required: events.map((event) => event.name),
+    ...withFields(
+      { type: "object", required: events.map((event) => event.name) },
+      events.map((event) => [event.name, local(event.schema)]),
+    ),
     definitions: Object.fromEntries(shapes.map((shape) => [shape.title, local(shape.schema)])),
   };
   return compile(combined as JSONSchema, "EventMap", {

@@ -3,6 +3,7 @@ import { isAssumption } from "../../src/reading/model/evidence.ts";
 import { capital } from "../naming.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { PlacedEvidence, Source } from "../source/read-source.ts";
+import { fieldPath } from "../source/schemas.ts";
 import { breakingOff } from "./documents.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 
@@ -46,7 +47,7 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   for (const { file, pointer, evidence: entry } of evidence) {
     if (!isAssumption(entry))
       lines.push(
-        `| ${file} \`${pointer.replace("/components/schemas/", "").replaceAll("/properties/", ".")}\` | ${entry.seen.join(", ")} |`,
+        `| ${file} \`${fieldPath(pointer).replace("/components/schemas/", "")}\` | ${entry.seen.join(", ")} |`,
       );
   }
   return `${markdownHeader("openapi/ and events/evidence.json")}${lines.join("\n")}\n`;

@@ -11,7 +11,7 @@ import {
   schemaNamed,
   schemasOf,
 } from "../source/openapi.ts";
-import { mapSchema } from "../source/schemas.ts";
+import { fieldsIn, mapSchema, withFields } from "../source/schemas.ts";
 import { inOnePiece } from "./rest-units.ts";
 
 interface Form {
@@ -28,7 +28,7 @@ export const FORMS: readonly Form[] = [
     published: "`type: [string, null]` with `allOf: [{const: null}]`",
     because: "OpenAPI Generator names a type of Java or Kotlin for it that does not exist.",
     publish: (schema) =>
-      withFields(schema, (field) =>
+      withEachField(schema, (field) =>
         field.type === "null"
           ? { ...field, type: ["string", "null"], allOf: [{ const: null }] }
           : field,
@@ -39,16 +39,12 @@ export const FORMS: readonly Form[] = [
     published: "`patternProperties` for the second",
     because: "Generators for Java, Kotlin and Go give both the same name.",
     publish(schema) {
-      const fields = Object.entries(schema.properties ?? {});
+      const fields = fieldsIn(schema);
       const lower = fields.map(([name]) => name.toLowerCase());
       const [first, again] = split(fields, (_, index) => lower.indexOf(lower[index] ?? "") < index);
       if (again.length === 0) return schema;
       const patterns = again.map(([name, field]) => [`^${name}$`, rulesOnly(field)]);
-      return {
-        ...schema,
-        properties: Object.fromEntries(first),
-        patternProperties: Object.fromEntries(patterns),
-      };
+      return { ...withFields(schema, first), patternProperties: Object.fromEntries(patterns) };
     },
   },
   {
@@ -144,14 +140,16 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
   const { special } = formOf(choice);
   if (!special) return undefined;
   const name = special.form.reference ?? "";
-  const { required: all = [], properties = {} } = inOnePiece(document, schemaNamed(document, name));
+  const whole = inOnePiece(document, schemaNamed(document, name));
+  const { required: all = [] } = whole;
   const further = all.filter((field) => special.fields.includes(field));
   return {
     title: name.replace("Error", "OrError"),
     description: `Any error. One of the kind ${name} has the further fields, all of them.`,
-    type: "object",
-    required: all.filter((field) => !further.includes(field)),
-    properties,
+    ...withFields(
+      { type: "object", required: all.filter((field) => !further.includes(field)) },
+      fieldsIn(whole),
+    ),
     if: { anyOf: further.map((field) => having(field)) },
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
     then: having(...further),
@@ -161,20 +159,19 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
 const formOf = (schema: JsonSchema) => readForm(schema, () => ({}), "");
 
 /** Ajv's strict mode looks for a required field in the same part. */
-const having = (...fields: string[]): JsonSchema => ({
-  required: fields,
-  properties: Object.fromEntries(fields.map((field) => [field, {}])),
-});
+const having = (...required: string[]): JsonSchema =>
+  withFields(
+    { required },
+    required.map((field) => [field, {}]),
+  );
 
-const withFields = (schema: JsonSchema, change: (field: JsonSchema) => JsonSchema): JsonSchema =>
-  schema.properties === undefined
-    ? schema
-    : {
-        ...schema,
-        properties: Object.fromEntries(
-          Object.entries(schema.properties).map(([name, field]) => [name, change(field)]),
-        ),
-      };
+const withEachField = (
+  schema: JsonSchema,
+  change: (field: JsonSchema) => JsonSchema,
+): JsonSchema => {
+  const fields = fieldsIn(schema).map(([name, field]) => [name, change(field)] as const);
+  return fields.length === 0 ? schema : withFields(schema, fields);
+};
 
 function split<Item>(
   items: readonly Item[],

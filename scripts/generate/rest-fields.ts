@@ -1,9 +1,8 @@
 // Where bodies have periods, and lists whose items differ in a field: by `x-not-before`,
 // `x-usually-not-before` and `x-unique`.
 
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
-import { nameOfReference } from "../../src/reading/model/schema.ts";
-import { follow, type OpenApiDocument, schemaNamed } from "../source/openapi.ts";
+import { type Form, readForm } from "../../src/reading/model/form.ts";
+import { type OpenApiDocument, resolveIn, schemaNamed } from "../source/openapi.ts";
 import { moduleText } from "./outputs.ts";
 import type { NamedBody } from "./rest-units.ts";
 
@@ -17,21 +16,21 @@ export interface RuledFields {
 
 /** The fields of a body that one of these keywords rules, in the order of the body. */
 export function ruledFields(bundle: OpenApiDocument, body: string): RuledFields[] {
-  const visit = (schema: JsonSchema, name: string, keys: readonly string[]): RuledFields[] => {
-    const part = follow(bundle, schema);
-    const component = schema.$ref === undefined ? name : nameOfReference(schema.$ref);
+  const visit = (form: Form, name: string, keys: readonly string[]): RuledFields[] => {
+    const { reference: component = name } = form;
+    const { extensions, fields = [], item } = form.referred() ?? form;
     const called = component.charAt(0).toLowerCase() + component.slice(1);
-    const unique = part["x-unique"];
+    const unique = extensions["x-unique"];
     return [
       ...(unique === undefined ? [] : [uniqueField(`${called}Unique`, { keys, field: unique })]),
-      ...Object.entries(part.properties ?? {}).flatMap(([to, field]) => [
+      ...fields.flatMap(({ name: to, form: field }) => [
         ...periodEnding(`${called}Period`, keys, to, field),
         ...visit(field, component, [...keys, to]),
       ]),
-      ...(part.items ? visit(part.items, component, [...keys, "*"]) : []),
+      ...(item ? visit(item, component, [...keys, "*"]) : []),
     ];
   };
-  return visit(schemaNamed(bundle, body), body, []);
+  return visit(readForm(schemaNamed(bundle, body), resolveIn(bundle), body), body, []);
 }
 
 const uniqueField = (name: string, fields: object): RuledFields => ({
@@ -45,7 +44,7 @@ function periodEnding(
   name: string,
   keys: readonly string[],
   to: string,
-  { "x-not-before": refused, "x-usually-not-before": warned }: JsonSchema,
+  { extensions: { "x-not-before": refused, "x-usually-not-before": warned } }: Form,
 ): RuledFields[] {
   const from = refused ?? warned;
   if (from === undefined) return [];

@@ -14,6 +14,7 @@ import {
   parametersOf,
   responsesOf,
 } from "../source/openapi.ts";
+import { withFields } from "../source/schemas.ts";
 import { moduleFile, moduleText, type Outputs } from "./outputs.ts";
 import { unitOf } from "./rest-units.ts";
 import { importLines, type ModuleImport, validatorCode } from "./validators/module.ts";
@@ -104,14 +105,11 @@ export const parameterUnits = (
     const parameters = parametersOf(document, operation).filter(isMeant);
     if (parameters.length === 0) return [];
     const required = parameters.flatMap((one) => (one.required ? [one.name] : []));
-    const unit = unitOf(document, `${capital(operationId)}Parameters`, {
-      type: "object",
-      properties: Object.fromEntries(
-        parameters.map(({ name, schema }) => [name, follow(document, schema)]),
-      ),
-      ...(required.length > 0 ? { required } : {}),
-    });
-    return [{ operationId, unit }];
+    const schema = withFields(
+      { type: "object", required },
+      parameters.map((one) => [one.name, one.schema]),
+    );
+    return [{ operationId, unit: unitOf(document, `${capital(operationId)}Parameters`, schema) }];
   });
 
 export function checksModule(

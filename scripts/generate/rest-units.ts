@@ -14,6 +14,7 @@ import {
   responsesOf,
   schemaNamed,
 } from "../source/openapi.ts";
+import { fieldsIn, withFields } from "../source/schemas.ts";
 import type { Unit } from "./validators/unit.ts";
 
 export interface NamedBody {
@@ -69,16 +70,12 @@ export const restUnit = (document: OpenApiDocument, name: string): Unit =>
 export function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { allOf = [], ...own } = schema;
   const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));
-  if (parts.filter(({ properties }) => properties).length < 2) {
+  if (parts.filter((part) => fieldsIn(part).length > 0).length < 2) {
     const { type, ...others } = schema;
     return parts.some((part) => part.type === type) ? others : schema;
   }
-  return {
-    ...own,
-    type: "object",
-    required: parts.flatMap(({ required = [] }) => required),
-    properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
-  };
+  const required = parts.flatMap((part) => part.required ?? []);
+  return withFields({ ...own, type: "object", required }, parts.flatMap(fieldsIn));
 }
 
 export const unitOf = (document: OpenApiDocument, name: string, schema: JsonSchema): Unit => ({

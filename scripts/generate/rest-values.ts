@@ -1,19 +1,20 @@
 // The tables that the REST contract has beside its types: the codes of errors, and the values that
 // were seen.
 import { seenValues } from "../../src/reading/model/evidence.ts";
-import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
-import { walkSchema } from "../source/schemas.ts";
+import { readForm, walkForm } from "../../src/reading/model/form.ts";
+import { type OpenApiDocument, resolveIn, schemasOf } from "../source/openapi.ts";
+import { fieldPath } from "../source/schemas.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateRestValues(bundle: OpenApiDocument): Outputs {
   const schemas = Object.entries(schemasOf(bundle));
   const codes = (name: string) => schemas.find(([key]) => key === name)?.[1]["x-codes"] ?? {};
+  const resolve = resolveIn(bundle);
   const seen = schemas.flatMap(([name, root]) => {
     const found: [string, readonly string[]][] = [];
-    walkSchema(root, (schema, pointer) => {
-      const values = seenValues(schema["x-evidence"]);
-      if (values.length > 0 && !schema["x-codes"])
-        found.push([`${name}${pointer.replaceAll("/properties/", ".")}`, values]);
+    walkForm(readForm(root, resolve, name), ({ place, evidence, extensions }) => {
+      const values = seenValues(evidence);
+      if (values.length > 0 && !extensions["x-codes"]) found.push([fieldPath(place), values]);
     });
     return found;
   });

@@ -1,9 +1,10 @@
 // The files that the server reads, its configuration and its state: their validators, the schemas
 // that editors read, what the configuration says where nothing is set, and products to ask for.
 
+import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { openSchema, publicSchema } from "../describe/schema-without.ts";
-import { type OpenApiDocument, schemasOf } from "../source/openapi.ts";
+import { type OpenApiDocument, resolveIn, schemasOf } from "../source/openapi.ts";
 import type { Source } from "../source/read-source.ts";
 import { selfContained } from "../source/schemas.ts";
 import { json, moduleFile, type Outputs } from "./outputs.ts";
@@ -41,11 +42,11 @@ function validator(document: OpenApiDocument, name: string, schema: JsonSchema):
 }
 
 function configConstants(openapi: OpenApiDocument, schema: JsonSchema): string[] {
-  const { suppliers, paymentVendor } = schema.properties ?? {};
+  const file = readForm(schema, resolveIn(openapi), "ServerConfig");
   const defaults = {
-    file: defaultsOf(schema),
-    supplier: defaultsOf(suppliers?.items),
-    paymentVendor: defaultsOf(paymentVendor),
+    file: defaultsOf(file),
+    supplier: defaultsOf(fieldOf(file, "suppliers")?.item),
+    paymentVendor: defaultsOf(fieldOf(file, "paymentVendor")),
   };
   const { example } =
     requestBodies(openapi).find(({ operationId }) => operationId === "createProducts") ?? {};
@@ -57,9 +58,10 @@ function configConstants(openapi: OpenApiDocument, schema: JsonSchema): string[]
   ];
 }
 
-const defaultsOf = ({ properties = {} }: JsonSchema = {}): Record<string, unknown> =>
+const fieldOf = ({ fields = [] }: Form, key: string): Form | undefined =>
+  fields.find(({ name }) => name === key)?.form;
+
+const defaultsOf = ({ fields = [] }: Partial<Form> = {}): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([name, property]) =>
-      "default" in property ? [[name, property.default]] : [],
-    ),
+    fields.flatMap(({ name, form }) => (form.default === undefined ? [] : [[name, form.default]])),
   );

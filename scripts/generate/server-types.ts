@@ -9,7 +9,7 @@ import {
   responsesOf,
 } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
-import { mapSchema } from "../source/schemas.ts";
+import { fieldsIn, mapSchema, withFields } from "../source/schemas.ts";
 import { bodyNameOf } from "./control.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { readOnlyTypes } from "./rest-types.ts";
@@ -35,11 +35,11 @@ export async function generateServerTypes(server: ServerSource): Promise<Outputs
 }
 
 function filledConfig({ ServerConfig = {} }: ServerSource["schemas"]): JsonSchema {
-  return mapSchema(ServerConfig, ({ properties, required = [], ...schema }) => {
-    if (!properties) return schema;
-    const { $schema: _, ...known } = properties;
-    const filled = Object.keys(known).filter((name) => known[name]?.default !== undefined);
-    return { ...schema, properties: known, required: [...required, ...filled] };
+  return mapSchema(ServerConfig, (schema) => {
+    const fields = fieldsIn(schema).filter(([name]) => name !== "$schema");
+    if (fields.length === 0) return schema;
+    const filled = fields.flatMap(([name, field]) => (field.default === undefined ? [] : [name]));
+    return withFields({ ...schema, required: [...(schema.required ?? []), ...filled] }, fields);
   });
 }
 

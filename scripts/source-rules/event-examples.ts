@@ -2,8 +2,9 @@
 // name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { keysOf, valueAt } from "../../src/library/json/pointer.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { EventSource, EventsSource, Sample } from "../source/read-events.ts";
+import { resolveShape } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
@@ -65,26 +66,25 @@ function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report
 
 /** Each optional field stands in one example and is left out of another, so that both are seen. */
 function checkOptional(event: EventSource, source: EventsSource, report: Report): void {
-  const shapes = new Map(source.shapes.map((shape) => [shape.id, shape.schema]));
   const usage = new Map<string, { with: boolean; without: boolean }>();
-  const visit = (schema: JsonSchema, value: unknown, attr: string): void => {
-    if (schema.$ref) visit(shapes.get(new URL(schema.$ref, event.id).href) ?? {}, value, attr);
-    for (const part of schema.allOf ?? []) visit(part, value, attr);
-    if (schema.items && Array.isArray(value))
-      for (const item of value) visit(schema.items, item, attr);
-    if (!schema.properties || typeof value !== "object" || value === null) return;
-    for (const [name, property] of Object.entries(schema.properties)) {
+  const visit = (form: Form, value: unknown, attr: string): void => {
+    const { item, fields = [], parts } = form;
+    for (const part of [form.referred() ?? [], parts].flat()) visit(part, value, attr);
+    if (item && Array.isArray(value)) for (const one of value) visit(item, one, attr);
+    if (typeof value !== "object" || value === null) return;
+    for (const { name, isRequired, form: field } of fields) {
       const path = join(attr, name);
       const isThere = name in value;
-      if (!schema.required?.includes(name)) {
+      if (!isRequired) {
         const seen = usage.get(path) ?? { with: false, without: false };
         seen[isThere ? "with" : "without"] = true;
         usage.set(path, seen);
       }
-      if (isThere) visit(property, (value as Record<string, unknown>)[name], path);
+      if (isThere) visit(field, (value as Record<string, unknown>)[name], path);
     }
   };
-  for (const example of event.examples) visit(event.schema, example.payload, "");
+  const form = readForm(event.schema, resolveShape(source), event.name);
+  for (const example of event.examples) visit(form, example.payload, "");
   for (const [attr, seen] of usage)
     for (const side of ["with", "without"] as const) {
       const remedy = `Add ${event.name}.${side}-${attr}.example.json`;

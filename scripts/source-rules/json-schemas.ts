@@ -1,5 +1,6 @@
 // What the schemas of events and shared shapes have to look like.
 
+import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import { ID_BASE } from "../naming.ts";
 import type { EventSource, EventsSource, ShapeSource } from "../source/read-events.ts";
@@ -50,7 +51,11 @@ function checkTree(
       const remedy = `Leave it out; schemas of events use ${KEYWORDS.join(", ")}`;
       report(path, `${isRoot ? "the root" : pointer} has the keyword ${keyword}`, remedy);
     }
-    const rules = [...typeRules(node, isRoot, id, shapeIds), ...objectRules(node)];
+    const form = readForm(node, () => ({}), pointer);
+    const rules = [
+      ...typeRules(node, isRoot, id, shapeIds),
+      ...objectRules(form, isIncomplete(node)),
+    ];
     for (const [isBroken, message, remedy] of rules)
       if (isBroken) report(path, `${isRoot ? "the root" : pointer} ${message}`, remedy);
   });
@@ -83,24 +88,26 @@ function typeRules(
   return [[!isKnown, `has the type ${JSON.stringify(type)}`, `Give it one of ${TYPES.join(", ")}`]];
 }
 
-function objectRules(node: JsonSchema): Rule[] {
-  const { type, properties, required = [], items, additionalProperties } = node;
-  const isFree = additionalProperties === true;
-  const isFreeOrNamed =
-    isIncomplete(node) || type !== "object" || isFree !== (properties !== undefined);
+function objectRules(
+  { types: [type], fields, required, item, isOpen }: Form,
+  isCut: boolean,
+): Rule[] {
+  const isFree = isOpen === true;
+  const isFreeOrNamed = isCut || type !== "object" || isFree !== (fields !== undefined);
   return [
     ...required.map((name): Rule => {
+      const isThere = fields?.some((field) => field.name === name);
       const remedy = "Add the property or drop it from required";
-      return [!properties?.[name], `requires ${name}, which it does not have`, remedy];
+      return [!isThere, `requires ${name}, which it does not have`, remedy];
     }),
-    [type === "array" && !items, "is an array without items", "Say what its items are"],
+    [type === "array" && !item, "is an array without items", "Say what its items are"],
     [
-      additionalProperties === false,
+      isOpen === false,
       "closes its object",
       "Unknown fields are allowed; leave additionalProperties out",
     ],
     [
-      isIncomplete(node) && !isFree,
+      isCut && !isFree,
       "is incomplete but not open",
       'Add "additionalProperties": true, so that its type is open too',
     ],

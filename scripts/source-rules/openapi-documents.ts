@@ -2,6 +2,7 @@
 // what linters know.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { type Form, readForm, walkForm } from "../../src/reading/model/form.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import {
   bodyOf,
@@ -150,9 +151,9 @@ function checkContent(
 ): void {
   const { say, validator, bundle } = tools;
   for (const { schema, examples = {} } of Object.values(content)) {
-    walkSchema(schema, ({ properties }) => {
+    walkForm(formOf(schema, where), ({ fields }) => {
       const remedy = "Register it as a component, or it has no name in the types";
-      if (properties) say(where, "has an object that is not a component", remedy);
+      if (fields) say(where, "has an object that is not a component", remedy);
     });
     if (Object.keys(examples).length === 0)
       say(where, "has no named example", "Prism answers with it; give one");
@@ -168,34 +169,44 @@ function checkContent(
 }
 
 function checkSchema(name: string, root: JsonSchema, say: Say): void {
-  if (root.anyOf?.some((part) => part.required))
-    say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
   walkSchema(root, (schema, pointer) => {
-    const { description, properties, type, allOf, required = [], pattern } = schema;
-    const tell = (message: string, remedy: string) => say(`${name}${pointer}`, message, remedy);
     for (const keyword of Object.keys(schema).filter((one) => !KEYWORDS.has(one))) {
       const remedy = REFUSED[keyword] ?? "Fix it, or teach the generators";
-      tell(`has the keyword ${JSON.stringify(keyword)}`, remedy);
+      say(`${name}${pointer}`, `has the keyword ${JSON.stringify(keyword)}`, remedy);
     }
-    const isProperty = /\/properties\/[^/]+$/.test(pointer);
-    if ((isProperty || pointer === "") && !schema.$ref && !description)
-      tell("has no description", "Write one");
-    if (type === "object" && !properties && !allOf && schema.additionalProperties !== true) {
-      const remedy = 'Say "additionalProperties: true", or it is read as an empty one';
-      tell("is an object without properties", remedy);
-    }
-    for (const field of required)
-      if (properties && !properties[field])
-        tell(`requires ${field}, which it does not have`, "Fix one of them");
-    for (const [name, field] of Object.entries(properties ?? {})) {
-      const from = field["x-not-before"] ?? field["x-usually-not-before"];
-      if (from !== undefined && !properties?.[from])
-        tell(`has no ${from}, before which ${name} does not lie`, "Fix the name");
-    }
-    if (pattern !== undefined && !schema["x-issue-code"])
-      tell("has a pattern without x-issue-code", "Name the code that a value is refused with");
   });
+  const form = formOf(root, name);
+  if (form.demands.length > 0)
+    say(name, "has required in an anyOf at its root", "Wrap it in allOf, or its type is lost");
+  checkDescription(form, say);
+  walkForm(form, (part) => checkForm(part, say));
 }
+
+function checkDescription({ place, reference, description }: Form, say: Say): void {
+  if (reference === undefined && !description) say(place, "has no description", "Write one");
+}
+
+function checkForm(form: Form, say: Say): void {
+  const { types, fields, parts, required, isOpen, checks, code } = form;
+  const tell = (message: string, remedy: string) => say(form.place, message, remedy);
+  if (types.includes("object") && !fields && parts.length === 0 && !isOpen) {
+    const remedy = 'Say "additionalProperties: true", or it is read as an empty one';
+    tell("is an object without properties", remedy);
+  }
+  const lacks = (field: string) => fields && !fields.some(({ name }) => name === field);
+  for (const field of required.filter(lacks))
+    tell(`requires ${field}, which it does not have`, "Fix one of them");
+  for (const { name, form: field } of fields ?? []) {
+    checkDescription(field, say);
+    const { "x-not-before": refused, "x-usually-not-before": from = refused } = field.extensions;
+    if (from !== undefined && lacks(from))
+      tell(`has no ${from}, before which ${name} does not lie`, "Fix the name");
+  }
+  if (checks.pattern !== undefined && code === undefined)
+    tell("has a pattern without x-issue-code", "Name the code that a value is refused with");
+}
+
+const formOf = (schema: JsonSchema, place: string): Form => readForm(schema, () => ({}), place);
 
 function exampleValidator(bundle: OpenApiDocument): ExampleValidator {
   const ajv = new Ajv2020({

@@ -8,6 +8,19 @@ export const isIncomplete = (schema: JsonSchema): boolean =>
 
 const NAMED = ["properties", "patternProperties"] as const;
 
+/** The fields that a schema describes. */
+export const fieldsIn = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
+  Object.entries(properties);
+
+/** A schema that describes these fields, and no others. */
+export const withFields = (
+  schema: JsonSchema,
+  fields: Iterable<readonly [name: string, schema: JsonSchema]>,
+): JsonSchema => ({ ...schema, properties: Object.fromEntries(fields) });
+
+/** `Account/properties/customers` as people write it: `Account.customers`. */
+export const fieldPath = (pointer: string): string => pointer.replaceAll("/properties/", ".");
+
 /** A copy in which `change` has replaced every schema, the inner ones first. */
 export function mapSchema(
   schema: JsonSchema,

@@ -62,10 +62,10 @@ const notice = (text: string): string => command("notice", { title: "energy-cont
 
 function command(
   name: string,
-  properties: Readonly<Record<string, string | number>>,
+  details: Readonly<Record<string, string | number>>,
   message: string,
 ): string {
-  const list = Object.entries(properties).map(
+  const list = Object.entries(details).map(
     ([key, value]) => `${key}=${escapeProperty(String(value))}`,
   );
   return `::${name} ${list.join(",")}::${escapeData(message)}\n`;

@@ -23,8 +23,8 @@ export const sarif: MakeFormat = (write, { version }) => {
       isFirst = false;
     },
     end(totals, summary) {
-      const properties = { totals, ...(summary && { summary: summary.rows }) };
-      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], properties, version)}\n`);
+      const details = { totals, ...(summary && { summary: summary.rows }) };
+      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], details, version)}\n`);
     },
   };
 };
@@ -35,11 +35,11 @@ function head(): string {
   return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{${run}`;
 }
 
-function tail(codes: readonly string[], properties: object, version: string): string {
+function tail(codes: readonly string[], details: object, version: string): string {
   const rules = codes.map(ruleOf);
   const driver = { name: "energy-contracts", version, semanticVersion: version, rules };
   return printable(
-    `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify(properties)}}]}`,
+    `"tool":${JSON.stringify({ driver })},"properties":${JSON.stringify(details)}}]}`,
   );
 }
 
