@@ -39,6 +39,12 @@ beforeAll(() => {
     symlinkSync(join(root, "node_modules", name), link);
   }
   symlinkSync(root, join(project, "node_modules/energy-contracts"));
+  for (const name of ["kafkajs", "@confluentinc/kafka-javascript"]) {
+    const folder = join(project, "node_modules", name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "type": "module", "exports": "./index.js" }');
+    writeFileSync(join(folder, "index.js"), CLIENT);
+  }
   const recipes = page.matchAll(/^```js\n\/\/ (\S+)\n(.*?)^```$/gms);
   for (const [, file = "", code] of [["", "package.json", '{ "type": "module" }'], ...recipes]) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -51,6 +57,18 @@ afterAll(() => {
   rmSync(project, { recursive: true });
   vi.unstubAllEnvs();
 });
+
+/** Keeps what a consumer is told to run in `ran`. */
+const CLIENT = `export const ran = [];
+export class Kafka {
+  constructor(options) { ran.push(options); }
+  consumer(options) {
+    ran.push(options);
+    return { connect: async () => {}, subscribe: async (topics) => ran.push(topics), run: async (each) => ran.push(each) };
+  }
+}
+export const KafkaJS = { Kafka };
+`;
 
 let server: Server | undefined;
 afterEach(() => server?.close());
@@ -168,5 +186,60 @@ describe("Powertools for AWS Lambda", () => {
     const inEnvelope = await load<{ handler: Handler }>("envelope.js");
     const event: Partial<EventBridgeEvent<string, unknown>> = toEventBridge(eventOf());
     await expect(inEnvelope.handler(event)).rejects.toThrow("expected a Zod schema");
+  });
+});
+
+describe("Kafka", () => {
+  type Run<Each> = [options: object, group: object, topics: object, each: Each];
+  /** What a recipe has its consumer run. */
+  async function start<Each>(file: string, client: string): Promise<Run<Each>> {
+    const { ran } = await load<{ ran: Run<Each> }>(`node_modules/${client}/index.js`);
+    await (await load<{ start: (brokers: string[]) => Promise<void> }>(file)).start(["kafka:9092"]);
+    return ran;
+  }
+  /** A message as both clients have it. */
+  const messageOf = (value: object | null, offset: number) => ({
+    key: Buffer.from("A-1"),
+    value: value && Buffer.from(JSON.stringify(value)),
+    timestamp: "1",
+    attributes: 0,
+    offset: `${offset}`,
+    headers: { ce_type: Buffer.from("account.created-v1") },
+  });
+  const place = { topic: "accounts", partition: 0 };
+  const heartbeat = async () => {};
+
+  test("each message of kafkajs", async () => {
+    type Each = { eachMessage: (given: object) => Promise<void> };
+    const [kafka, group, topics, { eachMessage }] = await start<Each>("kafkajs.js", "kafkajs");
+    expect({ ...kafka, ...group, ...topics }).toEqual({
+      brokers: ["kafka:9092"],
+      groupId: "accounts",
+      topics: ["accounts"],
+    });
+    const give = (value: object | null, offset: number) =>
+      eachMessage({ ...place, message: messageOf(value, offset), heartbeat, pause: () => {} });
+    await give(eventOf().payload as object, 1);
+    await give(null, 2);
+    await expect(give(faultyEventOf().payload as object, 3)).rejects.toThrow(
+      "account.created-v1 accounts-0-3 is invalid: account_number is required",
+    );
+    expect(await handledIds()).toEqual(["accounts-0-1"]);
+  });
+
+  test("batches of Confluent's client, up to the message that fails", async () => {
+    type Each = { eachBatch: (given: object) => Promise<void> };
+    const [, , , { eachBatch }] = await start<Each>(
+      "confluent.js",
+      "@confluentinc/kafka-javascript",
+    );
+    const values = [eventOf(), undefined, eventOf(), faultyEventOf(), eventOf()];
+    const messages = values.map((event, at) => messageOf((event?.payload ?? null) as object, at));
+    const resolved: string[] = [];
+    const resolveOffset = (offset: string) => void resolved.push(offset);
+    const batch = { ...place, messages, highWatermark: "5", isEmpty: () => false };
+    await expect(eachBatch({ batch, resolveOffset, heartbeat })).rejects.toThrow("accounts-0-3");
+    expect(resolved).toEqual(["0", "1", "2"]);
+    expect(await handledIds()).toEqual(["accounts-0-0", "accounts-0-2"]);
   });
 });

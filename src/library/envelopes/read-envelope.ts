@@ -45,15 +45,19 @@ export interface Facts {
   readonly sequence?: number | undefined;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** What was read of a message. With a fault the name is empty, and the payload the message. */
+/**
+ * What was read of a message. With a fault the name is empty, and the payload the message. A
+ * tombstone of Kafka, which has no value, has null for a fault.
+ */
 export interface ReadFacts extends Facts {
-  readonly fault?: Nameless;
+  readonly fault?: Nameless | null;
 }
 
-export function readFacts(message: unknown): ReadFacts {
-  const read = readEnvelope(message);
+/** Reads a message, or its JSON. One without an id has the one that is given. */
+export function readFacts(message: unknown, id?: string): ReadFacts {
+  const read = readEnvelope(jsonIn(message), [], id);
   return "name" in read ? read : { name: "", payload: message, fault: read };
 }
 
@@ -86,13 +90,13 @@ export function readEnvelope(message: unknown, at: string[] = [], id?: string): 
 }
 
 /** Why nothing names the event of a message. */
-type Nameless = typeof UNREADABLE | typeof NAMELESS;
-const UNREADABLE = { attr: "", code: "invalid_json", detail: "JSON that can't be read" } as const;
-const NAMELESS = {
+type Nameless = Readonly<Record<"attr" | "code" | "detail", string>>;
+const UNREADABLE: Nameless = { attr: "", code: "invalid_json", detail: "JSON that can't be read" };
+const NAMELESS: Nameless = {
   attr: "",
   code: "missing_event_name",
   detail: "a message without a name",
-} as const;
+};
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;

@@ -1,7 +1,9 @@
 // What Lambda functions get in batches. It is loaded with the first of them.
-import type { ReadFacts } from "../envelopes/read-envelope.ts";
+import { type Reader, readKafka } from "../envelopes/kafka-record.ts";
 import type { Deliver, Outcome } from "./deliver.ts";
 import type * as Lambda from "./message.ts";
+
+export { readKafka };
 
 /** A record of any batch has the fields of one of them. */
 type AnyRecord = Partial<
@@ -12,8 +14,7 @@ type AnyRecord = Partial<
 export type OnFailure = (error: unknown, record: AnyRecord) => void;
 
 /** Reads and delivers a message of a batch, and receives why one was not delivered. */
-export interface Delivery {
-  readonly read: (record: AnyRecord) => ReadFacts;
+export interface Delivery extends Reader {
   readonly deliver: Deliver;
   readonly failed: OnFailure;
 }
@@ -40,8 +41,12 @@ export async function kinesis(batch: Lambda.KinesisBatch, delivery: Delivery) {
 /** As with Kinesis, for each partition. */
 export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   assertSource("kafka", batch);
+  const read = (record: unknown) => readKafka(Object(record), delivery);
   const failures = Object.entries(batch.records).map(async ([partition, records]) =>
-    (await deliverInOrder(records, delivery)).map(({ offset }) => ({ partition, offset })),
+    (await deliverInOrder(records, { ...delivery, read })).map(({ offset }) => ({
+      partition,
+      offset,
+    })),
   );
   return reportOf(await Promise.all(failures));
 }

@@ -21,7 +21,10 @@ export interface Seen {
 
 /** Where messages go that no handler gets. */
 export interface Destinations {
-  /** Receives a message with a name that is not among the events, such as a newer version. */
+  /**
+   * Receives a message with a name that is not among the events, such as a newer version, and
+   * tombstones of Kafka, which have an empty name. Those are taken in any case.
+   */
   readonly unknown: (message: Message) => Verdict;
   /**
    * Receives a message that breaks its contract, and what is wrong with it. If nothing names its
@@ -49,9 +52,9 @@ export function createDelivery(
   const isLate = createLateness();
   return (facts) =>
     once(facts.id, async () => {
-      const { fault } = facts;
+      const { fault, ...read } = facts;
       const late = isLate(facts);
-      const route = fault ? undefined : routes.get(facts.name);
+      const route = routes.get(facts.name);
       let { payload } = facts;
       const judged = fault
         ? { ok: false as const, issues: [fault] }
@@ -62,14 +65,14 @@ export function createDelivery(
         const { lookAgain } = await import("../runtime/second-look.ts");
         ({ payload, result } = await lookAgain(route.contract, payload, result.issues, nulls));
       }
-      const message = { ...facts, payload, late };
-      if (fault) delete message.fault;
+      const message = { ...read, payload, late };
       if (result?.ok) {
         await route?.handle(result.value, message);
         return "handled";
       }
       const verdict = await (result ? invalid(message, result.issues) : unknown(message));
-      if (verdict === "fail") throw new Refused(reasonOf(facts, result?.issues));
+      // A tombstone would come again for ever.
+      if (verdict === "fail" && fault !== null) throw new Refused(reasonOf(facts, result?.issues));
       return result ? "invalid" : "unknown";
     });
 }

@@ -1,3 +1,4 @@
+import type { HeaderNames } from "../envelopes/kafka-record.ts";
 import { jsonIn, type ReadFacts, readFacts } from "../envelopes/read-envelope.ts";
 import type { OnFailure } from "./batches.ts";
 import { createDelivery, type Destinations, type Outcome, Refused } from "./deliver.ts";
@@ -15,6 +16,8 @@ export interface ReceiverOptions<Routes> extends Destinations {
    * the batch goes on. By default it goes to the console.
    */
   readonly failed?: OnFailure;
+  /** The headers of Kafka that say what a record is, such as `{ type: "event-name" }`. */
+  readonly headers?: HeaderNames | undefined;
 }
 
 /** Receives messages in any envelope. None of its functions needs `this`. */
@@ -42,8 +45,8 @@ export interface Receiver<Name extends string> {
     (request: Request): Promise<Response>;
     (event: object): Promise<Outcome>;
   };
-  /** A message in any envelope. */
-  readonly message: (message: object) => Promise<Outcome>;
+  /** A message in any envelope, or its JSON as text. */
+  readonly message: (message: object | string) => Promise<Outcome>;
   /**
    * The messages of a stream, one after the other, up to the first that fails: lines, indented, or
    * with nothing between them. Resolves with how many there were.
@@ -60,6 +63,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   events,
   // biome-ignore lint/suspicious/noConsole: an error that no log gets would be lost
   failed = (error) => console.error(error),
+  headers,
   ...destinations
 }: ReceiverOptions<Routes>): Receiver<Routes[number]["name"]> {
   const routes = new Map<string, Route>();
@@ -70,7 +74,8 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     return name;
   });
   const deliver = createDelivery(routes, destinations);
-  const message = async (raw: unknown) => await deliver(readFacts(raw));
+  const message = async (raw: unknown) =>
+    deliver(Object(raw).topic ? (await batches()).readKafka(raw, delivery) : readFacts(raw));
   const answer = async (facts: ReadFacts) => {
     try {
       await deliver(facts);
@@ -84,14 +89,14 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   let loaded: typeof import("./batches.ts") | undefined;
   let webhook: typeof import("./webhook.ts") | undefined;
   const batches = async () => (loaded ??= await import("./batches.ts"));
-  const delivery = { read: readFacts, deliver, failed };
+  const delivery = { read: readFacts, headers, deliver, failed };
   return {
     names,
     rule: () => ({ "detail-type": names }),
     async eventBridge(event) {
       const isBatch = "Records" in event || "records" in event;
       if (isBatch) (await batches()).assertSource("eventBridge", event);
-      await deliver(readFacts(event));
+      await message(event);
     },
     sqs: async (batch) => (await batches()).sqs(batch, delivery),
     kinesis: async (batch) => (await batches()).kinesis(batch, delivery),
@@ -107,16 +112,8 @@ export function createReceiver<Routes extends readonly Route[] | []>({
     cloudEvent: (async (event: Request | object) =>
       "arrayBuffer" in event
         ? answer(readFacts(cloudEventOf(event.headers, jsonIn(await event.text()))))
-        : await deliver(readFacts(event))) as Receiver<string>["cloudEvent"],
-    async lines(stream) {
-      const { messagesOf } = await import("./streams.ts");
-      let count = 0;
-      for await (const text of messagesOf(stream)) {
-        count++;
-        await message(jsonIn(text));
-      }
-      return count;
-    },
+        : await message(event)) as Receiver<string>["cloudEvent"],
+    lines: async (stream) => (await import("./streams.ts")).takeEach(stream, message),
   };
 }
 

@@ -3,20 +3,33 @@ import { MessageCutter } from "../json/message-cutter.ts";
 /** A stream of text, or of bytes in UTF-8. Not every browser can iterate over a `ReadableStream`. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
-/** The messages of a stream: lines, indented or one behind the other. What is too long is undefined. */
-export async function* messagesOf(chunks: Chunks): AsyncGenerator<string | undefined> {
+/**
+ * Takes the messages of a stream one after the other: lines, indented or one behind the other. One
+ * that is too long is undefined. Resolves with how many there were.
+ */
+export async function takeEach(
+  chunks: Chunks,
+  take: (text: string | undefined) => Promise<unknown>,
+): Promise<number> {
   const decoder = new TextDecoder();
-  let messages: (string | undefined)[] = [];
+  const messages: (string | undefined)[] = [];
+  let count = 0;
   const cutter = new MessageCutter(
     (text) => messages.push(text),
     () => messages.push(undefined),
   );
+  const takeAll = async () => {
+    for (const message of messages.splice(0)) {
+      count++;
+      await take(message);
+    }
+  };
   for await (const chunk of chunks as AsyncIterable<Uint8Array | string>) {
     cutter.push(typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: true }));
-    yield* messages;
-    messages = [];
+    await takeAll();
   }
   cutter.push(decoder.decode());
   cutter.end();
-  yield* messages;
+  await takeAll();
+  return count;
 }

@@ -1,0 +1,68 @@
+// Records of Kafka, as Lambda and the clients of Kafka have them.
+import { decode } from "./base64.ts";
+import type { Fields, ReadFacts, readFacts } from "./read-envelope.ts";
+
+const ATTRIBUTES = ["specversion", "type", "id", "source", "subject", "sequence"] as const;
+
+/** The headers that take the place of `ce_type`, `ce_id` and so on. */
+export type HeaderNames = { readonly [attribute in (typeof ATTRIBUTES)[number]]?: string };
+
+/** What reads other messages. It is given, so that bundlers leave it where it is. */
+export interface Reader {
+  readonly read: typeof readFacts;
+  readonly headers: HeaderNames | undefined;
+}
+
+/**
+ * Reads a record whose headers may be those of a CloudEvent. Its value is bytes, or base64 of them,
+ * or what a deserializer made of them. Without an id it has that of its place.
+ */
+export function readKafka(record: unknown, { read, headers: names }: Reader): ReadFacts {
+  const { topic, partition, offset, value, headers } = record as Fields;
+  const id = `${topic}-${partition}-${offset}`;
+  const nameless = { name: "", payload: record, id };
+  if (value === null) return { ...nameless, fault: null };
+  if (value === undefined) return read(record);
+  const bytes = bytesOf(value);
+  // Confluent's serializers write 0 and the number of a schema before a value.
+  const hasSchema = bytes?.[0] === 0;
+  const data = bytes ? jsonOf(hasSchema ? bytes.subarray(5) : bytes) : value;
+  const all = Object.assign({}, ...[headers].flat());
+  const event: Record<string, unknown> = { data };
+  for (const name of ATTRIBUTES) event[name] = textOf(all[names?.[name] ?? `ce_${name}`]);
+  const isEvent = event.type && data !== undefined && !Object(data).specversion;
+  const facts = read(isEvent ? event : data, id);
+  const { fault } = facts;
+  if (!fault) return facts;
+  const detail = "no JSON behind Confluent's five bytes: decode the value before";
+  return { ...nameless, fault: hasSchema && data === undefined ? { ...fault, detail } : fault };
+}
+
+/** The bytes of a value, also in base64. Others have none. */
+function bytesOf(value: unknown): Uint8Array | undefined {
+  try {
+    return typeof value === "string"
+      ? decode(value)
+      : ArrayBuffer.isView(value)
+        ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+        : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined if it is not JSON. */
+function jsonOf(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a header: bytes, in Lambda a list of their numbers; of several headers, the first. */
+function textOf(value: unknown): unknown {
+  if (Array.isArray(value))
+    return textOf(typeof value[0] === "number" ? Uint8Array.from(value) : value[0]);
+  return ArrayBuffer.isView(value) ? new TextDecoder().decode(value as Uint8Array) : value;
+}
