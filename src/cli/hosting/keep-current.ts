@@ -23,12 +23,9 @@ export async function keepCurrent<Server extends Made>(
   make: () => Promise<Server>,
   io: Io,
 ): Promise<Server> {
-  let stop = (): void => {};
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
+  const stop = new AbortController();
   const list = async () => files.flatMap((file) => filesAt(resolve(io.cwd, file), file));
-  const rounds = changes(list, io, stopped);
+  const rounds = changes(list, io, stop.signal);
   await rounds.next();
   const first = await make().catch(async (error: unknown) => {
     await rounds.return();
@@ -50,7 +47,7 @@ export async function keepCurrent<Server extends Made>(
     ...first,
     fetch: toFetch((request) => current.serve(request)),
     async close() {
-      stop();
+      stop.abort();
       await following;
       await current.close();
     },

@@ -22,7 +22,9 @@ export async function runOnChange(
   run: () => Promise<ExitCode>,
 ): Promise<ExitCode> {
   let code: ExitCode = 0;
-  for await (const _ of changes(list, io, io.untilStopped())) {
+  const stop = new AbortController();
+  io.untilStopped().then(() => stop.abort());
+  for await (const _ of changes(list, io, stop.signal)) {
     if (io.isTerminal) io.out(CLEAR);
     try {
       code = await run();
@@ -41,12 +43,10 @@ export async function runOnChange(
 export async function* changes(
   list: ListFiles,
   io: Pick<Io, "cwd">,
-  until: Promise<void>,
+  signal: AbortSignal,
 ): AsyncGenerator<void, void> {
-  const stop = new AbortController();
-  until.then(() => stop.abort());
   const isStoppedAfter = (pause: number) =>
-    setTimeout(pause, false, stop).catch(() => stop.signal.aborted);
+    setTimeout(pause, false, { signal }).catch(() => signal.aborted);
   for (;;) {
     const before = await stateOf(list, io);
     yield;
