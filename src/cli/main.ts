@@ -2,6 +2,7 @@
 // The only file that touches the process: its streams, its signals and its exit code.
 import { fstatSync, writeSync } from "node:fs";
 import { codeOf, isSystemError } from "../library/text/system-error.ts";
+import { ifThere } from "./access-file.ts";
 import { CLOSED_PIPE, type Io } from "./command.ts";
 import { main, printError } from "./commands.ts";
 
@@ -91,14 +92,8 @@ function printNote(text: string): void {
 }
 
 /** Whether a descriptor may be a terminal. Node's stream knows for certain, but takes longer. */
-function mayBeTerminal(descriptor: number): boolean {
-  try {
-    return fstatSync(descriptor).isCharacterDevice();
-  } catch (error) {
-    if (isSystemError(error)) return false;
-    throw error;
-  }
-}
+const mayBeTerminal = (descriptor: number): boolean =>
+  ifThere(() => fstatSync(descriptor))?.isCharacterDevice() === true;
 
 const isTerminal = mayBeTerminal(1) && process.stdout.isTTY === true;
 

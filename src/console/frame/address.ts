@@ -1,4 +1,5 @@
 // Addresses of views. They are in the fragment, so that any static host and any base path work.
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
 /** A view: its part, what of it, and how. */
 export interface Address {
@@ -27,10 +28,6 @@ export function hrefOf(part: string, name = "", query: Address["query"] = {}): s
   return `#/${path}${search === "" ? "" : `?${search}`}`;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a lone percent sign stands for itself
-  }
-}
+/** A lone percent sign stands for itself. */
+const decode = (text: string): string =>
+  unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;

@@ -1,5 +1,6 @@
 // What there is to see: accounts in their states, and the newest requests and events, up to a limit.
 import type * as Server from "../../../generated/server-types.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
 const MOST_KEPT = 1_000;
 
@@ -202,12 +203,11 @@ const WITH_ACCOUNT = /-(?:status|processes)\/([^/]+)\/([^/?]+)\//;
 function accountInPath(path: string): Request["account"] {
   const [, supplier, number] = WITH_ACCOUNT.exec(path) ?? [];
   if (supplier === undefined || number === undefined) return undefined;
-  try {
+  // A path that can't be decoded names nobody.
+  return unlessThrown(URIError, () => {
     const own = decodeURIComponent(number);
     return { name: accountName(decodeURIComponent(supplier), own), number: own };
-  } catch {
-    return undefined; // a path that can't be decoded names nobody
-  }
+  });
 }
 
 function accountIn(body: unknown): Request["account"] {

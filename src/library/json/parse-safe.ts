@@ -1,6 +1,7 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { endOfString } from "./find-offsets.ts";
 import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
+import { readJson } from "./read-json.ts";
 import { isBroken } from "./scan.ts";
 
 /** A value that was parsed, or why its text is refused. */
@@ -25,13 +26,8 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false, kee
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
   if (fields === undefined || isBroken(text)) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return fields === fieldsOf(value) ? { value } : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const read = readJson(text);
+  return read && fields === fieldsOf(read.value) ? read : undefined;
 }
 
 /** Escapes of a NUL and of halves of surrogate pairs. */

@@ -1,4 +1,5 @@
 // JSON Pointers, and references inside a document: `#` and a percent-encoded pointer.
+import { unlessThrown } from "../text/unless-thrown.ts";
 
 /** The keys that a pointer leads through: `/a~1b/0` is `a/b`, `0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
@@ -25,13 +26,9 @@ export function resolveReference(document: unknown, reference: string): unknown 
   return keys && valueAt(document, keys);
 }
 
-export function decode(reference: string): string {
-  try {
-    return decodeURIComponent(reference);
-  } catch {
-    return reference; // a lone percent sign stands for itself
-  }
-}
+/** A lone percent sign stands for itself. */
+export const decode = (text: string): string =>
+  unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -7,6 +7,7 @@ import type { Issue, Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf } from "../../library/text/printable.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Message } from "../messages/read-message.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
 import { positionIn } from "./place.ts";
@@ -63,14 +64,10 @@ export function readText(
   const { text, line, column, lost } = source;
   const verdict = source.isAlone ? "unreadable" : "invalid";
   if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict } };
-  try {
-    const read = parse(text, source.isSafe);
-    if (read?.fault)
-      return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
-    if (read) return read;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-  }
+  const read = unlessThrown(SyntaxError, () => parse(text, source.isSafe));
+  if (read?.fault)
+    return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
+  if (read) return read;
   return { fault: { ...syntaxFault(source), verdict } };
 }
 

@@ -17,18 +17,10 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     if (isImported(found)) return refuseImportedAs(found);
     const ruledOut = isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
     if (ruledOut) return ruledOut;
-    await writer.stage(freezeAll(body));
+    await writer.stage(body);
     const from = found ? "staged" : "not_staged";
     // It stays in progress while a call processes it.
     if (!found?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
     return { status: found ? 200 : 201, body: namedBy(key) };
   });
 };
-
-/** Freezes a JSON value to its depths, so that a store may keep it as it is. */
-function freezeAll<Value>(value: Value): Value {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) for (const item of value) freezeAll(item);
-  else for (const key in value) freezeAll(value[key]);
-  return Object.freeze(value);
-}

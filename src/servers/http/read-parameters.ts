@@ -4,6 +4,7 @@ import { OPERATIONS, type OperationId } from "../../../generated/rest-operations
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
 import type { Explain } from "../../library/runtime/issue.ts";
+import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { type ErrorItem, type ParameterValues, type Refusal, refuse } from "../api/reply.ts";
 import type { Route } from "./router.ts";
 
@@ -139,13 +140,7 @@ function splitQuery(search: string): [string, string][] {
 }
 
 /** Undefined if one is not UTF-8, where `URLSearchParams` would put replacement characters. */
-function decodePairs(pairs: Pairs): Pairs | undefined {
-  try {
-    return pairs.map(([name, text]) => [decode(name), decode(text)]);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
-  }
-}
+const decodePairs = (pairs: Pairs): Pairs | undefined =>
+  unlessThrown(URIError, () => pairs.map(([name, text]) => [decode(name), decode(text)]));
 
 const decode = (text: string): string => (text.includes("%") ? decodeURIComponent(text) : text);

@@ -1,5 +1,6 @@
 // Days, moments, and the time of London.
 import type { Temporal as Polyfill } from "temporal-polyfill";
+import { unlessThrown } from "../../../library/text/unless-thrown.ts";
 
 type TemporalApi = typeof Polyfill;
 
@@ -66,15 +67,9 @@ export class Calendar {
   /** Without an offset it is London time, the earlier one of two; undefined if clocks skip it. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
-    try {
-      const instant = HAS_OFFSET.test(exact)
-        ? this.#temporal.Instant.from(exact)
-        : this.#inLondon(exact);
-      return instant?.epochNanoseconds;
-    } catch (error) {
-      if (error instanceof RangeError) return undefined;
-      throw error;
-    }
+    const read = () =>
+      HAS_OFFSET.test(exact) ? this.#temporal.Instant.from(exact) : this.#inLondon(exact);
+    return unlessThrown(RangeError, read)?.epochNanoseconds;
   }
 
   #inLondon(text: string): Polyfill.Instant | undefined {

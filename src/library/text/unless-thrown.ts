@@ -1,0 +1,12 @@
+/** What a call returns; undefined if it throws an error of this kind. */
+export function unlessThrown<Result>(
+  kind: new (message: string) => Error,
+  call: () => Result,
+): Result | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof kind) return undefined;
+    throw error;
+  }
+}
