@@ -33,6 +33,11 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
     contracts.tell?.(
       `Contracts: some patterns are compared with texts up to a length: ${printable(listed(told))}.\n`,
     );
+  const { discriminators } = contracts.documents.budget;
+  if (discriminators.size > 0)
+    contracts.tell?.(
+      `Contracts: a discriminator decides between forms that overlap without it: ${printable(listed([...discriminators]))}.\n`,
+    );
   const ajv = await openAjv(limits);
   return new Map(
     events.map(([event, schema]) => [event.name, ownContract(event, schema, ajv, names, limits)]),

@@ -60,7 +60,11 @@ export interface Files {
 /** Reads documents, each once, within limits. */
 export class Documents {
   /** What is left of the work that all documents may take, and the longest text of each pattern. */
-  readonly budget: Limits & { readonly longest: Map<string, number> };
+  readonly budget: Limits & {
+    readonly longest: Map<string, number>;
+    /** The fields that decide between forms that do not tell themselves apart. */
+    readonly discriminators: Set<string>;
+  };
   readonly #limits: Limits;
   readonly #cwd: string;
   readonly #files: Files;
@@ -68,7 +72,7 @@ export class Documents {
   readonly #unused = new Set<string>();
 
   constructor(cwd: string, files: Files = DISK, limits: Limits = LIMITS.own) {
-    this.budget = { ...limits, longest: new Map() };
+    this.budget = { ...limits, longest: new Map(), discriminators: new Set() };
     this.#limits = limits;
     this.#cwd = cwd;
     this.#files = files;

@@ -2,6 +2,7 @@
 // endless time or room is refused.
 import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
+import { withDiscriminator } from "./discriminator.ts";
 import type { FoundEvent } from "./find-events.ts";
 import { INNER, inNewestDialect, NAMED, readDialect } from "./keywords.ts";
 import { judgePattern } from "./patterns.ts";
@@ -44,7 +45,8 @@ class Piece {
     if (++this.#parts > partsOfEach)
       refuse(file, `has a schema of too many parts (${partsOfEach} are read): ${this.#event.name}`);
     if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
-    const copied = Object.entries(inNewestDialect(node, this.#dialect)).flatMap(([key, value]) => {
+    const read = inNewestDialect(node, this.#dialect);
+    const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
       const isByName = NAMED.test(key) || key === "dependentRequired";
@@ -55,7 +57,9 @@ class Piece {
       for (const pattern of patterns) check(String(pattern), file, this.#budget);
       return [[key, this.#valueOf(key, value, document)]];
     });
-    return Object.fromEntries(copied);
+    return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>
+      this.#budget.discriminators.add(`${field} of ${this.#event.name}`),
+    );
   }
 
   #valueOf(key: string, value: unknown, document: SourceDocument): unknown {

@@ -1,0 +1,48 @@
+// The discriminator of OpenAPI: a field whose value says which form of a choice a value has to have.
+import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
+import { nameOfReference } from "../../reading/model/schema.ts";
+import type { Node, SourceDocument } from "./read-documents.ts";
+
+/** What of a value the keys of a mapping may stand for, which are texts. */
+const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
+
+/**
+ * Gives each form of a choice the values of the discriminator that mean it: those that are mapped to
+ * it, or else its name. `told` is called if a form does not name its value itself.
+ */
+export function withDiscriminator(
+  copy: Node,
+  { discriminator, ...node }: Node,
+  document: SourceDocument,
+  told: (field: string) => void,
+): Node {
+  const field = valueAt(discriminator, ["propertyName"]);
+  if (typeof field !== "string") return copy;
+  const mapping = Object.entries(valueAt(discriminator, ["mapping"]) ?? {});
+  const withValues = (form: unknown, written: unknown): unknown => {
+    const reference = valueAt(written, ["$ref"]) ?? valueAt(written, ["allOf", "0", "$ref"]);
+    if (typeof reference !== "string" || !isJsonObject(form)) return form;
+    const name = nameOfReference(reference);
+    const mapped = mapping.filter(([, target]) => nameOfReference(`${target}`) === name);
+    const keys = mapped.length > 0 ? mapped.map(([key]) => key) : [name];
+    const rule = valueAt(document.follow(reference).node, ["properties", field]);
+    const values = keys.flatMap((key) => valuesOf(key, [valueAt(rule, ["type"]) ?? []].flat()));
+    const named = valueAt(rule, ["enum"]) ?? [valueAt(rule, ["const"])];
+    if (JSON.stringify(named) === JSON.stringify(values)) return form;
+    told(field);
+    const properties = { ...(form.properties as Node), [field]: { enum: values } };
+    return { ...form, properties };
+  };
+  const choices = ["oneOf", "anyOf"].flatMap((keyword) => {
+    const [forms, written] = [copy[keyword], node[keyword]];
+    if (!Array.isArray(forms) || !Array.isArray(written)) return [];
+    return [[keyword, forms.map((form, index) => withValues(form, written[index]))]];
+  });
+  return { ...copy, ...Object.fromEntries(choices) };
+}
+
+function valuesOf(key: string, types: readonly unknown[]): unknown[] {
+  const value = NO_TEXT.test(key) ? JSON.parse(key) : key;
+  if (types.length === 0) return [...new Set([key, value])];
+  return [types.includes("string") ? key : value];
+}
