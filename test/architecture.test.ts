@@ -69,7 +69,13 @@ const LAYERS: readonly {
   },
   {
     layer: "src/reading/own/",
-    may: ["src/reading/own/", "src/reading/model/", "src/library/json/", "src/library/runtime/"],
+    may: [
+      "src/reading/own/",
+      "src/reading/model/",
+      "src/reading/judge/place.ts",
+      "src/library/json/",
+      "src/library/runtime/",
+    ],
     packages: "none",
   },
   { layer: "src/library/envelopes/", may: ["src/library/envelopes/"], packages: "none" },

@@ -1,6 +1,7 @@
 // Cuts an input into messages: the scanner accepts most of them, and the others are judged.
 import { isAscii, isUtf8 } from "node:buffer";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { Cutter, type Front } from "../../reading/judge/cut.ts";
 import { TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
@@ -8,8 +9,6 @@ import type { Apart } from "./apart.ts";
 import type { ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
-const NEWLINE = 10;
-const OPEN_OBJECT = 123;
 const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
 

@@ -31,8 +31,6 @@ interface ReadMessage {
   /** Which payload of the input it has, from 0. */
   readonly payload: number;
   readonly value: unknown;
-  /** What has the places. */
-  readonly text: string;
   locate(paths: readonly (readonly string[])[]): readonly Place[];
   excerpt(at: Position, width: number): Excerpt | undefined;
 }
@@ -48,9 +46,8 @@ export function validateMessage(source: MessageText, payload: number, reporter: 
     const { code, detail } = fault;
     return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
   }
-  const locate = (paths: readonly (readonly string[])[]) => placesIn(source, value, paths);
-  const { line, text } = source;
-  return validateValue({ line, payload, value, text, locate, excerpt }, reporter);
+  const locate = (paths: readonly (readonly string[])[]) => placesIn(source, paths);
+  return validateValue({ line: source.line, payload, value, locate, excerpt }, reporter);
 }
 
 /** Validates a message that was read, or each record in it. */
@@ -102,13 +99,15 @@ function judgeBody(
 }
 
 /** Issues that quote numbers as they stand there. */
-function withNumbers({ verdict, issues, at }: Judgement, { text, locate }: ReadMessage) {
-  const isQuoted = ({ detail }: JudgedIssue) => detail.includes("the number ");
+function withNumbers({ verdict, issues, at }: Judgement, { locate }: ReadMessage) {
+  const isQuoted = ({ code, detail }: JudgedIssue) =>
+    code !== "unknown_field" && detail.includes("the number ");
   if (verdict === "unknown" || !issues.some(isQuoted)) return issues;
   const places = locate(pathsOf(issues, at));
   return issues.map((issue, index) => {
-    const detail = withNumberAt(issue.detail, text, places[index]?.offset ?? 0);
-    return { ...issue, detail };
+    const { inside } = places[index] ?? {};
+    if (!inside || !isQuoted(issue)) return issue;
+    return { ...issue, detail: withNumberAt(issue.detail, inside) };
   });
 }
 

@@ -2,6 +2,7 @@ import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { positionInYaml } from "../../reading/documents/position-in.ts";
 import { parseYaml, readYaml } from "../../reading/documents/read-yaml.ts";
+import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
@@ -47,9 +48,12 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     for (const [index, value] of items) {
       const at = index === undefined ? [] : [index];
       const locate = (paths: readonly (readonly string[])[]) =>
-        paths.map((path) => positionInYaml(document, [...at, ...path], lines));
+        paths.map((path): Place => {
+          const place = positionInYaml(document, [...at, ...path], lines);
+          return { ...place, inside: { text, offset: place.offset } };
+        });
       const [{ line } = START] = locate([[]]);
-      validateValue({ line, payload: payload++, value, text, locate, excerpt }, reporter);
+      validateValue({ line, payload: payload++, value, locate, excerpt }, reporter);
     }
   }
 }

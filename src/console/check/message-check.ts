@@ -21,7 +21,7 @@ export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<st
 /** More faults are counted, but not kept. */
 const MOST_KEPT = 10_000;
 
-type Read = Readonly<{ source: MessageText; value: unknown; message: Message }>;
+type Read = Readonly<{ source: MessageText; message: Message }>;
 
 export class MessageCheck implements Receiver {
   readonly tally = new Tally();
@@ -56,7 +56,7 @@ export class MessageCheck implements Receiver {
     if (read.fault) this.refuse(read.fault);
     else
       for (const message of readMessages(read.value, this.#layout))
-        this.#cut.push({ source, value: read.value, message: this.#named(message) });
+        this.#cut.push({ source, message: this.#named(message) });
   }
 
   refuse(fault: InputFault): void {
@@ -95,14 +95,13 @@ export class MessageCheck implements Receiver {
     return { faults, unknown };
   }
 
-  #faultsOf({ source, value, message }: Read, others: Fault[]): Fault[] {
+  #faultsOf({ source, message }: Read, others: Fault[]): Fault[] {
     const judgement = judge(message, this.#by, MOST_KEPT);
     const { verdict, issues, event, omitted, unknown = [], at } = judgement;
     this.tally.count(verdict, issues, event, omitted);
     const apart = unknown.slice(0, MOST_KEPT - others.length);
-    for (const fault of placeFaults(source, value, { issues: apart, event, at }))
-      others.push(fault);
-    return placeFaults(source, value, { issues: issues.slice(0, this.#room), event, at });
+    for (const fault of placeFaults(source, { issues: apart, event, at })) others.push(fault);
+    return placeFaults(source, { issues: issues.slice(0, this.#room), event, at });
   }
 
   /** A message with the event that was chosen, or that its payload may be. */

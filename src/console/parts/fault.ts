@@ -43,16 +43,14 @@ export const inputFault = ({ line, column, code, detail }: InputFault): Fault =>
 /** The faults of a message at their places. */
 export function placeFaults(
   source: MessageText,
-  value: unknown,
   { issues, event, at }: Pick<Judgement, "issues" | "event" | "at">,
 ): Fault[] {
-  if (issues.length === 0) return [];
-  const places = placesIn(source, value, pathsOf(issues, at));
-  return issues.map(({ attr, code, detail }, index) => {
-    const { line, column, offset } = places[index] ?? { line: 1, column: 1, offset: 0 };
-    const { text } = source;
-    const words = withNumberAt(detail, text, offset);
-    return { line, column, length: lengthAt(text, offset), code, attr, detail: words, event };
+  const places = placesIn(source, pathsOf(issues, at));
+  return places.map(({ line, column, offset, inside }, index) => {
+    const { attr, code, detail } = issues[index] as Issue;
+    const words = withNumberAt(detail, inside);
+    const length = lengthAt(source.text, offset);
+    return { line, column, length, code, attr, detail: words, event };
   });
 }
 
@@ -82,7 +80,5 @@ export const loadOperation = (operationId: string): Promise<OperationModule> =>
 export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);
-  return fault
-    ? [inputFault(fault)]
-    : placeFaults(source, value, { issues: await judge(value), at: [] });
+  return fault ? [inputFault(fault)] : placeFaults(source, { issues: await judge(value), at: [] });
 }

@@ -1,6 +1,7 @@
 // Finds what JSON allows and many programs still fail on, before any value is built from its text.
 import { positionOf } from "./find-offsets.ts";
 import { type Listener, scan } from "./scan.ts";
+import { Tokens } from "./tokens.ts";
 
 export interface Limits {
   readonly depth: number;
@@ -137,12 +138,9 @@ const LONE_SURROGATE = /\p{Cs}/u;
 export function hasInfinity(text: string): boolean {
   // Most texts have no number that could be infinite, and need not be scanned.
   if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;
-  let found = false;
-  const scalar = (start: number, end: number) => {
-    found ||= isInfinite(text.slice(start, end));
-  };
-  scan(text, { scalar });
-  return found;
+  const tokens = new Tokens(text);
+  while (tokens.next()) if (isInfinite(text.slice(tokens.start, tokens.end))) return true;
+  return false;
 }
 
 const isInfinite = (source: string): boolean =>

@@ -1,5 +1,17 @@
 // Cuts text into messages as it comes: where one ends the next begins, on its line or another. The
 // items of a list are messages, too.
+import {
+  BACKSLASH,
+  CLOSE_LIST,
+  COLON,
+  COMMA,
+  isClosing,
+  isOpening,
+  isSpace,
+  NEWLINE,
+  OPEN_LIST,
+  QUOTE,
+} from "./tokens.ts";
 
 /** Receives a message and where it begins, from 1; undefined if it is too long for a string. */
 export type OnText = (text: string | undefined, line: number, column: number) => void;
@@ -22,17 +34,8 @@ const LONGEST = 2 ** 28;
 /** How much of a text may be read again, so that no text takes much longer than others. */
 const MOST_AGAIN = 8;
 
-const NEWLINE = 10;
-const QUOTE = 34;
-const COMMA = 44;
-const COLON = 58;
-const OPEN_LIST = 91;
-const BACKSLASH = 92;
-const CLOSE_LIST = 93;
-const OPEN_OBJECT = 123;
-const CLOSE_OBJECT = 125;
-
-const isOpening = (code: number): boolean => code === OPEN_OBJECT || code === OPEN_LIST;
+/** What a list expects next, in words. */
+const EXPECTED = { "first item": "a value", item: "a value", comma: '"," or "]"' } as const;
 
 /**
  * A message that does not begin with a bracket reaches to the end of its line. One that breaks
@@ -43,7 +46,7 @@ export class MessageCutter {
   /** Where the line begins in the text that is read; less than 0 if that was before. */
   lineStart = 0;
   /** What a list expects next; undefined outside of one. */
-  list: "its first item" | "an item" | "a comma" | undefined;
+  list: keyof typeof EXPECTED | undefined;
   /** Whether a comma was missing since the last one. */
   #lacksComma = false;
   readonly #onText: OnText;
@@ -59,8 +62,10 @@ export class MessageCutter {
   #closers: number[] = [];
   /** Inside of a string, whether a backslash came before; undefined outside of one. */
   #escaped: boolean | undefined;
-  /** The character before, but for white space; of what is lost, 0 while its line is blank. */
-  #before = 0;
+  /** The character before, but for white space. */
+  #before = COLON;
+  /** Whether nothing came yet on the line of what is lost. */
+  #isBlank = false;
   #read = 0;
   #again = 0;
 
@@ -123,27 +128,27 @@ export class MessageCutter {
   #between(text: string, at: number): number {
     const code = text.charCodeAt(at);
     if (code === NEWLINE) this.#newline(at);
-    if (code === NEWLINE || code === 32 || code === 13 || code === 9) return at + 1;
+    if (isSpace(code)) return at + 1;
     const { list } = this;
     if (code === CLOSE_LIST && list) {
-      if (list === "an item") this.#break("]", at);
+      if (list === "item") this.#break("]", at);
       this.list = undefined;
       return at + 1;
     }
     if (code === COMMA && list) {
-      if (list !== "a comma") this.#break(",", at);
+      if (list !== "comma") this.#break(",", at);
       this.#lacksComma = false;
-      this.list = "an item";
+      this.list = "item";
       return at + 1;
     }
-    if (list === "a comma") {
+    if (list === "comma") {
       // Without a second one it is no list, but one bracket in front of messages.
       if (this.#lacksComma) this.list = undefined;
       else this.#break(text.slice(at, at + 2), at);
       this.#lacksComma = true;
     }
     if (code === OPEN_LIST && !this.list && !this.#options.takesList) {
-      this.list = "its first item";
+      this.list = "first item";
       this.#lacksComma = false;
       return at + 1;
     }
@@ -165,13 +170,13 @@ export class MessageCutter {
           return at;
         }
         this.#newline(at);
-        this.#before = 0;
-      } else if (this.#state === "lost" && this.#before === 0) {
+        this.#isBlank = true;
+      } else if (this.#state === "lost" && this.#isBlank) {
         if (isOpening(code) && at - this.lineStart < this.#startColumn) {
           this.#state = "between";
           return at;
         }
-        if (code !== 32 && code !== 9) this.#before = code;
+        this.#isBlank = code === 32 || code === 9;
       }
     }
     return text.length;
@@ -196,7 +201,7 @@ export class MessageCutter {
         // Elsewhere it begins the next message, and this one has no end.
         if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
         else closers.push(code + 2);
-      } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
+      } else if (isClosing(code)) {
         if (closers.pop() !== code) this.#state = "broken";
         else if (closers.length === 0) {
           this.#state = "between";
@@ -217,10 +222,8 @@ export class MessageCutter {
     const mostAgain = MOST_AGAIN * this.#read - this.#again;
     this.#closers = [];
     this.#escaped = undefined;
-    for (const {
-      0: { length },
-      index,
-    } of (whole + next).matchAll(/\n[ \t]*(?=[{[])/g)) {
+    for (const { 0: indent, index } of (whole + next).matchAll(/\n[ \t]*(?=[{[])/g)) {
+      const { length } = indent;
       const again = whole.slice(index + length);
       if (length > this.#startColumn || again.length > mostAgain) continue;
       this.#again += again.length;
@@ -231,7 +234,7 @@ export class MessageCutter {
       return again;
     }
     this.#state = "lost";
-    this.#before = COLON;
+    this.#isBlank = false;
     return undefined;
   }
 
@@ -253,12 +256,11 @@ export class MessageCutter {
     this.#isTooLong = false;
     this.#state = "between";
     // The comma behind what is lost is lost with it.
-    if (this.list) this.list = isLost ? "its first item" : "a comma";
+    if (this.list) this.list = isLost ? "first item" : "comma";
     this.#onText(text, this.#startLine, this.#startColumn);
   }
 
   #break(came: string | undefined, at = 0): void {
-    const expected = this.list === "a comma" ? '"," or "]"' : "a value";
-    this.#onBreak(this.line, at - this.lineStart + 1, expected, came);
+    this.#onBreak(this.line, at - this.lineStart + 1, EXPECTED[this.list ?? "item"], came);
   }
 }

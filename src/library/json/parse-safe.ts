@@ -1,8 +1,8 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
-import { endOfString } from "./find-offsets.ts";
 import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
 import { readJson } from "./read-json.ts";
 import { isBroken } from "./scan.ts";
+import { behindString, COLON, COMMA, isClosing, isOpening, QUOTE } from "./tokens.ts";
 
 /** A value that was parsed, or why its text is refused. */
 export type Parsed =
@@ -32,10 +32,6 @@ export function parsePlain(text: string, limits: Limits): { readonly value: unkn
 
 /** Escapes of a NUL and of halves of surrogate pairs. */
 const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
-const QUOTE = 34;
-const COMMA = 44;
-const COLON = 58;
-const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET] = [123, 125, 91, 93];
 const isNumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 43;
 /** A number that is longer may be one that a double rounds. */
@@ -53,16 +49,15 @@ function countFields(text: string, limits: Limits): number | undefined {
     const code = text.charCodeAt(index);
     if (code === QUOTE) {
       stringStart = index;
-      index = endOfString(text, index + 1);
-      if (index < 0) return undefined;
+      index = behindString(text, index + 1) - 1;
     } else if (code === COLON) {
       fields++;
       if (names && names.add(text.slice(stringStart, index)).size > limits.names) return undefined;
     } else if (code === COMMA) values++;
-    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+    else if (isOpening(code)) {
       values++;
       if (++depth > limits.depth) return undefined;
-    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) depth--;
+    } else if (isClosing(code)) depth--;
     else if (isNumeric(code)) {
       const start = index;
       while (isNumeric(text.charCodeAt(index + 1))) index++;

@@ -1,7 +1,16 @@
 // Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
 // that no depth of nesting can exhaust the stack.
 
-import { unquoted } from "./find-offsets.ts";
+import {
+  BACKSLASH,
+  CLOSE_OBJECT,
+  COLON,
+  COMMA,
+  isOpening,
+  QUOTE,
+  Tokens,
+  unquoted,
+} from "./tokens.ts";
 
 interface SyntaxFault {
   readonly offset: number;
@@ -34,129 +43,107 @@ export function scan(text: string, listener: Listener): SyntaxFault | undefined 
 }
 
 interface Frame {
-  readonly isObject: boolean;
+  /** The bracket that closes it. */
+  readonly close: number;
   count: number;
 }
 
-const QUOTE = 34;
-const BACKSLASH = 92;
 const LITERAL = /true|false|null|-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 class Scanner {
   readonly #text: string;
+  readonly #tokens: Tokens;
   readonly #listener: Listener;
   readonly #frames: Frame[] = [];
-  #at = 0;
   #fault: SyntaxFault | undefined;
 
   constructor(text: string, listener: Listener) {
     this.#text = text;
+    this.#tokens = new Tokens(text);
     this.#listener = listener;
   }
 
   run(): SyntaxFault | undefined {
+    this.#tokens.next();
     this.#value();
     while (!this.#fault) {
       if (this.#listener.isOver?.()) return undefined;
       const frame = this.#frames.at(-1);
-      if (!frame) break;
-      this.#member(frame);
+      const hasNext = this.#tokens.next();
+      if (frame) this.#member(frame);
+      else if (hasNext) this.#fail("the end of the text");
+      else return undefined;
     }
-    this.#space();
-    if (!this.#fault && this.#at < this.#text.length) this.#fail("the end of the text");
     return this.#fault;
   }
 
   #member(frame: Frame): void {
-    this.#space();
-    const close = frame.isObject ? "}" : "]";
-    if (this.#text[this.#at] === close) {
-      this.#at++;
+    const { close } = frame;
+    if (this.#tokens.code === close) {
       this.#frames.pop();
       return;
     }
-    if (frame.count > 0 && !this.#take(",", `"," or "${close}"`)) return;
-    this.#space();
+    if (frame.count > 0 && !this.#pass(COMMA, `"," or "${String.fromCharCode(close)}"`)) return;
     const index = frame.count++;
-    if (frame.isObject) this.#field(index);
+    if (close === CLOSE_OBJECT) this.#field(index);
     else this.#value();
   }
 
   #field(index: number): void {
-    const start = this.#at;
-    if (this.#text.charCodeAt(start) !== QUOTE)
+    const { code, start } = this.#tokens;
+    if (code !== QUOTE)
       this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
-      const key = unquoted(this.#text.slice(start, this.#at));
+      const key = unquoted(this.#text.slice(start, this.#tokens.end));
       this.#listener.field?.(this.#frames.length, key, index, start);
-      this.#space();
-      if (this.#take(":", '":"')) this.#value();
+      this.#tokens.next();
+      if (this.#pass(COLON, '":"')) this.#value();
     }
   }
 
   #value(): void {
-    this.#space();
-    const start = this.#at;
+    const { code, start } = this.#tokens;
     this.#listener.value?.(this.#frames.length, start);
-    const first = this.#text[start];
-    if (first === "{" || first === "[") {
-      this.#at++;
-      this.#frames.push({ isObject: first === "{", count: 0 });
-      return;
-    }
-    if (first === '"') this.#string();
-    else this.#literal();
-    if (!this.#fault) this.#listener.scalar?.(start, this.#at);
+    // The brackets of a pair are two apart.
+    if (isOpening(code)) this.#frames.push({ close: code + 2, count: 0 });
+    else if (code === QUOTE ? this.#string() : this.#literal())
+      this.#listener.scalar?.(start, this.#tokens.end);
   }
 
-  #literal(): void {
-    LITERAL.lastIndex = this.#at;
-    if (!LITERAL.test(this.#text)) this.#fail("a value");
-    else this.#at = LITERAL.lastIndex;
+  #literal(): boolean {
+    LITERAL.lastIndex = this.#tokens.start;
+    if (!LITERAL.test(this.#text)) return this.#fail("a value");
+    this.#tokens.end = LITERAL.lastIndex;
+    return true;
   }
 
   /** By a loop: a regular expression runs out of stack on a string of many megabytes. */
   #string(): boolean {
     const text = this.#text;
-    let at = this.#at + 1;
-    for (; at < text.length; at++) {
+    const { start, end } = this.#tokens;
+    let at = start + 1;
+    for (; at < end; at++) {
       const code = text.charCodeAt(at);
-      if (code === QUOTE) {
-        this.#at = at + 1;
-        return true;
-      }
-      if (code < 32) break;
+      if (code === QUOTE) return true;
+      if (code < 32) return this.#fail("no control character in a string", at);
       if (code !== BACKSLASH) continue;
       ESCAPE.lastIndex = at;
-      if (!ESCAPE.test(text)) {
-        this.#at = at;
-        this.#fail("an escape of JSON");
-        return false;
-      }
+      if (!ESCAPE.test(text)) return this.#fail("an escape of JSON", at);
       at = ESCAPE.lastIndex - 1;
     }
-    this.#at = at;
-    this.#fail(at < text.length ? "no control character in a string" : "the end of the string");
+    return this.#fail("the end of the string", at);
+  }
+
+  /** Goes to the token behind a mark that has to be there. */
+  #pass(mark: number, expected: string): boolean {
+    if (this.#tokens.code !== mark) return this.#fail(expected);
+    this.#tokens.next();
+    return true;
+  }
+
+  #fail(expected: string, offset = this.#tokens.start): false {
+    this.#fault = { offset, expected };
     return false;
-  }
-
-  #take(character: string, expected: string): boolean {
-    if (this.#text[this.#at] !== character) this.#fail(expected);
-    else this.#at++;
-    return !this.#fault;
-  }
-
-  #space(): void {
-    for (
-      let code = this.#text.charCodeAt(this.#at);
-      code === 32 || code === 10 || code === 13 || code === 9;
-    ) {
-      code = this.#text.charCodeAt(++this.#at);
-    }
-  }
-
-  #fail(expected: string): void {
-    this.#fault ??= { offset: this.#at, expected };
   }
 }

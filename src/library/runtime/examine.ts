@@ -30,10 +30,10 @@ export function examine<Payload>(
   explain: Explain,
 ): Result<Payload> {
   const found = {
+    visit: options?.unknown === "report" ? visitUnknown : undefined,
     ...options,
     issues: [],
     omitted: 0,
-    visit: options?.unknown === "report" ? visitUnknown : undefined,
   } as Findings;
   explain(input, "", found);
   const { issues, omitted } = found;

@@ -18,6 +18,7 @@ export async function lookAgain(
 /** Asks of a text in place of an object whether it is JSON. */
 export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
   issues.map((issue) => {
+    if (issue.code !== "invalid_type") return issue;
     const [text, start] = /^([^,]*object, not ).*string/.exec(issue.detail) ?? [];
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });

@@ -13,6 +13,9 @@ export const printable = (text: string): string =>
 export const startOf = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
 
+/** A text as UTF-8 can have it: a half of a character is shown as U+FFFD. */
+export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\ufffd");
+
 /** A text whose lines are kept, with what else can't be seen spelled out. */
 export const printableLines = (text: string): string => text.split("\n").map(printable).join("\n");
 

@@ -1,6 +1,14 @@
 // Cuts the bytes of an input into messages as they come.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { MessageCutter } from "../../library/json/message-cutter.ts";
+import {
+  CLOSE_OBJECT,
+  isSpace,
+  NEWLINE,
+  OPEN_LIST,
+  OPEN_OBJECT,
+} from "../../library/json/tokens.ts";
+import { describeLost } from "../messages/read-message.ts";
 
 export interface MessageText {
   readonly text: string;
@@ -66,12 +74,8 @@ export interface CutOptions {
 /** A byte order mark has three bytes. */
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
-const NEWLINE = 10;
-const OPEN_LIST = 91;
-const OPEN_OBJECT = 123;
-/** A closing bracket of an object, or a newline. */
-const ENDS = [125, NEWLINE];
-const SPACES = [32, NEWLINE, 13, 9];
+/** What is cut off behind them is damaged by itself. */
+const ENDS = [CLOSE_OBJECT, NEWLINE];
 /** Bytes that are not UTF-8 become halves of pairs that end with them. UTF-8 never makes these. */
 const DAMAGED = 0xdc00;
 
@@ -108,8 +112,8 @@ export class Cutter {
     this.#cutter = new MessageCutter(
       (text, line, column) => {
         const isDamaged = this.#isDamaged && /\p{Cs}/u.test(text ?? "");
-        const reason = text === undefined ? "too long" : isDamaged ? "not UTF-8" : undefined;
-        this.#give({ text: text ?? "", line, column, lost: reason && `the text is ${reason}` });
+        const why = text === undefined ? "too long" : isDamaged ? "not UTF-8" : undefined;
+        this.#give({ text: text ?? "", line, column, lost: why && describeLost(why) });
       },
       (line, column, expected, came) => {
         this.#giveFirst();
@@ -181,7 +185,7 @@ export class Cutter {
   #scan(front: Front, start: number, end: number): number {
     const buffer = this.#buffer;
     for (let at = start; ; ) {
-      while (this.#first && at < end && SPACES.includes(buffer[at] as number)) at++;
+      while (this.#first && at < end && isSpace(buffer[at] as number)) at++;
       if (at < end) this.#giveFirst();
       at = front.accept(at, end);
       const accepted = front.accepted();
@@ -226,7 +230,6 @@ export class Cutter {
     let text = this.#isText ? this.#decode(buffer.subarray(at, to)) : undefined;
     if (text === undefined) {
       this.#isText = false;
-      // What is cut off behind a bracket or a line is damaged by itself.
       for (to = at + 1; to < end && !ENDS.includes(buffer[to - 1] as number); ) to++;
       text = this.#decode(buffer.subarray(at, to));
       this.#isDamaged ||= text === undefined;

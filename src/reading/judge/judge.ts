@@ -6,11 +6,11 @@ import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue, Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
-import { startOf } from "../../library/text/printable.ts";
+import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import type { Message } from "../messages/read-message.ts";
 import { breakAt, describeBreak, type InputFault, type MessageText } from "./cut.ts";
-import { positionIn } from "./place.ts";
+import { positionIn, visitUnknownKeys } from "./place.ts";
 
 export type AnyContract = Contract<string, string, string, unknown>;
 
@@ -102,8 +102,8 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   const given = isIgnored ? message.payload : withoutSchema(message.payload);
   const before = contracts.nulls ? contract.validate(given) : undefined;
   const payload = before?.ok === false ? withoutNulls(given, before.issues) : given;
-  const unknown = isIgnored ? "ignore" : "report";
-  const result = contract.validate(payload, { unknown, limit, tell });
+  const report = { unknown: "report", visit: visitUnknownKeys } as const;
+  const result = contract.validate(payload, { ...(isIgnored ? {} : report), limit, tell });
   if (result.ok) return VALID;
   if (contracts.unknown !== "apart")
     return judgementOf(message, { ...result, issues: askParsed(result.issues) }, contract.name);
@@ -173,5 +173,5 @@ class UnknownName implements Issue {
 
 export function describeUnknownEvent(name: string, names: readonly string[]): string {
   const short = name.length > 80 ? `${startOf(name, 80)}...` : name;
-  return `there is no event "${short}" in the catalogue${didYouMean(suggestName(name, names))}`;
+  return `there is no event "${wellFormed(short)}" in the catalogue${didYouMean(suggestName(name, names))}`;
 }

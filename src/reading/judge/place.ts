@@ -1,29 +1,27 @@
 // Where values stand in the text of a message, also inside of strings of JSON.
 import {
-  endOfSpace,
-  findOffsets,
+  findSpots,
   type Position,
   positionsOf,
+  type Spot,
 } from "../../library/json/find-offsets.ts";
-import { isObject } from "../../library/json/pointer.ts";
-import { readJson } from "../../library/json/read-json.ts";
+import { behindString, unquoted } from "../../library/json/tokens.ts";
+import { type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
+import { wellFormed } from "../../library/text/printable.ts";
+import { jsonInside } from "../messages/read-message.ts";
 import type { MessageText } from "./cut.ts";
 
-/** A place in an input, and its offset in the text of the message. */
-export interface Place extends Position {
-  readonly offset: number;
-}
+/** A place in an input, and the text of JSON that has it. */
+export type Place = Position & Spot;
 
-export function placesIn(
-  source: MessageText,
-  value: unknown,
-  paths: readonly (readonly string[])[],
-): Place[] {
-  const offsets = findPlaces(source.text, value, paths);
-  return positionsOf(source.text, offsets).map((within, index) => {
-    const { line, column } = positionIn(source, within);
-    return { line, column, offset: offsets[index] ?? 0 };
-  });
+/** Where values stand. What is inside of base64 has the place of the whole string. */
+export function placesIn(source: MessageText, paths: readonly (readonly string[])[]): Place[] {
+  const spots = findSpots(source.text, paths, jsonInside);
+  const offsets = spots.map(({ offset }) => offset);
+  return positionsOf(source.text, offsets).map((within, index) => ({
+    ...(spots[index] as Spot),
+    ...positionIn(source, within),
+  }));
 }
 
 const NUMBER = /-?\d[\d.eE+-]*/y;
@@ -31,7 +29,12 @@ const NUMBER = /-?\d[\d.eE+-]*/y;
 const LONGEST = 24;
 
 /** What is wrong with a number in a text, with the number as it stands there: `1e400`. */
-export function withNumberAt(detail: string, text: string, offset: number): string {
+export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): string {
+  if (text[offset] === '"') {
+    const string = unquoted(text.slice(offset, behindString(text, offset + 1)));
+    const json = jsonInside(string, (value) => typeof value === "number") ?? "";
+    return withNumberAt(detail, { text: json.trimStart(), offset: 0 });
+  }
   NUMBER.lastIndex = offset;
   const number = NUMBER.exec(text)?.[0] ?? "";
   const words = number.length > LONGEST ? "a longer number" : `the number ${number}`;
@@ -50,42 +53,32 @@ export const positionWithin = (source: MessageText, { line, column }: Position):
   column: line === source.line ? column - source.column + 1 : column,
 });
 
-/** The keys that lead to the values that issues are about, which are below `at`. */
-export const pathsOf = (
-  issues: readonly { readonly attr: string }[],
-  at: readonly string[],
-): (readonly string[])[] =>
-  issues.map(({ attr }) => (attr === "" ? at : [...at, ...attr.split(".")]));
+/** The keys of issues whose attr does not tell them apart: keys may have dots. */
+const keysOfIssues = new WeakMap<Issue, readonly string[]>();
 
-/** The offsets to which paths lead. What is inside of base64 has that of the whole string. */
-export function findPlaces(
-  text: string,
-  message: unknown,
-  paths: readonly (readonly string[])[],
-): number[] {
-  const [path] = paths;
-  const only = path && paths.length === 1 ? findOnly(text, message, path) : undefined;
-  return only === undefined
-    ? findOffsets(text, paths, (inside) => isObject(readJson(inside)?.value))
-    : [only];
-}
+export const keepKeys = (issue: Issue, keys: readonly string[]) => keysOfIssues.set(issue, keys);
 
-/** A part of a message. A number has no keys, either. */
-type Inside = Readonly<Record<string, unknown>> | string | null | undefined;
-
-/** Undefined if more has to be read than the one place where the last key stands in the text. */
-function findOnly(text: string, message: unknown, path: readonly string[]): number | undefined {
-  let value = message as Inside;
-  let last: string | undefined;
-  for (const key of path) {
-    if (typeof value === "string") return undefined;
-    if (!value || !Object.hasOwn(value, key)) break;
-    value = value[key] as Inside;
-    last = key;
+/** Reports the fields of an object that the contract does not name, and keeps their keys. */
+export function visitUnknownKeys(
+  found: Findings,
+  object: object,
+  at: string,
+  fields: string,
+): void {
+  const before = found.issues.length;
+  visitUnknown(found, object, at, fields);
+  const outer = at.split(".").slice(0, -1);
+  for (const issue of found.issues.splice(before)) {
+    const { attr, code, detail } = issue;
+    const shown = { attr: wellFormed(attr), code, detail: wellFormed(detail) };
+    found.issues.push(shown);
+    keepKeys(shown, [...outer, attr.slice(at.length)]);
   }
-  if (last === undefined || !/^[a-z_]+$/i.test(last) || text.includes("\\")) return undefined;
-  const quoted = `"${last}"`;
-  const at = text.indexOf(quoted);
-  const end = at + quoted.length;
-  return text.includes(quoted, end) ? undefined : endOfSpace(text, endOfSpace(text, end) + 1);
 }
+
+/** The keys that lead to the values that issues are about, which are below `at`. */
+export const pathsOf = (issues: readonly Issue[], at: readonly string[]): (readonly string[])[] =>
+  issues.map((issue) => {
+    const { attr } = issue;
+    return [...at, ...(keysOfIssues.get(issue) ?? (attr === "" ? [] : attr.split(".")))];
+  });

@@ -60,12 +60,15 @@ function recordsIn(records: unknown, at: readonly string[]): readonly Record[] {
   return Object.entries(records).flatMap(([name, list]) => recordsIn(list, [...at, name]));
 }
 
+const isEnumerable = Object.prototype.propertyIsEnumerable;
+
 /** The value that keys lead to, through strings of JSON, too, also in base64. */
 function valueInside(message: unknown, keys: readonly string[]): unknown {
   let value = message;
   for (const key of keys) {
     const inside = typeof value === "string" ? valueIn(value) : value;
-    value = isObject(inside) && Object.hasOwn(inside, key) ? inside[key] : undefined;
+    // The length of a list is no part of a text.
+    value = isObject(inside) && isEnumerable.call(inside, key) ? inside[key] : undefined;
   }
   return value;
 }
@@ -101,21 +104,37 @@ function readEnveloped(
   if ("code" in envelope && envelope.code !== "invalid_json") return undefined;
   const nameAt = name === undefined ? undefined : [...at, ...keys.slice(0, -1)];
   if (nameAt) keys.splice(-2, 1);
-  const lost = payload === undefined ? whyLost(valueInside(message, keys)) : undefined;
-  return { name, nameAt, payload, payloadAt: [...at, ...keys], lost };
+  const named = { name, nameAt, payload, payloadAt: [...at, ...keys] };
+  if (payload !== undefined) return named;
+  const isDamaged = jsonIn(valueInside(message, keys), readDamaged) !== undefined;
+  return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };
 }
 
-const whyLost = (text: unknown): string =>
-  `the text is not ${jsonIn(text, readDamaged) === undefined ? "JSON" : "UTF-8"}`;
+/** Why there is no text that could be parsed, or no JSON in it. */
+export const describeLost = (why: "too long" | "not UTF-8" | "not JSON"): string =>
+  `the text is ${why}`;
 
 /** What is in base64 that is JSON, but for bytes that are not UTF-8. */
 const readDamaged = (base64: string): unknown =>
   JSON.parse(new TextDecoder().decode(decode(base64)));
 
-/** `account.created` with `1` or `v1` is `account.created-v1`. */
+/** The JSON that a string has in it, as it is or in base64, if its value is one that is looked for. */
+export const jsonInside = (
+  text: string,
+  isWanted: (value: unknown) => boolean = isObject,
+): string | undefined =>
+  [text, jsonIn(text, decodeText)].find(
+    (json): json is string => typeof json === "string" && isWanted(jsonIn(json)),
+  );
+
+const decodeText = (base64: string): string =>
+  new TextDecoder("utf-8", { fatal: true }).decode(decode(base64));
+
+/** `account.created` with `1` or `v1` is `account.created-v1`. Other values are no versions. */
 function withVersion(name: unknown, version: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
-  if (version === undefined || version === null) return name;
+  const isNumber = Number.isInteger(version) && Number(version) >= 0 && Number(version) < 1e15;
+  if (typeof version !== "string" && !isNumber) return name;
   return `${name}-${/^\d+$/.test(String(version)) ? "v" : ""}${String(version)}`;
 }
 

@@ -3,6 +3,7 @@ import { keysOf } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { keepKeys } from "../judge/place.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
 
 /** A fault as ajv tells it with `verbose`. */
@@ -53,14 +54,21 @@ export function explainErrors(
   const mistyped = new Set<string>();
   for (const error of chosen(errors, schema)) {
     const { params, keyword } = error;
-    const attr = at + keysOf(error.instancePath).join(".");
+    const keys = keysOf(error.instancePath);
+    const attr = at + keys.join(".");
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
     if (keyword === "type") mistyped.add(attr);
     // The formats of numbers say again what the type says.
     if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
     told.add(fact);
+    const before = found.issues.length;
     explainError(error, attr, key, found);
+    for (const issue of found.issues.slice(before)) {
+      const field =
+        issue.attr === attr ? [] : [issue.attr.slice(attr === "" ? 0 : attr.length + 1)];
+      keepKeys(issue, [...keys, ...field]);
+    }
   }
 }
 

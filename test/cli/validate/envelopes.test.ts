@@ -182,6 +182,25 @@ test("JUnit has a case for each record", async () => {
   expect(out).toContain('name="payload 0, record 1 (account.created-v1)"');
 });
 
+test.each([
+  ["/list/length", undefined, "missing_event_name"],
+  ["/list/0", undefined, undefined],
+  ["/type", 1, undefined],
+  ["/type", "v1", undefined],
+  ["/type", "1", undefined],
+  ["/type", 1.5, "unknown_event"],
+  ["/type", -1, "unknown_event"],
+  ["/type", 1e15, "unknown_event"],
+  ["/type", true, "unknown_event"],
+  ["/type", [1], "unknown_event"],
+])("--name-at %s with the version %j", async (pointer, version, code) => {
+  const message = { list: [event.type], type: "account.created", version, data: event.payload };
+  const args = [`--name-at=${pointer}`, "--payload-at=/data"];
+  if (pointer === "/type") args.push("--version-at=/version");
+  const { issues } = await validate(message, ...args);
+  expect(issues).toMatchObject(code === undefined ? [] : [{ code }]);
+});
+
 test("pointers lead into JSON in a string", async () => {
   const message = { name: event.type, data: JSON.stringify({ inner: wrong.payload }) };
   const { issues, text } = await validate(message, "--name-at=/name", "--payload-at=/data/inner");

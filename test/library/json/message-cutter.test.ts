@@ -106,5 +106,5 @@ test("with pauses, no more is taken than a message has", () => {
   expect(cutter.isFree).toBe(false);
   expect(cutter.push("2}\n[1,", true)).toBe(4);
   expect(cutter.push("[1,", true)).toBe(0);
-  expect([cutter.isFree, cutter.list]).toEqual([false, "an item"]);
+  expect([cutter.isFree, cutter.list]).toEqual([false, "item"]);
 });
