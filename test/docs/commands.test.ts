@@ -10,6 +10,7 @@ import { commandHelp, generalHelp } from "../../src/cli/help.ts";
 import { faults, fixture, fixtures } from "../../src/fixtures.ts";
 import { makeFolder } from "../cli/run-cli.ts";
 import { outcomeOf } from "../cli/run-command.ts";
+import { FILE as DEPLOYMENT } from "../cli/validate/openapi/referee.ts";
 import { BLOCKS, PAGES, root } from "./pages.ts";
 
 /** What does not run here, and the reason: most have a test of their own. */
@@ -36,6 +37,8 @@ const folder = makeFolder({
   [`fixtures/${EVENT}.json`]: payload,
   [`events/${EVENT}.json`]: payload,
   "payload.json": payload,
+  "deployment.yaml": readFileSync(DEPLOYMENT, "utf8"),
+  "lamps.json": '[{"place":"Pier 7"}]',
   "dump/messages.ndjson": messages,
   "captured.ndjson.gz": gzipSync(messages),
   "a.ndjson": accounts,

@@ -19,6 +19,8 @@ export function withDiscriminator(
   const field = valueAt(discriminator, ["propertyName"]);
   if (typeof field !== "string") return copy;
   const mapping = Object.entries(valueAt(discriminator, ["mapping"]) ?? {});
+  // The key of a field that is left out is an empty text.
+  const isMappedWithout = mapping.some(([key]) => key === "");
   const withValues = (form: unknown, written: unknown): unknown => {
     const reference = valueAt(written, ["$ref"]) ?? valueAt(written, ["allOf", "0", "$ref"]);
     if (typeof reference !== "string" || !isJsonObject(form)) return form;
@@ -31,7 +33,8 @@ export function withDiscriminator(
     if (JSON.stringify(named) === JSON.stringify(values)) return form;
     told(field);
     const properties = { ...(form.properties as Node), [field]: { enum: values } };
-    return { ...form, properties };
+    const isNeeded = isMappedWithout && !keys.includes("");
+    return { ...form, properties, ...(isNeeded && { required: [field] }) };
   };
   const choices = ["oneOf", "anyOf"].flatMap((keyword) => {
     const [forms, written] = [copy[keyword], node[keyword]];

@@ -13,6 +13,8 @@ export interface FoundEvent {
   readonly schema: Located;
   /** How its schema is to be read, unless that says it itself. */
   readonly dialect: Dialect;
+  /** The mark of fields that it may leave out although OpenAPI 3.0 says that they are required. */
+  readonly unsent?: "readOnly" | "writeOnly";
 }
 
 export const nameOfFile = (path: string): string =>
@@ -70,10 +72,8 @@ function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<F
 }
 
 function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
-  const { root, file } = document;
-  const dialect = /^3\.0/.test(String(root.openapi))
-    ? "OpenAPI 3.0"
-    : readDialect(root.jsonSchemaDialect, "2020-12", file);
+  const { root } = document;
+  const dialect = dialectOf(document);
   const lastPart = (path: string) => path.slice(path.lastIndexOf("/") + 1);
   const paths = fieldsAt(root, "paths").map(([path, item]) => [lastPart(path), item] as const);
   const items = [...fieldsAt(root, "webhooks"), ...paths.filter(([name]) => splitName(name))];
@@ -81,21 +81,34 @@ function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
     const item = resolved(place, document);
     for (const method of ["post", "put", "patch"]) {
       const operation = valueAt(item.node, [method]);
-      const body = valueAt(operation, ["requestBody"]);
-      const { node, document: home } = resolved(body, item.document);
-      const [, media] = fieldsAt(node, "content").find(([type]) => /json/.test(type)) ?? [];
-      const schema = valueAt(media, ["schema"]);
-      if (!isNode(schema)) continue;
-      const [, named] = fieldsAt(media, "examples")[0] ?? [];
-      const example = valueAt(media, ["example"]) ?? valueAt(named, ["value"]);
-      yield eventOf(name, { document: home, node: schema }, operation, dialect, example);
+      const media = mediaOf(valueAt(operation, ["requestBody"]), item.document);
+      if (!media) continue;
+      const [, named] = fieldsAt(media.node, "examples")[0] ?? [];
+      const example = valueAt(media.node, ["example"]) ?? valueAt(named, ["value"]);
+      yield eventOf(name, media.schema, operation, dialect, example);
     }
   }
   for (const [name, node] of fieldsAt(root, "components", "schemas"))
     if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
 }
 
-function eventOf(
+/** How the schemas of an OpenAPI document are to be read. */
+export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
+  /^3\.0/.test(String(root.openapi))
+    ? "OpenAPI 3.0"
+    : readDialect(root.jsonSchemaDialect, "2020-12", file);
+
+/** The JSON of a body or an answer, with its schema; undefined if it has none. */
+export function mediaOf(place: unknown, from: SourceDocument) {
+  const { node, document } = resolved(place, from);
+  const [, media] = fieldsAt(node, "content").find(([type]) => IS_JSON.test(type)) ?? [];
+  const schema = valueAt(media, ["schema"]);
+  return isNode(schema) ? { node: media, schema: { document, node: schema } } : undefined;
+}
+
+const IS_JSON = /json|^(\*|application)\/\*/;
+
+export function eventOf(
   name: string,
   schema: Located,
   about: unknown,
@@ -109,11 +122,14 @@ function eventOf(
 }
 
 /** An object, or what it refers to and the name of that. */
-function resolved(value: unknown, document: SourceDocument): Located & { readonly name?: string } {
+export function resolved(
+  value: unknown,
+  document: SourceDocument,
+): Located & { readonly name?: string } {
   const node = isNode(value) ? value : {};
   if (typeof node.$ref !== "string") return { document, node };
   return { ...document.follow(node.$ref), name: nameOfReference(node.$ref) };
 }
 
-const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>
+export const fieldsAt = (value: unknown, ...keys: readonly string[]): [string, unknown][] =>
   Object.entries(valueAt(value, keys) ?? {});

@@ -1,5 +1,5 @@
 // By its keywords, what is a schema and what is other JSON; and what older dialects say, in the newest.
-import { isJsonObject } from "../../library/json/pointer.ts";
+import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
 import { refuse } from "./read-documents.ts";
 
@@ -68,8 +68,9 @@ const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "OpenAPI 3.0": /^additionalItems$/,
 };
 
-export function inNewestDialect(node: JsonObject, dialect: Dialect): JsonObject {
-  if (dialect === "OpenAPI 3.0") return fromOpenApi30(node);
+/** Fields that are marked by `unsent` need not be there in OpenAPI 3.0, although they are required. */
+export function inNewestDialect(node: JsonObject, dialect: Dialect, unsent = ""): JsonObject {
+  if (dialect === "OpenAPI 3.0") return fromOpenApi30(node, unsent);
   const known = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));
   if (dialect === "2020-12") return Object.fromEntries(known);
   const { items, additionalItems, ...rest } = Object.fromEntries(known);
@@ -81,7 +82,7 @@ export function inNewestDialect(node: JsonObject, dialect: Dialect): JsonObject 
   };
 }
 
-function fromOpenApi30(node: JsonObject): JsonObject {
+function fromOpenApi30(node: JsonObject, unsent: string): JsonObject {
   if (typeof node.$ref === "string") return { $ref: node.$ref };
   const { nullable, example, ...rest } = node;
   const schema: Record<string, unknown> = { ...rest };
@@ -93,8 +94,13 @@ function fromOpenApi30(node: JsonObject): JsonObject {
     } else delete schema[exclusive];
   }
   if (example !== undefined) schema.examples = [example];
+  if (Array.isArray(schema.required)) {
+    const isSent = (name: unknown) => valueAt(schema.properties, [`${name}`, unsent]) !== true;
+    schema.required = schema.required.filter(isSent);
+  }
   if (nullable !== true) return schema;
-  if (typeof schema.type !== "string") return { anyOf: [schema, { type: "null" }] };
+  if (typeof schema.type !== "string" || "allOf" in schema || "oneOf" in schema)
+    return { anyOf: [schema, { type: "null" }] };
   if (Array.isArray(schema.enum)) schema.enum = [...new Set([...schema.enum, null])];
   return { ...schema, type: [schema.type, "null"] };
 }

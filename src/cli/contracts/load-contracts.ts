@@ -26,22 +26,28 @@ export interface FoundContracts {
 export async function loadContracts(contracts: FoundContracts): Promise<OwnContracts> {
   const events = readSchemas(contracts);
   const names = [...EVENT_NAMES, ...events.map(([{ name }]) => name)];
-  const { longest } = contracts.documents.budget;
+  const make = await contractMaker(contracts, names);
+  return new Map(events.map(([event, schema]) => [event.name, make(event, schema)]));
+}
+
+/** Makes contracts of schemas, all of which were read before. */
+export async function contractMaker(
+  { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
+  names: readonly string[],
+) {
+  const { longest, discriminators } = documents.budget;
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
   const told = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
   if (limits.size > 0)
-    contracts.tell?.(
+    tell?.(
       `Contracts: some patterns are compared with texts up to a length: ${printable(listed(told))}.\n`,
     );
-  const { discriminators } = contracts.documents.budget;
   if (discriminators.size > 0)
-    contracts.tell?.(
+    tell?.(
       `Contracts: a discriminator decides between forms that overlap without it: ${printable(listed([...discriminators]))}.\n`,
     );
   const ajv = await openAjv(limits);
-  return new Map(
-    events.map(([event, schema]) => [event.name, ownContract(event, schema, ajv, names, limits)]),
-  );
+  return (event: FoundEvent, schema: JsonSchema) => ownContract(event, schema, ajv, names, limits);
 }
 
 export function readSchemas({

@@ -45,7 +45,7 @@ class Piece {
     if (++this.#parts > partsOfEach)
       refuse(file, `has a schema of too many parts (${partsOfEach} are read): ${this.#event.name}`);
     if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
-    const read = inNewestDialect(node, this.#dialect);
+    const read = inNewestDialect(node, this.#dialect, this.#event.unsent);
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);

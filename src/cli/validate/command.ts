@@ -28,7 +28,7 @@ export const validate: Command = {
     event: { value: "NAME", help: "The event that every payload is.", excludes: ["name-at"] },
     operation: {
       value: "NAME",
-      help: "The operation that every payload is a request body of, such as stageAccount.",
+      help: "The operation that every payload is a request body of, such as stageAccount; with --openapi its operationId or address there, too.",
       excludes: ["event", "name-at", "unknown-events", "null"],
     },
     status: {
@@ -49,8 +49,14 @@ export const validate: Command = {
       help: "The country of telephone numbers without a country code (DE).",
       needs: ["operation"],
     },
+    openapi: {
+      value: "FILE",
+      help: "The OpenAPI document that has --operation, in place of ours: of 3.0 or 3.1, JSON or YAML.",
+      needs: ["operation"],
+      excludes: ["products", "country"],
+    },
     strict: {
-      help: "What the reference server takes, and still is a mistake, is an error and not a warning.",
+      help: "What the server takes, and still is a mistake, is an error and not a warning.",
       needs: ["operation"],
     },
     ...CONTRACTS,
@@ -129,6 +135,8 @@ export const validate: Command = {
       "messages from a pipe, in any envelope",
     "energy-contracts validate --operation stageAccount accounts.ndjson --products products.ndjson":
       "what the reference server would answer to each account, and what is wrong between them",
+    "energy-contracts validate --openapi deployment.yaml --operation stageAccount accounts.ndjson":
+      "the same bodies by the document of a deployment",
     "energy-contracts validate events/ --format pretty,junit=report.xml":
       "one report for people and one for CI",
     "energy-contracts validate fixtures/ --write-accepted":
@@ -139,6 +147,7 @@ export const validate: Command = {
   notes: [
     "The event is named by --event, by the message, or by the name of the file. In a message that is type beside payload or data, or EventBridge's detail-type beside detail, also inside of the JSON of a record of SQS, SNS, Kinesis, Kafka or Firehose; for anything else give --name-at. File names are account.created-v1.json, account.created-v1.anything.json or account.created-v1.ndjson.",
     "With --operation, payloads are judged as the reference server judges them: by the contract, telephone numbers, the size and form of the text. Over all lines these are errors, because that server refuses them: an account that is processed twice, and the product of a contract that no file of --products has. These are warnings, because it takes them: an account that is staged twice, a transaction id twice in an account, a product of a transaction that no file has, and periods that overlap or end before they begin.",
+    "With --openapi, payloads are judged by ajv and the rules of the document. A number in place of a text, or a text that is a number in place of one, is a warning in bodies. What the document says in words alone is not checked, and counted on standard error.",
     "An input is any number of JSON texts: lines, indented, or with nothing between them; the items of an array are messages, too. It may be larger than memory, and packed with gzip or, from Node 22.15 on, zstd. A file .yaml or .yml has documents, or lists of payloads, in YAML. Of a folder, files .json, .ndjson, .jsonl, .yaml, .yml, .gz and .zst are read, and the others are counted.",
     "A message is what --valid and --invalid write, each from a new line on: a JSON text, or an item of an array, with its envelope and all of its records. One that breaks is written as far as it reaches. What is not known to be valid goes to --invalid, events that are not in the catalogue, too. If either is -, the report goes to standard error. YAML can't be written.",
     "A file of --accept counts faults by file, event, code and path. More than it counts fail, and fewer make it stale, which is an error, too; files that are not among the inputs do not count. What can't be read is never accepted. Its paths begin at its own folder.",
@@ -149,7 +158,7 @@ export const validate: Command = {
     if (!args.has("watch")) return runOnce(args, io);
     if (args.operands.includes(STDIN))
       throw new UsageError("--watch is for files, not for standard input.");
-    const products = ["products", "accept"].flatMap((option) => args.texts(option));
+    const products = ["openapi", "products", "accept"].flatMap((option) => args.texts(option));
     const list = async () => {
       const { inputs } = await findInputs(args.operands, io.cwd);
       return [...inputs.map(({ name }) => name), ...products];
@@ -162,12 +171,13 @@ export const validate: Command = {
 const runOnce: Command["run"] = async (args, io) => {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingApart(io) : io;
-  const { own, files } = await readContracts(args, io);
+  const { own, files: contracts } = await readContracts(args, io);
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
   const asked = await openOptions(args, io, reporting, own);
   const options = { ...asked, holdsFaults: known !== undefined };
+  const files = [...contracts, ...(asked.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd, [...files, ...others]);
@@ -235,6 +245,15 @@ async function openOptions(
   const options = { ...readOptions(args, own), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
-  const { openJudge } = await import("./operations/open-judge.ts");
-  return { ...options, judge: await openJudge(operation, args, io) };
+  const file = args.text("openapi");
+  if (file === undefined) {
+    const { openJudge } = await import("./operations/open-judge.ts");
+    return { ...options, judge: await openJudge(operation, args, io) };
+  }
+  const { openOwnJudge } = await import("./operations/open-own-judge.ts");
+  const status = args.text("status");
+  const isStrict = args.has("strict") || status !== undefined;
+  const unknown = options.reportUnknown ? "report" : "ignore";
+  const source = { cwd: io.cwd, file, name: operation, status, unknown, isStrict } as const;
+  return { ...options, judge: await openOwnJudge(source, io.err) };
 }

@@ -9,7 +9,10 @@ import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
-const { file, options, limit, parts } = task;
+const { file, source, limit, parts } = task;
+const judge =
+  source && (await (await import("./operations/open-own-judge.ts")).openOwnJudge(source, () => {}));
+const options = { ...task.options, judge };
 const Made = options.holdsFaults
   ? (await import("./holding-reporter.ts")).HoldingReporter
   : Reporter;

@@ -59,7 +59,7 @@ async function validatePath(
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
     const { judge, own } = reporter.options;
     // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
-    if (threads === 1 || judge || own) {
+    if (threads === 1 || own || (judge && !judge.source)) {
       if (await validateRange({ path }, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");

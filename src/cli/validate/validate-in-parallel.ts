@@ -6,7 +6,7 @@ import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
-import type { ValidateOptions } from "./read-options.ts";
+import type { OwnOperation, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** A part of a plain file. */
@@ -28,6 +28,8 @@ export interface RangeEnd {
 export interface RangeTask extends Range {
   readonly file: string;
   readonly options: ValidateOptions;
+  /** What judges, if it is no contract of the package. */
+  readonly source?: OwnOperation | undefined;
   readonly limit: number;
   readonly parts?: ApartTargets | undefined;
 }
@@ -58,10 +60,12 @@ export async function validateInParallel(
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
   const [first, ...rest] = cutIntoRanges(path, count);
   if (!first) return false;
-  const { file, options, limit, apart } = reporter;
+  const { file, limit, apart } = reporter;
+  const options = { ...reporter.options, judge: undefined };
+  const source = reporter.options.judge?.source;
   const parts = rest.map((_, index) => apart?.part(index));
   const workers = rest.map((range, index) =>
-    startWorker({ ...range, file, options, limit, parts: parts[index] }),
+    startWorker({ ...range, file, options, source, limit, parts: parts[index] }),
   );
   const results = workers.map(resultOf);
   // A failure is reported below, in its turn. Without this, Node would end the process at once.

@@ -1,0 +1,85 @@
+// The operation of an OpenAPI document that a name means, and the schema of its bodies or answers.
+import { OPERATIONS } from "../../../generated/rest-operations.ts";
+import { valueAt } from "../../library/json/pointer.ts";
+import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { listed } from "../../reading/diff/words.ts";
+import { InputError } from "../command.ts";
+import { dialectOf, eventOf, type FoundEvent, fieldsAt, mediaOf, resolved } from "./find-events.ts";
+import { refuse, type SourceDocument } from "./read-documents.ts";
+
+export interface FoundOperation {
+  /** `POST /v1/orders/`, as the document writes it. */
+  readonly address: string;
+  readonly id: unknown;
+  readonly node: unknown;
+  readonly document: SourceDocument;
+  /** What a name of ours was taken for. */
+  readonly told?: string;
+}
+
+/** Where documents of deployments have an operation of ours that is not at our address. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
+  listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
+  stageAccount: "POST /v2/data-import/accounts",
+  processAccount: "POST /v2/data-import/accounts",
+  getAccountTransferStatus: "GET /v2/data-import/accounts/{}/{}",
+  validateAccount: "POST /v2/data-import/accounts/validate",
+};
+
+/** Finds an operation by its id or address there, or by our name of it. */
+export function findOperation(document: SourceDocument, name: string): FoundOperation {
+  const { root, file } = document;
+  if (!("openapi" in root)) refuse(file, "is not an OpenAPI document of 3.0 or newer");
+  const all = [...operationsOf(document)];
+  const at = (address: string) => all.filter((one) => shapeOf(one.address) === shapeOf(address));
+  const exact = all.find(({ id }) => id === name) ?? at(name)[0];
+  if (exact) return exact;
+  const [found, another] = Object.entries(OPERATIONS)
+    .flatMap(([id, { method, path }]) => (id === name ? [`${method} ${path}`, ELSEWHERE[id]] : []))
+    .flatMap((address = "") => at(address));
+  if (found) {
+    const further = another ? ` ${another.address} pairs with it, too.` : "";
+    return { ...found, told: `${name} is ${found.address} of ${file}.${further}` };
+  }
+  const addresses = all.map(({ address }) => address);
+  const meant = nearest(name, [...all.map(({ id }) => String(id)), ...addresses]);
+  const hint = didYouMean(meant, `. It has ${listed(addresses)}.`);
+  throw new InputError(`--operation: ${file} has no operation "${name}"${hint}`, 3);
+}
+
+/** What its bodies have to be; with a status, its answers. */
+export function schemaOf(operation: FoundOperation, status?: string): FoundEvent {
+  const { address, node, document } = operation;
+  const answers = new Map(
+    fieldsAt(node, "responses").map(([key, answer]) => [key, mediaOf(answer, document)]),
+  );
+  const keys = status === undefined ? [] : [status, `${status[0]}XX`, "default"];
+  const key = keys.find((one) => answers.has(one)) ?? "";
+  const [what, unsent, media] =
+    status === undefined
+      ? (["body", "readOnly", mediaOf(valueAt(node, ["requestBody"]), document)] as const)
+      : ([`answer with the status ${status}`, "writeOnly", answers.get(key)] as const);
+  if (media) return { ...eventOf(address, media.schema, node, dialectOf(document)), unsent };
+  const statuses = [...answers].flatMap(([own, json]) => (json ? [own] : [])).join(", ");
+  throw new InputError(`${address} has no ${what} in JSON; --status takes ${statuses || "none"}.`);
+}
+
+function* operationsOf(document: SourceDocument): Iterable<FoundOperation> {
+  for (const [path, value] of fieldsAt(document.root, "paths")) {
+    const item = resolved(value, document);
+    for (const [method, node] of fieldsAt(item.node)) {
+      if (!METHOD.test(method)) continue;
+      const address = `${method.toUpperCase()} ${path}`;
+      yield { address, id: valueAt(node, ["operationId"]), node, document: item.document };
+    }
+  }
+}
+
+const METHOD = /^(get|put|post|delete|options|head|patch|trace)$/;
+
+/** An address without the names of its parameters. */
+const shapeOf = (address: string): string => {
+  const [method = "", path = ""] = address.trim().split(/\s+/);
+  return `${method.toUpperCase()} ${path.replaceAll(/\{[^{}]*\}/g, "{}").replace(/\/$/, "")}`;
+};

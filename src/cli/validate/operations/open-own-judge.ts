@@ -1,0 +1,96 @@
+// What judges the bodies and answers of an operation of the user's own document.
+import { relative, resolve } from "node:path";
+import { isObject, valueAt } from "../../../library/json/pointer.ts";
+import type { ValidateOptions } from "../../../library/runtime/examine.ts";
+import type { Issue } from "../../../library/runtime/issue.ts";
+import { amount, printable } from "../../../library/text/printable.ts";
+import type { Judged, JudgedIssue } from "../../../reading/judge/judge.ts";
+import { wholeForm } from "../../../reading/model/fields.ts";
+import { readForm } from "../../../reading/model/form.ts";
+import { type JsonSchema, resolveInside } from "../../../reading/model/schema.ts";
+import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
+import { contractMaker } from "../../contracts/load-contracts.ts";
+import { Documents } from "../../contracts/read-documents.ts";
+import { selfContainedSchema } from "../../contracts/self-contained-schema.ts";
+import type { OwnOperation, PayloadJudge } from "../read-options.ts";
+
+export async function openOwnJudge(
+  source: OwnOperation,
+  tell: (text: string) => void,
+): Promise<PayloadJudge> {
+  const { cwd, file, name, status, unknown, isStrict } = source;
+  const documents = new Documents(cwd);
+  const operation = findOperation(documents.at(resolve(cwd, file)), name);
+  const event = schemaOf(operation, status);
+  const schema = selfContainedSchema(event, documents.budget);
+  const { contract } = (await contractMaker({ documents, tell }, []))(event, schema);
+  const { types } = wholeForm(readForm(schema, resolveInside(schema), event.name));
+  const rules = rulesInWords(schema);
+  const were = rules === 1 ? "was" : "were";
+  if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
+  if (rules > 0) tell(`${amount(rules, "rule")} in words ${were} not checked.\n`);
+  return {
+    depth: 0,
+    takesList: types.length === 0 || types.includes("array"),
+    source,
+    files: documents.used.map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
+    judge(payload, _place, limit, say) {
+      const check = (value: unknown, options?: ValidateOptions): Judged => {
+        const result = contract.validate(value, { ...options, tell: say });
+        return result.ok ? { issues: [] } : result;
+      };
+      const literal = check(payload, { unknown, limit });
+      if (isStrict || literal.issues.length === 0) return literal;
+      const { value, warnings } = converted(payload, (given) => check(given).issues);
+      if (warnings.length === 0) return literal;
+      const { issues, omitted } = check(value, { unknown, limit });
+      return { issues: [...issues, ...warnings], omitted };
+    },
+  };
+}
+
+/** Counts what documents of deployments say of a schema in words alone. */
+function rulesInWords(schema: JsonSchema): number {
+  let count = 0;
+  JSON.stringify(schema, (key, value: unknown) => {
+    if (key === "x-validators" && Array.isArray(value)) count += value.length;
+    return value;
+  });
+  return count;
+}
+
+/** A payload whose numbers are texts, and the other way round, wherever that is all that it takes. */
+function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issue[]) {
+  const places = new Map<string, Issue>();
+  for (const issue of faultsOf(payload))
+    if (otherOf(valueAt({ payload }, keysOf(issue.attr))) !== undefined)
+      places.set(issue.attr, issue);
+  const left = faultsOf(convert(payload, places.keys()));
+  for (const { attr } of left) places.delete(attr);
+  const warnings = [...places.values()].map(({ attr, detail }): JudgedIssue => {
+    const words = `${detail}; a server that converts takes it`;
+    return { attr, code: "converted_type", detail: words, severity: "warning" };
+  });
+  return { value: convert(payload, places.keys()), warnings };
+}
+
+const keysOf = (attr: string): string[] => ["payload", ...(attr === "" ? [] : attr.split("."))];
+
+const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** A number as a text; a text as the number that it is. */
+function otherOf(value: unknown): unknown {
+  if (typeof value === "number") return String(value);
+  return typeof value === "string" && NUMBER.test(value) ? Number(value) : undefined;
+}
+
+function convert(payload: unknown, attrs: Iterable<string>): unknown {
+  const copy = { payload: structuredClone(payload) };
+  for (const attr of attrs) {
+    const keys = keysOf(attr);
+    const parent = valueAt(copy, keys.slice(0, -1));
+    const key = keys.at(-1) ?? "";
+    if (isObject(parent)) Object.assign(parent, { [key]: otherOf(parent[key]) });
+  }
+  return copy.payload;
+}

@@ -1,0 +1,316 @@
+// Bodies and answers of a document of one's own.
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { validate } from "../../../../src/cli/validate/command.ts";
+import { outcomeOf } from "../../run-command.ts";
+import { FILE } from "./referee.ts";
+
+const DOCUMENT = "deployment.yaml";
+const STAGE = "POST /v1/data-import/account-import-process/create-or-update/";
+const GOOD = { supplier: "QUAY", number: "Q-1", people: [{ family_name: "Moll" }] };
+let cwd: string;
+beforeAll(() => {
+  cwd = mkdtempSync(join(tmpdir(), "energy-contracts-openapi-"));
+  copyFileSync(FILE, join(cwd, DOCUMENT));
+});
+afterAll(() => rmSync(cwd, { recursive: true }));
+
+const lines = (bodies: readonly unknown[]): string =>
+  bodies.map((body) => `${JSON.stringify(body)}\n`).join("");
+
+/** Validates bodies, one in a line of `bodies.ndjson`. */
+async function judge(operation: string, bodies: readonly unknown[], ...more: readonly string[]) {
+  writeFileSync(join(cwd, "bodies.ndjson"), lines(bodies));
+  const document = more.includes("--openapi") ? [] : ["--openapi", DOCUMENT];
+  const args = ["bodies.ndjson", ...document, "--operation", operation, ...more];
+  return outcomeOf(validate, args, { cwd });
+}
+
+/** What is found, by line: `1:12 error required people`. */
+async function found(operation: string, bodies: readonly unknown[], ...more: readonly string[]) {
+  const { out } = await judge(operation, bodies, "--format", "json", ...more);
+  const { issues } = JSON.parse(out) as { issues: Record<string, unknown>[] };
+  return issues.map(
+    ({ line, column, severity, code, attr }) => `${line}:${column} ${severity} ${code} ${attr}`,
+  );
+}
+
+describe("an operation is named", () => {
+  test.each([
+    ["by its operationId", "V1 Put Household"],
+    ["by its address", STAGE],
+    ["by its address without the last slash, in small letters", STAGE.slice(0, -1).toLowerCase()],
+  ])("%s", async (_, name) => {
+    const { code, out, err } = await judge(name, [GOOD]);
+    expect([code, err]).toEqual([0, "4 rules in words were not checked.\n"]);
+    expect(out).toContain("1 payload: 1 valid.");
+  });
+
+  test("by an address whose parameters have other names", async () => {
+    const address = "PUT /v1/piers/{anything}/lamps";
+    expect(await found(address, [[{ place: "" }]])).toEqual(["1:11 error blank 0.place"]);
+  });
+
+  test.each([
+    ["stageAccount", STAGE, " POST /v2/data-import/accounts/ pairs with it, too."],
+    [
+      "processAccount",
+      "POST /v1/data-import/account-import-process/process/",
+      " POST /v2/data-import/accounts/ pairs with it, too.",
+    ],
+    ["validateAccount", "POST /v2/data-import/accounts/validate/", ""],
+  ])("%s is %s", async (name, address, further) => {
+    const { err } = await judge(name, [GOOD]);
+    expect(err.split("\n")[0]).toBe(`${name} is ${address} of ${DOCUMENT}.${further}`);
+  });
+
+  test.each([
+    [
+      "getAccountTransferStatus",
+      "GET /v1/data-import/account-transfer-status/{supplier}/{number}/",
+      " GET /v2/data-import/accounts/{supplier}/{identifier}/ pairs with it, too.",
+    ],
+    [
+      "listPendingAccountImportProcesses",
+      "GET /v1/data-import/pending-account-import-processes/{supplier}/",
+      "",
+    ],
+    [
+      "listImportedAccountImportProcesses",
+      "GET /v1/data-import/imported-account-import-processes/{supplier}/",
+      "",
+    ],
+  ])("%s, whose answers are judged, is %s", async (name, address, further) => {
+    const { err } = await judge(name, [GOOD], "--status", "200");
+    expect(err).toBe(`${name} is ${address} of ${DOCUMENT}.${further}\n`);
+  });
+
+  test("and one that nobody knows is told, with what is near or there", async () => {
+    const near = await judge("V1 Put Houshold", [GOOD]);
+    expect(near).toMatchObject({ code: 3, out: "" });
+    expect(near.err).toBe(
+      `--operation: ${DOCUMENT} has no operation "V1 Put Houshold"; did you mean V1 Put Household?\n`,
+    );
+    const none = await judge("getAccount", [GOOD]);
+    expect(none.code).toBe(3);
+    expect(none.err).toContain(`has no operation "getAccount". It has ${STAGE}, `);
+  });
+});
+
+describe("what is judged", () => {
+  test("are fields by their rules, each with its place", async () => {
+    const bodies = [
+      { ...GOOD, number: "Q", people: [], address: { street: "", town: "X" } },
+      { ...GOOD, campaign: "K501", share: 0, step: 100 },
+    ];
+    expect(await found("stageAccount", bodies)).toEqual([
+      "1:29 error too_short number",
+      "1:75 error unknown_field address.town",
+      "1:65 error blank address.street",
+      "1:42 error too_few_items people",
+      "2:80 error invalid_choice campaign",
+      "2:95 error out_of_range share",
+      "2:104 error out_of_range step",
+    ]);
+  });
+
+  test("a null passes where nullable says so, beside allOf and in enums, and nowhere else", async () => {
+    const nullable = { former_campaign: null, address: null, salutation: null, origin: null };
+    const more = { remark: null, day_of_payment: null, meters: null, language: "" };
+    expect(await found("stageAccount", [{ ...GOOD, ...nullable, ...more }])).toEqual([]);
+    const bodies = [
+      { ...GOOD, language: null },
+      { ...GOOD, campaign: null },
+    ];
+    expect((await found("stageAccount", bodies)).map((one) => one.split(" ").at(-1))).toEqual(
+      expect.arrayContaining(["language", "campaign"]),
+    );
+  });
+
+  test("a body needs no field that is readOnly, and an answer none that is writeOnly", async () => {
+    expect(await found("stageAccount", [GOOD])).toEqual([]);
+    const answers = [{ key: 1, status: "waiting" }, { status: "waiting" }];
+    expect(await found("stageAccount", answers, "--status", "201")).toEqual([
+      "2:1 error required key",
+    ]);
+  });
+
+  test("answers by their status, a range of these, or default", async () => {
+    const answer = [{ title: 7 }];
+    expect(await found("stageAccount", answer, "--status", "409")).toEqual([
+      "1:10 error invalid_type title",
+    ]);
+    expect(await found("stageAccount", answer, "--status", "503")).toEqual([
+      "1:1 error required trace",
+    ]);
+    const overlapping = await judge("stageAccount", [{ title: "No" }], "--status", "400");
+    expect(overlapping).toMatchObject({ code: 1 });
+  });
+
+  test.each([
+    ["getAccountTransferStatus", [], "has no body in JSON; --status takes 200.\n"],
+    [
+      "getAccountTransferStatus",
+      ["--status", "404"],
+      "has no answer with the status 404 in JSON; --status takes 200.\n",
+    ],
+    [
+      "V2 Check Household",
+      ["--status", "200"],
+      "has no answer with the status 200 in JSON; --status takes none.\n",
+    ],
+  ])("%s %s is refused where there is nothing to judge by", async (name, more, words) => {
+    const { code, err } = await judge(name, [GOOD], ...more);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  test("an array has bodies, unless a body is one", async () => {
+    const two = await judge("stageAccount", [[GOOD, GOOD]]);
+    expect(two.out).toContain("2 payloads: 2 valid.");
+    const one = await judge("V1 Replace Lamps", [[{ place: "A" }, { place: "B" }]]);
+    expect(one.out).toContain("1 payload: 1 valid.");
+  });
+
+  test("unknown fields are faults if they are asked for", async () => {
+    const body = { ...GOOD, campain: "K001" };
+    expect(await found("stageAccount", [body])).toEqual([]);
+    const { out } = await judge("stageAccount", [body], "--unknown", "report");
+    expect(out).toContain("campain is not a field of this contract; did you mean campaign?");
+  });
+});
+
+describe("a number in a text, and a text that is a number", () => {
+  const body = { ...GOOD, number: 12345, share: "0.5", day_of_payment: "7", lamps: [] };
+
+  test("are warnings of their own kind, and the body is valid", async () => {
+    const { code, out } = await judge("stageAccount", [body], "--show-values");
+    expect(code).toBe(0);
+    expect(out).toContain("1 payload: 1 valid, 3 issues.");
+    expect(out).toContain(
+      "bodies.ndjson:1:29  warning  converted_type  number must be a string, not the number 12345; a server that converts takes it",
+    );
+  });
+
+  test("are errors with --strict, in answers, and where the other would not do", async () => {
+    const strict = await found("stageAccount", [body], "--strict");
+    expect(strict.map((one) => one.split(" ").slice(1, 3).join(" "))).toEqual(
+      Array(3).fill("error invalid_type"),
+    );
+    const answers = [{ key: "1", status: "waiting" }];
+    expect(await found("stageAccount", answers, "--status", "200")).toEqual([
+      "1:8 error invalid_type key",
+    ]);
+    const wrong = { ...GOOD, number: 1, share: "1.5", day_of_payment: "7.5", key: "a" };
+    expect((await found("stageAccount", [wrong])).map((one) => one.split(" ")[1])).toEqual(
+      Array(4).fill("error"),
+    );
+  });
+
+  test("leave other faults as they are, however many there are", async () => {
+    const people = Array.from({ length: 1200 }, () => ({ family_name: 1 }));
+    const { out } = await judge("stageAccount", [{ ...GOOD, people }], "--max-issues", "5");
+    expect(out).toContain("people must be a list with at most 4 items");
+    expect(out).toContain("1 payload: 1 invalid, 1,201 issues (1,196 not shown).");
+  });
+});
+
+test("a document of 3.1 in JSON says the same, where nullable means nothing", async () => {
+  const document = parse(readFileSync(FILE, "utf8"));
+  document.openapi = "3.1.0";
+  const { Household } = document.components.schemas;
+  Household.required = Household.required.filter((name: string) => name !== "key");
+  Household.properties.salutation.type = ["string", "null"];
+  Household.properties.share = { type: "number", exclusiveMinimum: 0, maximum: 1 };
+  delete Household.properties.step;
+  writeFileSync(join(cwd, "newer.json"), JSON.stringify(document));
+  const newer = ["--openapi", "newer.json"];
+  const bodies = [
+    { ...GOOD, salutation: null, share: 0.5 },
+    { ...GOOD, address: null, share: 0 },
+  ];
+  expect(await found("stageAccount", bodies, ...newer)).toEqual([
+    "2:79 error null address",
+    "2:92 error out_of_range share",
+  ]);
+});
+
+describe("with the other options", () => {
+  const bodies = [GOOD, { ...GOOD, number: 12345 }, { ...GOOD, people: [] }];
+
+  test("--valid and --invalid write bodies apart, and a warning is valid", async () => {
+    await judge("stageAccount", bodies, "--valid", "good.ndjson", "--invalid", "bad.faults.ndjson");
+    const [good, bad] = ["good.ndjson", "bad.faults.ndjson"].map((name) =>
+      readFileSync(join(cwd, name), "utf8"),
+    );
+    expect(good).toBe(lines(bodies.slice(0, 2)));
+    expect(JSON.parse(bad ?? "")).toMatchObject({
+      issues: [{ attr: "people", code: "too_few_items" }],
+      message: bodies[2],
+    });
+  });
+
+  test("--accept takes known faults, and new ones fail", async () => {
+    const known = ["--accept", "known.yaml"];
+    expect(await judge("stageAccount", bodies, ...known, "--write-accepted")).toMatchObject({
+      code: 0,
+    });
+    const again = await judge("stageAccount", bodies, ...known);
+    expect(again.code).toBe(0);
+    expect(again.out).toContain("1 fault accepted");
+    const more = await judge("stageAccount", [...bodies, { ...GOOD, supplier: "X" }], ...known);
+    expect(more.code).toBe(1);
+  });
+
+  test("--threads say the same, each with the document", async () => {
+    const many = Array.from({ length: 400 }, (_, at) => bodies[at % 3]);
+    const one = await judge("stageAccount", many, "--threads", "1", "--format", "json");
+    const three = await judge("stageAccount", many, "--threads", "3", "--format", "json");
+    expect(three).toEqual(one);
+    expect(JSON.parse(one.out).totals).toMatchObject({ valid: 267, invalid: 133 });
+  });
+
+  test.each(["json", "github", "junit", "sarif", "markdown", "gitlab"])(
+    "--format %s has the fault and its place",
+    async (format) => {
+      const { code, out } = await judge("stageAccount", bodies, "--format", format);
+      expect(code).toBe(1);
+      expect(out).toContain("too_few_items");
+      expect(out).toContain("bodies.ndjson");
+    },
+  );
+
+  test("neither the document nor what it refers to is judged or written over", async () => {
+    const { out, code } = await outcomeOf(
+      validate,
+      [DOCUMENT, "bodies.ndjson", "--openapi", DOCUMENT, "--operation", "stageAccount"],
+      { cwd },
+    );
+    expect(code).toBe(1);
+    expect(out).toContain("1 file, 3 payloads");
+    const written = await judge("stageAccount", bodies, "--valid", DOCUMENT);
+    expect(written).toMatchObject({ code: 2, out: "" });
+    expect(written.err).toContain(`--valid would write over ${DOCUMENT}, which --openapi reads.`);
+  });
+
+  test.each([
+    [["--openapi", DOCUMENT], "--openapi needs --operation beside it."],
+    [
+      ["--openapi", DOCUMENT, "--operation", "stageAccount", "--products", "p.json"],
+      "--openapi and --products",
+    ],
+    [["--openapi", "none.yaml", "--operation", "stageAccount"], "none.yaml"],
+    [
+      ["--openapi", "bodies.ndjson", "--operation", "stageAccount"],
+      "bodies.ndjson is not an OpenAPI document of 3.0 or newer.",
+    ],
+  ])("%s is refused: %s", async (more, words) => {
+    writeFileSync(join(cwd, "bodies.ndjson"), lines([GOOD]));
+    const { code, err } = await outcomeOf(validate, ["bodies.ndjson", ...more], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+});
