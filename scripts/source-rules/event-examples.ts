@@ -66,6 +66,14 @@ function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report
 
 /** Each optional field stands in one example and is left out of another, so that both are seen. */
 function checkOptional(event: EventSource, source: EventsSource, report: Report): void {
+  for (const { side, attr } of unseenFields(event, source)) {
+    const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
+    report(event.path, `no example is ${side} the optional ${attr}`, remedy);
+  }
+}
+
+/** The optional fields that no example is with, or without. */
+export function unseenFields(event: EventSource, source: EventsSource) {
   const usage = new Map<string, { with: boolean; without: boolean }>();
   const visit = (form: Form, value: unknown, attr: string): void => {
     const { item, fields = [], parts } = form;
@@ -85,11 +93,10 @@ function checkOptional(event: EventSource, source: EventsSource, report: Report)
   };
   const form = readForm(event.schema, resolveShape(source), event.name);
   for (const example of event.examples) visit(form, example.payload, "");
-  for (const [attr, seen] of usage)
-    for (const side of ["with", "without"] as const) {
-      const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
-      if (!seen[side]) report(event.path, `no example is ${side} the optional ${attr}`, remedy);
-    }
+  const sides = ["with", "without"] as const;
+  return [...usage].flatMap(([attr, seen]) =>
+    sides.filter((side) => !seen[side]).map((side) => ({ side, attr })),
+  );
 }
 
 function faultInName({ variant }: Sample) {

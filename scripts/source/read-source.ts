@@ -6,7 +6,7 @@ import { type EventsSource, readEvents } from "./read-events.ts";
 import { type EmittedEvents, readImportProcess } from "./read-import-process.ts";
 import { bundleOpenApi, isDocument, readOpenApiFiles } from "./read-openapi.ts";
 import { readServer, type ServerSource } from "./read-server.ts";
-import { SourceError } from "./source-error.ts";
+import { endWith } from "./source-error.ts";
 
 export interface PlacedEvidence extends LocatedEvidence {
   readonly file: string;
@@ -51,9 +51,4 @@ export async function readSource(root: string): Promise<Source> {
 }
 
 /** The source. One that can't be read ends the process with the place of its fault. */
-export const readOrEnd = (root: string): Promise<Source> =>
-  readSource(root).catch((error: unknown) => {
-    if (!(error instanceof SourceError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  });
+export const readOrEnd = (root: string): Promise<Source> => readSource(root).catch(endWith);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A new file, or text that is put in front of a text that a file has once. */
+/** A file, or text that is put in front of a text that a file has once. */
 export interface Edit {
   readonly file: string;
   readonly before?: string;
@@ -12,7 +12,7 @@ export interface Edit {
 export function apply(root: string, { file, before, text }: Edit): void {
   const path = join(root, file);
   if (before === undefined) {
-    writeFileSync(path, text, { flag: "wx" });
+    writeFileSync(path, text);
     return;
   }
   const parts = readFileSync(path, "utf8").split(before);
@@ -43,7 +43,6 @@ export const EVENT_EDITS: readonly Edit[] = [
     }),
   },
   { file: `${EVENT}.example.json`, text: json({ ...PAYLOAD, sales_channel: "WEBSITE" }) },
-  { file: `${EVENT}.without-sales_channel.example.json`, text: json(PAYLOAD) },
   {
     file: FACTS,
     before: "account.occupied-v1:",
@@ -148,11 +147,6 @@ export const listAccountNotes: Handler<"listAccountNotes"> = async ({ parameters
   });
 };
 `,
-  },
-  {
-    file: "src/servers/handlers/handlers.ts",
-    before: "export { listImportedAccountImportProcesses } from",
-    text: 'export { listAccountNotes } from "./listAccountNotes.ts";\n',
   },
   {
     file: "test/servers/rest/conformance.test.ts",
