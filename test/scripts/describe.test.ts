@@ -114,8 +114,8 @@ describe("the fields of a schema", () => {
   });
 
   test.each<[JsonSchema, string]>([
-    [{ enum: ["A"] }, "always A"],
-    [{ enum: ["A", "B"] }, "one of A, B"],
+    [{ enum: ["A"] }, 'always "A"'],
+    [{ enum: ["A", "B"] }, 'one of "A", "B"'],
     [{ format: "date" }, "format date"],
     [{ pattern: "^a$" }, "matches ^a$"],
     [{ pattern: "^a$", "x-issue-code": "invalid_a" }, "^a$ (else invalid_a)"],

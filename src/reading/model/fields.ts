@@ -1,7 +1,7 @@
 // What a form says, with references followed and allOf, anyOf and oneOf put together: as a whole,
 // and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
-import { type CheckKind, type CheckTable, type Form, madeOfChecks } from "./form.ts";
+import { type CheckKind, type CheckTable, type Form, madeOfChecks, readForm } from "./form.ts";
 
 /** Every field of a form, each followed by those inside it. */
 export const fieldsOf = (form: Form): Field[] =>
@@ -15,7 +15,7 @@ export function describeValue(form: Form): ValueDescription {
     type: typeText(whole),
     shape: item?.shape ?? whole.shape,
     description: whole.description ?? item?.description,
-    rules: [...whole.rules, ...(item?.rules ?? []).map((rule) => `each ${rule}`)],
+    rules: [...told(whole), ...(item ? told(item) : []).map((rule) => `each ${rule}`)],
     evidence: [...whole.evidence, ...(item?.evidence ?? [])],
   };
 }
@@ -49,6 +49,8 @@ function itemOf(item: Form): WholeForm {
 export interface WholeForm extends Omit<ValueDescription, "type"> {
   /** JSON types; empty where any is allowed. */
   readonly types: readonly string[];
+  /** The values that it may have, if they are listed. */
+  readonly values: readonly unknown[] | undefined;
   readonly fields: ReadonlyMap<string, Form>;
   readonly required: readonly string[];
   readonly item: Form | undefined;
@@ -62,7 +64,12 @@ export function wholeForm(form: Form): WholeForm {
   const ownFields = (form.fields ?? []).map(({ name, form }) => [name, form] as const);
   return {
     types: [...new Set([...meantTypes(form), ...all.flatMap(({ types }) => types)])],
-    fields: new Map([...all.flatMap(({ fields }) => [...fields]), ...ownFields]),
+    values: valuesOf(form, parts, filled),
+    fields: new Map([
+      ...parts.flatMap(({ fields }) => [...fields]),
+      ...inChoices(choices),
+      ...ownFields,
+    ]),
     required: [
       ...form.required,
       ...parts.flatMap(({ required }) => required),
@@ -80,10 +87,34 @@ export function wholeForm(form: Form): WholeForm {
 }
 
 /** The types of a form. If it names none, its fields or its values tell them. */
-function meantTypes({ types, fields, checks }: Form): readonly string[] {
-  if (types.length > 0) return types;
-  return fields ? ["object"] : (checks.enum ?? []).map(typeOf);
+function meantTypes(form: Form): readonly string[] {
+  if (form.types.length > 0) return form.types;
+  return form.fields ? ["object"] : (ownValues(form) ?? []).map(typeOf);
 }
+
+const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
+  only === undefined ? checks.enum : [only];
+
+/** The values that a form lists, or one of its parts, or all of its choices. */
+function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
+  const listed = [ownValues(form), ...parts.map(({ values }) => values)];
+  const known = listed.find((values) => values !== undefined);
+  if (known || choices.length === 0 || choices.some(({ values }) => !values)) return known;
+  return [...new Set(choices.flatMap(({ values = [] }) => values))];
+}
+
+/** The fields of all choices. One that several have is what it is in any of them. */
+function inChoices(choices: readonly WholeForm[]): [string, Form][] {
+  const fields = new Map<string, Form[]>();
+  for (const choice of choices)
+    for (const [name, form] of choice.fields) fields.set(name, [...(fields.get(name) ?? []), form]);
+  return [...fields].map(([name, [first, ...others]]) => [
+    name,
+    first && others.length === 0 ? first : { ...ANY, choices: [first ?? [], others].flat() },
+  ]);
+}
+
+const ANY = readForm(true, () => ({}), "");
 
 /** What a value has to be to satisfy a pattern of the contract, by the code of one that does not. */
 export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
@@ -99,8 +130,7 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
 };
 
 const RULES: CheckTable<string | undefined> = {
-  enum: (values) =>
-    `${values.length === 1 ? "always" : "one of"} ${values.map(valueText).join(", ")}`,
+  enum: () => undefined, // its values are told apart
   format: (format) => `format ${format}`,
   // A pattern that is a rule of the contract has a code of its own.
   pattern: (pattern, { code }) =>
@@ -119,7 +149,15 @@ const KINDS: readonly CheckKind[] = [
   ...(["minItems", "maxItems", "minimum", "maximum"] as const),
 ];
 
-/** What a form asks of a value beyond its type, in words. */
+/** What a form asks of a value beyond its type, in words. Its values come first. */
+const told = ({ values, rules }: WholeForm): string[] => [
+  ...(values ? [`${values.length === 1 ? "always" : "one of"} ${valueTexts(values)}`] : []),
+  ...new Set(rules),
+];
+
+const valueTexts = (values: readonly unknown[]): string =>
+  values.map((value) => JSON.stringify(value)).join(", ");
+
 function rulesOf(form: Form): string[] {
   const demands = form.demands.map((fields) => fields.join(" with "));
   return [
@@ -127,9 +165,6 @@ function rulesOf(form: Form): string[] {
     ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : []),
   ];
 }
-
-const valueText = (value: unknown): string =>
-  typeof value === "string" ? value : JSON.stringify(value);
 
 function typeOf(value: unknown): string {
   if (value === null) return "null";

@@ -1,16 +1,26 @@
 // What ajv finds wrong with a payload, in the words, codes and places of the package.
-import { keysOf } from "../../library/json/pointer.ts";
+import { escapeKey, isObject, keysOf } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
+import { tagOf } from "./tag.ts";
 
 /** A fault as ajv tells it with `verbose`. */
 export interface AjvError {
   readonly keyword: string;
   readonly instancePath: string;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: {
+    readonly missingProperty?: string;
+    readonly additionalProperty?: string;
+    readonly unevaluatedProperty?: string;
+    readonly propertyName?: string;
+    readonly i?: number;
+    readonly j?: number;
+    /** The first two forms that fit, of which one alone may. */
+    readonly passingSchemas?: readonly number[] | null;
+  };
   readonly propertyName?: string;
   readonly data?: unknown;
   /** The value of the keyword, and the schema around it. */
@@ -39,8 +49,8 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   "format date": ["invalid_date", "a day that exists, as YYYY-MM-DD"],
   "format date-time": ["invalid_datetime", dateTimeWanted("")],
   "minLength 1": ["blank", "a text that is not empty"],
-  anyOf: ["invalid_choice", "of one of # forms"],
-  oneOf: ["invalid_choice", "of exactly one of # forms"],
+  anyOf: ["invalid_choice", "of one of #"],
+  oneOf: ["invalid_choice", "of exactly one of #"],
 };
 
 /** `schema` is the whole of what the payload was compared with. */
@@ -86,7 +96,12 @@ function explainError(
     const hint = didYouMean(nearest(key, Object.keys(properties)));
     add(found, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
   } else if (keyword === "type") wrong(found, attr, data, typeWords([rule].flat()));
-  else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
+  else if (params.passingSchemas) {
+    const [first, second] = params.passingSchemas.map((at) => namesOf(rule)[at]);
+    const which = first && second ? `${first} and ${second}` : "more than one";
+    const forms = `${[rule].flat().length} forms`;
+    add(found, attr, "invalid_choice", ` fits ${which} of ${forms}, and exactly one is allowed`);
+  } else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
   else if (keyword === "uniqueItems") {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
     add(found, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
@@ -109,18 +124,31 @@ const typeWords = (types: readonly unknown[]): string =>
 function sayWanted(words: string, keyword: string, rule: unknown): string {
   const values = [rule].flat().map((value) => JSON.stringify(value));
   const isSaid = keyword === "enum" || keyword === "const";
-  const said = isSaid ? values.join(", ") : Array.isArray(rule) ? rule.length : rule;
+  const said = isSaid ? values.join(", ") : Array.isArray(rule) ? formsOf(rule) : rule;
   return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");
 }
 
-/** Those that follow from no other. Of a choice, the one form whose type a value has, or none. */
+/** `2 forms (Sepa, Card)`. */
+function formsOf(rule: readonly unknown[]): string {
+  const names = namesOf(rule);
+  const isNamed = names.every((name) => name !== undefined);
+  return `${rule.length} forms${isNamed ? ` (${names.join(", ")})` : ""}`;
+}
+
+const namesOf = (rule: unknown): (string | undefined)[] =>
+  [rule].flat().map((form) => {
+    const { title, $ref } = Object(form) as JsonSchema;
+    return title ?? ($ref && nameOfReference($ref));
+  });
+
+/** Those that follow from no other. Of a choice, those of the one form that is meant, or none. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   const kept: AjvError[] = [];
   for (const error of errors) {
-    const { keyword, instancePath, schema: rule, params } = error;
+    const { keyword, instancePath } = error;
     if (keyword === "if" && kept.length > 0) continue;
     if (keyword === "propertyNames") while (kept.at(-1)?.propertyName !== undefined) kept.pop();
-    if (!/^(anyOf|oneOf|contains)$/.test(keyword) || params.passingSchemas) {
+    if (!/^(anyOf|oneOf|contains)$/.test(keyword)) {
       kept.push(error);
       continue;
     }
@@ -128,20 +156,49 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     let start = kept.length;
     while (kept[start - 1]?.instancePath.startsWith(instancePath)) start--;
     const last = kept.splice(start);
-    const inForms = [rule].flat().map((form) => {
+    const inForms = [error.schema].flat().map((form) => {
       const nodes = nodesIn(form, schema);
       return last.filter((one) => nodes.has(JSON.stringify(one.parentSchema)));
     });
-    const isNear = (one: AjvError) =>
-      one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
-    const [near, another] = inForms.filter((own) => own.length > 0 && own.every(isNear));
     const follows = new Set(inForms.flat());
-    const told = near && !another && keyword !== "contains" ? near : [error];
     for (const one of last) if (!follows.has(one)) kept.push(one);
-    for (const one of told) kept.push(one);
+    for (const one of meant(error, inForms, schema)) kept.push(one);
   }
   return kept;
 }
+
+/** The faults of the form that a value means: by its type, or by a field that tells them apart. */
+function meant(
+  error: AjvError,
+  inForms: readonly (readonly AjvError[])[],
+  root: JsonSchema,
+): readonly AjvError[] {
+  const { keyword, instancePath, schema: rule, data, params } = error;
+  if (keyword === "contains" || params.passingSchemas) return [error];
+  const isNear = (one: AjvError) =>
+    one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
+  const near = inForms.filter((own) => own.length > 0 && own.every(isNear));
+  const nearer = near.filter((own) => !own.some((one) => namesOther(one, instancePath)));
+  const [only] = near.length === 1 ? near : nearer;
+  if (only && (near.length === 1 || nearer.length === 1)) return only;
+  const tag = near.length > 1 && isObject(data) ? tagOf([rule].flat(), root) : undefined;
+  if (!tag || !isObject(data)) return [error];
+  const { field, values } = tag;
+  if (!Object.hasOwn(data, field)) {
+    const missing = near.map((own) => own.find((one) => one.params.missingProperty === field));
+    return missing.some((one) => !one) ? [error] : missing.flatMap((one) => one ?? []);
+  }
+  const own = inForms[values.findIndex((some) => some?.includes(data[field]))];
+  if (own) return own.length > 0 ? own : [error];
+  const path = `${instancePath}/${escapeKey(field)}`;
+  const all = values.flatMap((some) => some ?? []);
+  return [{ ...error, keyword: "enum", instancePath: path, data: data[field], schema: all }];
+}
+
+/** Whether a field directly inside has not the one value that a form has there. */
+const namesOther = ({ keyword, schema, instancePath }: AjvError, around: string): boolean =>
+  (keyword === "const" || (keyword === "enum" && [schema].flat().length === 1)) &&
+  keysOf(instancePath).length === keysOf(around).length + 1;
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 

@@ -135,7 +135,7 @@ describe("what would move a cursor or begin a command of a log", () => {
 test("null among the values of a field is shown", async () => {
   const cwd = write({ "a.b-v1.json": { properties: { channel: { enum: ["web", 7, null] } } } });
   const { out } = await outcomeOf(show, ["a.b-v1", "--contracts", "."], { cwd });
-  expect(out).toContain("one of web, 7, null");
+  expect(out).toContain('one of "web", 7, null');
 });
 
 test("a reference with a lone percent sign names a file that is not there", async () => {

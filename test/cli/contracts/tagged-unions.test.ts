@@ -1,6 +1,6 @@
 // Choices between forms that one field tells apart: a discriminator of OpenAPI, or a const.
 import { rmSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { validate } from "../../../src/cli/validate/command.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
@@ -63,4 +63,137 @@ test("a discriminator decides between forms that overlap, and standard error say
   expect(err).toBe(
     "Contracts: a discriminator decides between forms that overlap without it: kind of order.paid-v1.\n",
   );
+});
+
+const SEPA = object({ kind: { const: "sepa" }, iban: text }, "kind", "iban");
+const CARD = object({ kind: { enum: ["card"] }, last4: { ...text, minLength: 4 } }, "kind");
+const CASH = object({ till: { type: "integer" } }, "till");
+const byName = (value: string) => ({ propertyName: "kind", mapping: { [value]: "Card" } });
+
+test.each<[string, Schema, Schema, unknown, string[]]>([
+  [
+    "the form whose const a value has",
+    { oneOf: [SEPA, CARD] },
+    {},
+    { kind: "card", last4: "12" },
+    ['payment.last4 must be at least 4 characters long, not the string "12"'],
+  ],
+  [
+    "the form whose const a value has, if any may fit",
+    { anyOf: [SEPA, CARD, { type: "null" }] },
+    {},
+    { kind: "sepa", last4: "12" },
+    ["payment.iban is required"],
+  ],
+  [
+    "the one form whose const does not differ",
+    { oneOf: [SEPA, CASH] },
+    {},
+    { kind: "card", till: "1" },
+    ['payment.till must be an integer, not the string "1"'],
+  ],
+  [
+    "the only form of an object, though its const differs",
+    { oneOf: [SEPA, { type: "null" }] },
+    {},
+    { kind: "card", iban: "" },
+    ['payment.kind must be "sepa", not the string "card"'],
+  ],
+  [
+    "all values, if no form has that one",
+    { oneOf: [SEPA, CARD] },
+    {},
+    { kind: "crd", iban: 7 },
+    ['payment.kind must be one of "sepa", "card", not the string "crd"'],
+  ],
+  [
+    "that the field is missing",
+    { oneOf: [SEPA, CARD] },
+    {},
+    { last4: "1234" },
+    ["payment.kind is required"],
+  ],
+  [
+    "the form that a discriminator maps",
+    { oneOf: refs("Sepa", "Card"), discriminator: byName("visa") },
+    OVERLAPPING,
+    { kind: "visa", last4: "12" },
+    ['payment.last4 must be at least 4 characters long, not the string "12"'],
+  ],
+  [
+    "the values of a discriminator, also where null may stand",
+    { oneOf: refs("Sepa", "Card"), discriminator: byName("visa"), nullable: true },
+    OVERLAPPING,
+    { kind: "Card", last4: "1234" },
+    ['payment.kind must be one of "Sepa", "visa", not the string "Card"'],
+  ],
+  [
+    "the names of forms, if none is meant",
+    { oneOf: refs("Sepa", "Card") },
+    OVERLAPPING,
+    7,
+    ["payment must be of exactly one of 2 forms (Sepa, Card), not the number 7"],
+  ],
+  [
+    "which forms fit, if more than one does",
+    { oneOf: refs("Sepa", "Cash", "Card") },
+    { ...OVERLAPPING, Cash: CASH },
+    { kind: "?" },
+    ["payment fits Sepa and Card of 3 forms, and exactly one is allowed"],
+  ],
+  [
+    "that several fit, if they have no names",
+    { oneOf: [{}, {}] },
+    {},
+    1,
+    ["payment fits more than one of 2 forms, and exactly one is allowed"],
+  ],
+])("a fault in a choice tells %s", async (_, payment, schemas, value, told) => {
+  const { details } = await judged(documentOf(payment, schemas), value);
+  expect(details).toEqual([told]);
+});
+
+describe.each(["3.0.3", "3.1.0"])("a discriminator in OpenAPI %s", (version) => {
+  const judge = (tag: Schema, mapping: Schema, ...payments: unknown[]) => {
+    const schemas = { Sepa: object({ tag, iban: text }), Card: object({ tag, last4: text }) };
+    const forms = [{ allOf: refs("Sepa") }, { $ref: "#/components/schemas/Card" }];
+    const discriminator = { propertyName: "tag", mapping };
+    return judged(documentOf({ anyOf: forms, discriminator }, schemas, version), ...payments);
+  };
+  const wrong = (field: string) => [`payment.${field} must be a string, not the number 7`];
+
+  test.each<[string, Schema, unknown, unknown]>([
+    ["texts", { type: "string" }, "true", "false"],
+    ["booleans", { type: "boolean" }, true, false],
+    ["anything", {}, true, "false"],
+  ])("is read for a field of %s", async (_, tag, sepa, card) => {
+    const { details } = await judge(
+      tag,
+      { true: "Sepa", false: "#/components/schemas/Card" },
+      { tag: sepa, iban: 7 },
+      { tag: card, last4: 7 },
+      { tag: sepa, last4: 7 },
+    );
+    expect(details).toEqual([wrong("iban"), wrong("last4"), []]);
+  });
+
+  test("has numbers among its values", async () => {
+    const { details } = await judge({ type: "integer" }, { 1: "Sepa", 2: "Card" }, { tag: 2 });
+    expect(details).toEqual([[]]);
+  });
+
+  test("says nothing of a value without the field, or if forms have no names", async () => {
+    const { details } = await judge({}, {}, { iban: "", last4: 7 });
+    expect(details).toEqual([[]]);
+    const inline = { anyOf: [object({ iban: text })], discriminator: { propertyName: "tag" } };
+    const { err, details: others } = await judged(documentOf(inline, {}, version), { tag: "?" });
+    expect([err, others]).toEqual(["", [[]]]);
+  });
+});
+
+test("standard error says nothing if forms name their values themselves", async () => {
+  const mapping = { sepa: "Sepa", card: "Card" };
+  const payment = { oneOf: refs("Sepa", "Card"), discriminator: { propertyName: "kind", mapping } };
+  const { err } = await judged(documentOf(payment, { Sepa: SEPA, Card: CARD }), { kind: "card" });
+  expect(err).toBe("");
 });

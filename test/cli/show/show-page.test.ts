@@ -122,7 +122,7 @@ describe("evidence", () => {
 describe("what holds for a value beyond its type", () => {
   test.each([
     ["createNotes", "each needs body or document_paths"],
-    ["createNotes", "one of NOTE_CREATION_SUCCESS, NOTE_ALREADY_EXISTS"],
+    ["createNotes", 'one of "NOTE_CREATION_SUCCESS", "NOTE_ALREADY_EXISTS"'],
     ["createNotes", "a date and time of ISO 8601 (else invalid_datetime)"],
     [
       "createNotes",
