@@ -1,8 +1,18 @@
 // Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
 // and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
 import type { Form } from "../../../src/reading/model/form.ts";
-import { checksOf } from "./keywords.ts";
-import { AT, attrOf, fieldPlace, itemPlace, type Place, prefixOf, quoted } from "./place.ts";
+import { checksOf, wordsOf } from "./keywords.ts";
+import {
+  AT,
+  attrOf,
+  fieldPlace,
+  itemPlace,
+  type Place,
+  prefixOf,
+  quoted,
+  readInto,
+  type Variables,
+} from "./place.ts";
 import { access, explainName, inPlace, isName, not, typeTests, type Unit } from "./unit.ts";
 
 export function explainFunction(unit: Unit): string {
@@ -13,16 +23,6 @@ export function explainFunction(unit: Unit): string {
     ...statements([], unit.form, place),
     "}",
   ].join("\n");
-}
-
-/** The variables of the function so far. Each holds a value that was read. */
-type Variables = string[];
-
-/** Reads a value into a variable. Returns the statement and the place that the variable is. */
-function readInto(variables: Variables, place: Place): { read: string; variable: Place } {
-  const value = `v${variables.length + 1}`;
-  variables.push(value);
-  return { read: `const ${value} = ${place.value};`, variable: { ...place, value } };
 }
 
 function statements(variables: Variables, written: Form, place: Place): string[] {
@@ -52,12 +52,6 @@ function statements(variables: Variables, written: Form, place: Place): string[]
     ...demandStatements(form, place),
   ];
 }
-
-/** What a value of these types is called: `a string or null`. */
-const wordsOf = ([first = "", ...more]: readonly string[]): string => {
-  const article = first === "null" ? "" : /^[aio]/.test(first) ? "an " : "a ";
-  return article + [first, ...more].join(" or ");
-};
 
 const testOf = (type: string, value: string): string => typeTests(type, value).join(" && ");
 
@@ -130,8 +124,8 @@ function choiceStatements(variables: Variables, form: Form, place: Place): strin
     const { reference = "" } = choice;
     const own = statements(variables, choice, place);
     const test =
-      reference === special?.form.reference
-        ? hasOneOf(special?.fields ?? [], place)
+      special?.form.reference === reference
+        ? hasOneOf(special.fields, place)
         : `${isName(reference)}(${place.value})`;
     lines = lines.length === 0 ? own : [`if (${test}) {`, ...own, "} else {", ...lines, "}"];
   }

@@ -90,6 +90,12 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
   return { wanted: words(wanted) };
 }
 
+/** What a value of these types is called: `a string or null`. */
+export const wordsOf = ([first = "", ...more]: readonly string[]): string => {
+  const article = first === "null" ? "" : /^[aio]/.test(first) ? "an " : "a ";
+  return article + [first, ...more].join(" or ");
+};
+
 /** What the generated functions would pass over in silence. Forms know more than they do. */
 const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   const: (form) => form.const !== undefined,
@@ -99,16 +105,20 @@ const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   "maxItems but for the same as minItems": ({ checks: { minItems, maxItems } }) =>
     maxItems !== undefined && maxItems !== minItems,
   "minLength but for 1": ({ checks: { minLength = 1 } }) => minLength !== 1,
-  "checks beside no type": ({ types, checks }) => types.length === 0 && !isEmpty(checks),
+  "rules beside no type": (form) => form.types.length === 0 && hasRules(form),
+  "required fields that are not described": ({ required, fields = [] }) =>
+    required.some((field) => !fields.some(({ name }) => name === field)),
   "anyOf but for a choice of shapes": ({ choices }) =>
     choices.some(({ reference, types }) => reference === undefined && types.join() !== "null"),
   "anyOf but for a choice of required fields": ({ demands, choices }) =>
     demands.some((fields) => fields.length !== 1 || choices.length > 0),
-  "rules beside a $ref": ({ reference, types, checks, fields, parts }) =>
-    reference !== undefined && !(isEmpty([types, parts].flat()) && isEmpty(checks) && !fields),
+  "rules beside a $ref": (form) =>
+    form.reference !== undefined &&
+    (form.types.length > 0 || form.parts.length > 0 || hasRules(form)),
 };
 
-const isEmpty = (of: object): boolean => Object.keys(of).length === 0;
+const hasRules = ({ checks, fields, item }: Form): boolean =>
+  Object.keys(checks).length > 0 || fields !== undefined || item !== undefined;
 
 /** Refuses a form that has what the generated functions do not know. */
 export function assertSupported(unit: Unit): void {

@@ -40,3 +40,13 @@ export function itemPlace(place: Place): Place {
   const start = isWhole(place) ? (attr.length === 0 ? ['""'] : attr) : [...attr, '"."'];
   return { value: `${value}[${index}]`, attr: [...start, index], depth: depth + 1 };
 }
+
+/** The variables of the function so far. Each holds a value that was read. */
+export type Variables = string[];
+
+/** Reads a value into a variable. Returns the statement and the place that the variable is. */
+export function readInto(variables: Variables, place: Place): { read: string; variable: Place } {
+  const value = `v${variables.length + 1}`;
+  variables.push(value);
+  return { read: `const ${value} = ${place.value};`, variable: { ...place, value } };
+}

@@ -137,7 +137,9 @@ describe("the generator refuses, with the place,", () => {
     ["objects that are closed", { type: "object", additionalProperties: false }],
     ["maxItems but for the same as minItems", { type: "array", minItems: 1, maxItems: 2 }],
     ["minLength but for 1", { type: "string", minLength: 2 }],
-    ["checks beside no type", { minimum: 1 }],
+    ["rules beside no type", { minimum: 1 }],
+    ["rules beside no type", { properties: { a: {} } }],
+    ["required fields that are not described", { type: "object", required: ["a"] }],
     ["anyOf but for a choice of shapes", { anyOf: [{ type: "string", minLength: 1 }] }],
     ["anyOf but for a choice of required fields", { anyOf: [{ required: ["a", "b"] }] }],
     [
@@ -146,7 +148,7 @@ describe("the generator refuses, with the place,", () => {
     ],
     ["rules beside a $ref", { $ref: "#/$defs/Other", type: "object" }],
   ])("%s", (kind, field) => {
-    const unit = { name: "Made", form: formOf({ properties: { field } }) };
+    const unit = { name: "Made", form: formOf({ type: "object", properties: { field } }) };
     const message = `Made/properties/field: validators do not know ${kind}.`;
     expect(() => assertSupported(unit)).toThrow(message);
   });
