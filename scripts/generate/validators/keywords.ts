@@ -24,6 +24,7 @@ const check = (code: string, wanted: string, test: Check["test"], uses?: string)
   ...(uses !== undefined && { uses: [uses] }),
 });
 
+/** In the order in which faults are told. */
 const CHECKS: CheckTable<Check | undefined> = {
   minLength: () => check("blank", "a text that is not empty", (v) => `${v} !== ""`),
   maxLength: (most) => {

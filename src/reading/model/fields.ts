@@ -1,7 +1,7 @@
 // What a form says, with references followed and allOf, anyOf and oneOf put together: as a whole,
 // and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
-import { type CheckKind, type CheckTable, type Form, madeOfChecks, readForm } from "./form.ts";
+import { type CheckTable, type Form, madeOfChecks, readForm } from "./form.ts";
 
 /** Every field of a form, each followed by those inside it. */
 export const fieldsOf = (form: Form): Field[] =>
@@ -129,6 +129,7 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
+/** What each check asks, in the order in which people read them. */
 const RULES: CheckTable<string | undefined> = {
   enum: () => undefined, // its values are told apart
   format: (format) => `format ${format}`,
@@ -143,12 +144,6 @@ const RULES: CheckTable<string | undefined> = {
   maximum: () => undefined,
 };
 
-/** The order in which people read them. */
-const KINDS: readonly CheckKind[] = [
-  ...(["enum", "format", "pattern", "minLength", "maxLength"] as const),
-  ...(["minItems", "maxItems", "minimum", "maximum"] as const),
-];
-
 /** What a form asks of a value beyond its type, in words. Its values come first. */
 const told = ({ values, rules }: WholeForm): string[] => [
   ...(values ? [`${values.length === 1 ? "always" : "one of"} ${valueTexts(values)}`] : []),
@@ -161,7 +156,7 @@ const valueTexts = (values: readonly unknown[]): string =>
 function rulesOf(form: Form): string[] {
   const demands = form.demands.map((fields) => fields.join(" with "));
   return [
-    ...madeOfChecks(form, RULES, KINDS).flatMap((rule) => rule ?? []),
+    ...madeOfChecks(form, RULES).flatMap((rule) => rule ?? []),
     ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : []),
   ];
 }

@@ -3,20 +3,13 @@
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
-/** What is checked beyond the type, in the order in which faults are told. */
-export const CHECK_KINDS = [
-  "minLength",
-  "maxLength",
-  "format",
-  "pattern",
-  "enum",
-  "minimum",
-  "maximum",
-  "maxItems",
-  "minItems",
-] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
-export type Checks = { readonly [Kind in CheckKind]?: NonNullable<JsonSchema[Kind]> };
+/** What is checked beyond the type. */
+const CHECK_KINDS = [
+  ...(["minLength", "maxLength", "format", "pattern", "enum"] as const),
+  ...(["minimum", "maximum", "minItems", "maxItems"] as const),
+];
+type CheckKind = (typeof CHECK_KINDS)[number];
+type Checks = { readonly [Kind in CheckKind]?: NonNullable<JsonSchema[Kind]> };
 
 /** What is made of each check. A table without a line for a kind does not compile. */
 export type CheckTable<Made> = {
@@ -26,7 +19,6 @@ export type CheckTable<Made> = {
 export interface Form {
   /** The name of the document and the pointer from there, for errors. */
   readonly place: string;
-  readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly evidence: readonly Evidence[];
   /** The JSON types as written; empty if there are none, and any type satisfies it. */
@@ -80,10 +72,8 @@ type Extensions = Pick<JsonSchema, (typeof EXTENSIONS)[number]>;
 const UNDERSTOOD = [
   ...CHECK_KINDS,
   ...EXTENSIONS,
-  ..."$schema $id $comment title description x-evidence type x-issue-code const required".split(
-    " ",
-  ),
-  ..."properties $ref allOf anyOf oneOf discriminator default examples".split(" "),
+  ..."$schema $id $comment title description x-evidence type properties required $ref".split(" "),
+  ..."allOf anyOf oneOf discriminator const default examples x-issue-code".split(" "),
 ];
 
 /**
@@ -93,35 +83,33 @@ const UNDERSTOOD = [
 export function readForm(schema: JsonSchema | boolean, resolve: Resolve, place: string): Form {
   const known = new Map<string, Form>();
   const follow = (reference: string): Form => {
-    const schema = resolve(reference);
-    const form = known.get(reference) ?? formAt(nameOfReference(reference), schema);
+    const target = resolve(reference);
+    const form = known.get(reference) ?? formOf(target, nameOfReference(reference), follow);
     known.set(reference, form);
     return form;
   };
-  const formAt = (place: string, written: JsonSchema | boolean): Form =>
-    formOf(asObject(written), place, { formAt, follow });
-  return formAt(place, schema);
+  return formOf(schema, place, follow);
 }
 
-interface Reader {
-  readonly formAt: (place: string, schema: JsonSchema | boolean) => Form;
-  readonly follow: (reference: string) => Form;
-}
+type Follow = (reference: string) => Form;
 
-function formOf(schema: JsonSchema, place: string, { formAt, follow }: Reader): Form {
-  const { $ref, properties, required = [], items, additionalProperties } = schema;
-  const all = (keyword: "allOf" | "anyOf" | "oneOf", isMeant = (_: JsonSchema) => true): Form[] =>
-    (schema[keyword] ?? []).flatMap((part, index) =>
-      isMeant(part) ? [formAt(`${place}/${keyword}/${index}`, part)] : [],
-    );
-  const shapes = (keyword: "anyOf" | "oneOf") => all(keyword, (choice) => !isDemand(choice));
-  const item = items && !Array.isArray(items) ? formAt(`${place}/items`, items) : undefined;
+function formOf(written: JsonSchema | boolean, place: string, follow: Follow): Form {
+  const schema = asObject(written);
+  const { $ref, properties, required = [], items, additionalProperties, oneOf } = schema;
+  const inside = (inner: JsonSchema, ...keys: (string | number)[]): Form =>
+    formOf(inner, [place, ...keys].join("/"), follow);
+  const item = items && !Array.isArray(items) ? inside(items, "items") : undefined;
   const isOpen = typeof additionalProperties === "boolean" ? additionalProperties : undefined;
-  const special = specialOf(schema, (then) => formAt(`${place}/then`, then));
+  const special = specialOf(schema, (then) => inside(then, "then"));
   const types = typesInChoice(schema);
+  const understood = [
+    ...UNDERSTOOD,
+    ...(item ? ["items"] : []),
+    ...(isOpen === undefined ? [] : ["additionalProperties"]),
+    ...(special ? ["if", "then"] : []),
+  ];
   return {
     place,
-    title: schema.title,
     description: schema.description,
     evidence: evidenceOf(schema["x-evidence"]),
     types: types ?? [schema.type ?? []].flat(),
@@ -133,28 +121,27 @@ function formOf(schema: JsonSchema, place: string, { formAt, follow }: Reader): 
       Object.entries(properties).map(([name, field]) => ({
         name,
         isRequired: required.includes(name),
-        form: formAt(`${place}/properties/${name}`, field),
+        form: inside(field, "properties", name),
       })),
     required,
     isOpen,
     item,
     reference: $ref === undefined ? undefined : nameOfReference($ref),
     referred: () => ($ref === undefined ? undefined : follow($ref)),
-    parts: all("allOf"),
-    choices: types ? [] : [...shapes("anyOf"), ...shapes("oneOf")],
-    isExclusive: schema.oneOf !== undefined,
+    parts: (schema.allOf ?? []).map((part, index) => inside(part, "allOf", index)),
+    choices: choicesOf(schema).flatMap((choice, index) =>
+      types || isDemand(choice) ? [] : [inside(choice, oneOf ? "oneOf" : "anyOf", index)],
+    ),
+    isExclusive: oneOf !== undefined,
     discriminator: schema.discriminator,
     demands: demandsOf(schema),
     special,
     default: schema.default,
     examples: schema.examples ?? [],
     extensions: picked(schema, EXTENSIONS),
-    rest: without(schema, [
-      ...UNDERSTOOD,
-      ...(item ? ["items"] : []),
-      ...(isOpen === undefined ? [] : ["additionalProperties"]),
-      ...(special ? ["if", "then"] : []),
-    ]),
+    rest: Object.fromEntries(
+      Object.entries(schema).filter(([keyword]) => !understood.includes(keyword)),
+    ),
   };
 }
 
@@ -162,40 +149,42 @@ function formOf(schema: JsonSchema, place: string, { formAt, follow }: Reader): 
 const asObject = (schema: JsonSchema | boolean): JsonSchema =>
   typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 
+const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
+
 /** `anyOf: [{ type: string }, { type: null }]` is a list of types. */
 function typesInChoice({ type, anyOf, oneOf }: JsonSchema): readonly string[] | undefined {
   const isBare = type === undefined && oneOf === undefined && anyOf?.every(hasOnly("type"));
   return isBare ? anyOf?.flatMap((choice) => choice.type ?? []) : undefined;
 }
 
-const demandsOf = ({ anyOf = [], oneOf = [] }: JsonSchema): string[][] =>
-  [...anyOf, ...oneOf].filter(isDemand).map(({ required = [] }) => required);
+const hasOnly =
+  (...keywords: readonly string[]) =>
+  (schema: JsonSchema): boolean =>
+    Object.keys(schema).length > 0 && Object.keys(schema).every((key) => keywords.includes(key));
+
+const isDemand = hasOnly("required");
+
+const demandsOf = (schema: JsonSchema): string[][] =>
+  choicesOf(schema)
+    .filter(isDemand)
+    .map(({ required = [] }) => required);
 
 /** `if: { anyOf: [{ required: [a] }, { required: [b] }] }, then: c`: with a or b it has the form c. */
 function specialOf(
-  { if: condition, then, else: otherwise }: JsonSchema,
+  { if: condition = {}, then, else: otherwise }: JsonSchema,
   read: (schema: JsonSchema) => Form,
 ): Special | undefined {
-  const { type = "object", anyOf: demands = [], ...more } = condition ?? {};
-  const isUnderstood =
-    type === "object" && Object.keys(more).length === 0 && demands.every(asksForOne);
-  return then && otherwise === undefined && isUnderstood && demands.length > 0
-    ? { fields: demands.flatMap(({ required = [] }) => required), form: read(then) }
+  const { type = "object", anyOf } = condition;
+  const isChoice = type === "object" && hasOnly("type", "anyOf")(condition);
+  return then && otherwise === undefined && isChoice && anyOf?.every(asksForOne)
+    ? { fields: anyOf.flatMap(({ required = [] }) => required), form: read(then) }
     : undefined;
 }
 
 /** Whether a schema asks for one field, which ajv's strict mode wants to see among its properties. */
-function asksForOne({ required = [], properties = {}, ...more }: JsonSchema): boolean {
-  const described = Object.values(properties).map((field) => Object.keys(field).length);
-  return required.length === 1 && [...described, Object.keys(more).length].every((n) => n === 0);
-}
-
-const hasOnly =
-  (keyword: keyof JsonSchema) =>
-  (schema: JsonSchema): boolean =>
-    Object.keys(schema).join() === keyword;
-
-const isDemand = hasOnly("required");
+const asksForOne = ({ required = [], properties = {}, ...more }: JsonSchema): boolean =>
+  required.length === 1 &&
+  [more, ...Object.values(properties)].every((schema) => Object.keys(schema).length === 0);
 
 const picked = <Key extends keyof JsonSchema>(
   schema: JsonSchema,
@@ -203,21 +192,14 @@ const picked = <Key extends keyof JsonSchema>(
 ): Partial<Pick<JsonSchema, Key>> =>
   Object.assign({}, ...keys.map((key) => (key in schema ? { [key]: schema[key] } : {})));
 
-const without = (schema: JsonSchema, keywords: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(schema).filter(([keyword]) => !keywords.includes(keyword)));
-
-/** What a table makes of each check of a form. */
-export const madeOfChecks = <Made>(
-  form: Form,
-  table: CheckTable<Made>,
-  kinds: readonly CheckKind[] = CHECK_KINDS,
-): Made[] => {
+/** What a table makes of the checks of a form, in the order of its lines. */
+export function madeOfChecks<Made>(form: Form, table: CheckTable<Made>): Made[] {
   const make = <Kind extends CheckKind>(kind: Kind): Made[] => {
     const value = form.checks[kind];
     return value === undefined ? [] : [table[kind](value, form)];
   };
-  return kinds.flatMap(make);
-};
+  return (Object.keys(table) as CheckKind[]).flatMap(make);
+}
 
 /** Calls `visit` for a form and every form in it, but for what they refer to. */
 export function walkForm(form: Form, visit: (form: Form) => void): void {

@@ -96,7 +96,12 @@ describe("a form", () => {
     expect(known.special?.form.reference).toBe("Other");
     expect(known.rest).toEqual({});
     const typed = [{ required: ["a"], properties: { a: { type: "string" } } }];
-    for (const condition of [{ anyOf: typed }, { required: ["a"] }, { not: {}, anyOf: fields }]) {
+    for (const condition of [
+      { anyOf: typed },
+      { type: "object" },
+      { required: ["a"] },
+      { not: {}, anyOf: fields },
+    ]) {
       const { special, rest } = formOf({ if: condition, ...then });
       expect(special).toBeUndefined();
       expect(rest).toEqual({ if: condition, ...then });
