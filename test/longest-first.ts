@@ -1,4 +1,5 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { nearestTests } from "./nearest-tests.ts";
 
 /** Files that take long, or mostly wait: the last of them would be waited for alone. */
 const LONG = [
@@ -36,7 +37,10 @@ const LONG = [
   "servers/stores/postgres-driver",
 ];
 
-/** First what has a process to itself, then what shares one; of each, first what takes long. */
+/**
+ * First what has a process to itself, then what shares one; of each, first what takes long. Of very
+ * many that are related to a file, only those that are near to it and take no long time.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {
@@ -44,7 +48,12 @@ export class LongestFirst extends BaseSequencer {
       return place < 0 ? LONG.length : place;
     };
     const shares = ({ project }: TestSpecification): number => (project.config.isolate ? 0 : 1);
-    const sorted = await super.sort(files);
+    const { related } = this.ctx.config;
+    const isLong = (file: TestSpecification): boolean => rank(file) < LONG.length;
+    const near = related ? nearestTests(files, related, isLong) : files;
+    if (near.length < files.length)
+      process.stdout.write(`The ${near.length} nearest of ${files.length} related files run.\n`);
+    const sorted = await super.sort(near);
     return sorted.toSorted((a, b) => shares(a) - shares(b) || rank(a) - rank(b));
   }
 }

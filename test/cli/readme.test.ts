@@ -68,6 +68,12 @@ describe("runs", () => {
 });
 
 test.each(NOT_ALONE)("$name takes its operands and options", (command) => {
-  for (const [, ...typed] of linesOf([command.name]))
-    expect(parseArguments(command, typed)).toBeDefined();
+  expect(linesOf([command.name])).not.toEqual([]);
+  for (const [, ...words] of linesOf([command.name])) {
+    const { operands, has, texts } = parseArguments(command, words);
+    const options = words.flatMap((word) => (word.startsWith("--") ? [word.slice(2)] : []));
+    expect(options.filter(has)).toEqual(options);
+    const read = options.flatMap((option) => [`--${option}`, ...texts(option)]);
+    expect([...operands, ...read].sort()).toEqual([...words].sort());
+  }
 });

@@ -232,7 +232,7 @@ test.each([
   ["null", null],
   ["a list", [toEventBridge(eventOf())]],
   ["objects in place of texts", { type: {}, payload: {}, source: { toString: 1 } }],
-  ["an envelope below too many others", carried(5)],
+  ["an envelope below four others", carried(4)],
 ])("%s is invalid, without a name", async (_, message) => {
   const { receiver, calls } = setUp();
   expect(await receiver.message(message as object)).toBe("invalid");
@@ -285,10 +285,16 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([400, reasonWithId]);
 });
 
+/** An envelope below as many others. */
 function carried(depth: number): object {
-  const inner = depth === 0 ? toEventBridge(eventOf()) : carried(depth - 1);
-  return { MessageId: "1", Message: JSON.stringify(inner) };
+  if (depth === 0) return toEventBridge(eventOf());
+  return { MessageId: "1", Message: JSON.stringify(carried(depth - 1)) };
 }
+
+test("an envelope below three others is read", async () => {
+  const { receiver } = setUp();
+  expect(await receiver.message(carried(3))).toBe("handled");
+});
 
 test("an envelope with other values than texts has no such facts", async () => {
   const { receiver, calls } = setUp();

@@ -279,3 +279,27 @@ test("a change has a sentence, and its position in the new schema", () => {
     at: ["$defs", "LedgerEntryRemoval", "properties", "amount"],
   });
 });
+
+describe("a sentence", () => {
+  const saidOf = (before: object, after: object) => {
+    const contract = (schema: object) =>
+      new Map([["a-v1", { type: "object", properties: { a: schema } }]]);
+    return compareEvents(contract(before), contract(after)).map(({ said }) => said);
+  };
+
+  test("names null as the last of several types", () => {
+    expect(saidOf({ type: ["null", "string"] }, { type: ["null", "integer"] })).toEqual([
+      "was changed from string or null to integer or null",
+    ]);
+  });
+
+  test("about a rule comes in the order of the rules' names", () => {
+    const said = ["now has the rule maxLength 9", "now has the rule minLength 1"];
+    expect(saidOf({ type: "string" }, { type: "string", minLength: 1, maxLength: 9 })).toEqual(
+      said,
+    );
+    expect(saidOf({ type: "string" }, { type: "string", maxLength: 9, minLength: 1 })).toEqual(
+      said,
+    );
+  });
+});

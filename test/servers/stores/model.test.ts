@@ -1,5 +1,5 @@
-// The same sequences of calls on every store. The memory store is the model: it is small enough to
-// be checked by reading.
+// The same sequences of calls on every store. The memory store is the model, because it needs neither
+// SQL nor a lock; store-suite.ts holds what each of its calls does.
 
 import { expect, test } from "vitest";
 import { createMemoryStore } from "../../../src/servers/stores/memory/memory-store.ts";

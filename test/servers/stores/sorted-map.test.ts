@@ -1,6 +1,6 @@
 // The sorted map of the memory store, beside an array that is sorted each time.
 
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   byCodePoint,
   countUpTo,
@@ -82,13 +82,25 @@ test("is a queue of any length, with keys that come at its end and go at its sta
 });
 
 test("looks at few keys, however many it has", () => {
+  const MANY = 50_000; // keys of one character, which a comparison reads once each
+  const keys = Array.from({ length: MANY }, (_, code) => String.fromCharCode(code));
   let map: SortedMap<number>;
-  for (let number = 0; number < 50_000; number++) map = insert(map, number, number);
-  const depthOf = (tree: SortedMap<number>): number =>
-    tree ? 1 + Math.max(depthOf(tree.left), depthOf(tree.right)) : 0;
-  expect(depthOf(map)).toBeLessThan(25);
-  map = remove(insert(map, 25_000.5, 0), 100);
-  expect(depthOf(map)).toBeLessThan(25);
-  expect(countUpTo(map, 25_000.5)).toBe(25_001);
+  for (const [code, key] of keys.entries()) map = insert(map, key, code);
+  const reads = vi.spyOn(String.prototype, "charCodeAt");
+  onTestFinished(() => reads.mockRestore());
+  const comparisonsOf = (work: () => unknown): number => {
+    reads.mockClear();
+    work();
+    return reads.mock.calls.length / 2;
+  };
+  for (const key of ["\0", "a", "\u4000", keys.at(-1) ?? ""])
+    for (const work of [find, countUpTo, remove])
+      expect(
+        comparisonsOf(() => work(map, key)),
+        `${work.name} of ${key}`,
+      ).toBeLessThan(25);
+  expect(comparisonsOf(() => insert(map, "\u4000!", 0))).toBeLessThan(25);
+  expect(comparisonsOf(() => slice(map, 40_000, 2))).toBe(0);
+  expect(countUpTo(map, "\u4000")).toBe(0x4001);
   expect(slice(map, 40_000, 2)).toEqual([40_000, 40_001]);
 });

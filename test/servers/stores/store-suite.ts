@@ -660,6 +660,18 @@ export function describeStore(name: string, open: () => Promise<Store>): void {
         });
       });
 
+      test("expire at their time, and not before it", async () => {
+        await write(async (writer) => {
+          const { now } = writer;
+          const ends = { over: now, next: now + 1 };
+          for (const [hash, expiresAt] of Object.entries(ends))
+            await writer.putTokens([{ ...token, hash, expiresAt }]);
+          await writer.putTokens([token]);
+          expect(await writer.findToken("over")).toBeUndefined();
+          expect(await writer.findToken("next")).toBeDefined();
+        });
+      });
+
       test("that have expired are deleted a thousand at a time", async () => {
         const hashes = Array.from({ length: 1_500 }, (_, index) => `old ${index}`);
         const now = await read(async (reader) => reader.now);
