@@ -61,6 +61,13 @@ test.each([
   expect(judge(pattern)).toContain("can't be judged");
 });
 
+test("groups may lie in each other a hundred deep, and beside each other without a limit", () => {
+  const nested = (depth: number) => `${"(".repeat(depth)}a${")".repeat(depth)}`;
+  expect(judge(nested(100))).toBe(1 / 0);
+  expect(judge(nested(101))).toContain("can't be judged");
+  expect(judge("(a)".repeat(150))).toBe(1 / 0);
+});
+
 // Modifiers are newer than some versions of Node, for which they are no regular expressions.
 test.each(["(?i:a+)+$", "^(?-i:(a|A)*)$"])("has modifiers, and is refused: %s", (pattern) => {
   expect(judge(pattern)).toMatch(/can't be judged|is no regular expression/);
