@@ -18,6 +18,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   MUTANTS: "20000",
   MUTATED_BODIES: "4000",
   MUTATED_EVENTS: "100",
+  OPENAPI_BODIES: "10000",
   OWN_EVENTS: "230",
   OWN_MUTANTS: "10000",
   PAGE_INPUTS: "2000",

@@ -245,15 +245,8 @@ async function openOptions(
   const options = { ...readOptions(args, own), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
-  const file = args.text("openapi");
-  if (file === undefined) {
-    const { openJudge } = await import("./operations/open-judge.ts");
-    return { ...options, judge: await openJudge(operation, args, io) };
-  }
-  const { openOwnJudge } = await import("./operations/open-own-judge.ts");
-  const status = args.text("status");
-  const isStrict = args.has("strict") || status !== undefined;
-  const unknown = options.reportUnknown ? "report" : "ignore";
-  const source = { cwd: io.cwd, file, name: operation, status, unknown, isStrict } as const;
-  return { ...options, judge: await openOwnJudge(source, io.err) };
+  const { openJudge } = args.has("openapi")
+    ? await import("./operations/open-own-judge.ts")
+    : await import("./operations/open-judge.ts");
+  return { ...options, judge: await openJudge(operation, args, io) };
 }

@@ -1,7 +1,9 @@
 // Runs in a thread: validates one range of a file of lines, and sends the result back.
 import { parentPort, workerData } from "node:worker_threads";
+import { parseArguments } from "../arguments.ts";
 import type { Finding } from "../findings/finding.ts";
 import { Apart } from "./apart.ts";
+import { validate } from "./command.ts";
 import { Reporter } from "./reporter.ts";
 import { validateRange } from "./validate-file.ts";
 import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
@@ -10,8 +12,7 @@ const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
 const { file, source, limit, parts } = task;
-const judge =
-  source && (await (await import("./operations/open-own-judge.ts")).openOwnJudge(source, () => {}));
+const judge = source && (await openAgain(source));
 const options = { ...task.options, judge };
 const Made = options.holdsFaults
   ? (await import("./holding-reporter.ts")).HoldingReporter
@@ -26,3 +27,10 @@ findings.push(...reporter.findings);
 const faults = held && ([held.counts, held.summary()] as const);
 const result: RangeResult = { totals, summary: reporter.summary(), faults, findings, ...end };
 parentPort?.postMessage(result);
+
+/** The judge of the thread that sent the task. What it says when it is opened was said there. */
+async function openAgain({ cwd, typed }: NonNullable<RangeTask["source"]>) {
+  const { openJudge } = await import("./operations/open-own-judge.ts");
+  const args = parseArguments(validate, typed);
+  return openJudge(args.text("operation") ?? "", args, { cwd, err: () => {} });
+}

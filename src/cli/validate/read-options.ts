@@ -28,7 +28,7 @@ export interface ValidateOptions {
 
 export interface PayloadJudge {
   /** What another thread opens the same judge with; without it, only one thread may judge. */
-  readonly source?: OwnOperation;
+  readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
   /** The files that it was read from. */
   readonly files?: readonly NamedFile[];
   /** Whether a body is a list, so that an array is not one of bodies. */
@@ -38,17 +38,6 @@ export interface PayloadJudge {
   /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
   read?(text: string, isSafe?: boolean): ReadText | undefined;
   judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
-}
-
-/** What a judge is opened with. A thread can be sent it. */
-export interface OwnOperation {
-  readonly cwd: string;
-  readonly file: string;
-  readonly name: string;
-  readonly status: string | undefined;
-  readonly unknown: "report" | "ignore";
-  /** Whether a number in place of a text, or a text in place of a number, is an error. */
-  readonly isStrict: boolean;
 }
 
 export type PayloadPlace = Pick<Finding, "file" | "line">;

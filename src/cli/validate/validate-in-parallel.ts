@@ -6,7 +6,7 @@ import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
 import type { ApartTargets } from "./apart.ts";
-import type { OwnOperation, ValidateOptions } from "./read-options.ts";
+import type { PayloadJudge, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** A part of a plain file. */
@@ -29,7 +29,7 @@ export interface RangeTask extends Range {
   readonly file: string;
   readonly options: ValidateOptions;
   /** What judges, if it is no contract of the package. */
-  readonly source?: OwnOperation | undefined;
+  readonly source?: PayloadJudge["source"] | undefined;
   readonly limit: number;
   readonly parts?: ApartTargets | undefined;
 }

@@ -8,13 +8,14 @@ import type { Keep } from "../../../library/json/hazards.ts";
 import { parseSafe } from "../../../library/json/parse-safe.ts";
 import type { Rule } from "../../../library/rest/judge-with.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
-import type { AnyContract, Judged, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
+import type { AnyContract, JudgedIssue, ReadText } from "../../../reading/judge/judge.ts";
 import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
 import { usedFields } from "../../../servers/http/used-fields.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
 import type { PayloadJudge } from "../read-options.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
+import { judgeBy } from "./judge-by.ts";
 
 const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>
   Object.hasOwn(REST_CONTRACTS, operationId);
@@ -76,23 +77,6 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
       `${operationId} has no answer with the status ${status}; it has ${statusesOf(operationId)}.`,
     );
   return judgeBy(contract, args);
-}
-
-const NOTHING: Judged = { issues: [] };
-
-function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
-  const unknown = args.text("unknown") === "report" ? "report" : "ignore";
-  const list = contract.validate([]);
-  return {
-    // Of an empty list nothing else has the wrong type.
-    depth: BODY_LIMITS.depth,
-    takesList: list.ok || list.issues.every(({ code }) => code !== "invalid_type"),
-    judge(payload, _place, limit, tell) {
-      if (unknown === "ignore" && contract.is(payload)) return NOTHING;
-      const result = contract.validate(payload, { unknown, limit, tell });
-      return result.ok ? NOTHING : result;
-    },
-  };
 }
 
 /** Reads a body as the server does, which refuses JSON that is unsafe or too large. */

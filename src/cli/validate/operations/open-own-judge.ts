@@ -1,49 +1,45 @@
 // What judges the bodies and answers of an operation of the user's own document.
 import { relative, resolve } from "node:path";
 import { isObject, valueAt } from "../../../library/json/pointer.ts";
-import type { ValidateOptions } from "../../../library/runtime/examine.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
 import { amount, printable } from "../../../library/text/printable.ts";
-import type { Judged, JudgedIssue } from "../../../reading/judge/judge.ts";
-import { wholeForm } from "../../../reading/model/fields.ts";
-import { readForm } from "../../../reading/model/form.ts";
-import { type JsonSchema, resolveInside } from "../../../reading/model/schema.ts";
+import type { JudgedIssue } from "../../../reading/judge/judge.ts";
+import type { JsonSchema } from "../../../reading/model/schema.ts";
+import type { Io, ParsedArguments } from "../../command.ts";
 import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
 import { contractMaker } from "../../contracts/load-contracts.ts";
 import { Documents } from "../../contracts/read-documents.ts";
 import { selfContainedSchema } from "../../contracts/self-contained-schema.ts";
-import type { OwnOperation, PayloadJudge } from "../read-options.ts";
+import type { PayloadJudge } from "../read-options.ts";
+import { judgeBy } from "./judge-by.ts";
 
-export async function openOwnJudge(
-  source: OwnOperation,
-  tell: (text: string) => void,
+export async function openJudge(
+  name: string,
+  args: ParsedArguments,
+  { cwd, err: tell }: Pick<Io, "cwd" | "err">,
 ): Promise<PayloadJudge> {
-  const { cwd, file, name, status, unknown, isStrict } = source;
+  const status = args.text("status");
   const documents = new Documents(cwd);
-  const operation = findOperation(documents.at(resolve(cwd, file)), name);
+  const operation = findOperation(documents.at(resolve(cwd, args.text("openapi") ?? "")), name);
+  if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
   const event = schemaOf(operation, status);
   const schema = selfContainedSchema(event, documents.budget);
   const { contract } = (await contractMaker({ documents, tell }, []))(event, schema);
-  const { types } = wholeForm(readForm(schema, resolveInside(schema), event.name));
+  const byContract = judgeBy(contract, args);
   const rules = rulesInWords(schema);
   const were = rules === 1 ? "was" : "were";
-  if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
   if (rules > 0) tell(`${amount(rules, "rule")} in words ${were} not checked.\n`);
   return {
-    depth: 0,
-    takesList: types.length === 0 || types.includes("array"),
-    source,
+    ...byContract,
+    source: { cwd, typed: args.typed },
     files: documents.used.map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
-    judge(payload, _place, limit, say) {
-      const check = (value: unknown, options?: ValidateOptions): Judged => {
-        const result = contract.validate(value, { ...options, tell: say });
-        return result.ok ? { issues: [] } : result;
-      };
-      const literal = check(payload, { unknown, limit });
-      if (isStrict || literal.issues.length === 0) return literal;
-      const { value, warnings } = converted(payload, (given) => check(given).issues);
+    judge(payload, place, limit, say) {
+      const literal = byContract.judge(payload, place, limit, say);
+      if (literal.issues.length === 0 || status !== undefined || args.has("strict")) return literal;
+      const faultsOf = (value: unknown) => byContract.judge(value, place, 1 / 0, say).issues;
+      const { value, warnings } = converted(payload, faultsOf);
       if (warnings.length === 0) return literal;
-      const { issues, omitted } = check(value, { unknown, limit });
+      const { issues, omitted } = byContract.judge(value, place, limit, say);
       return { issues: [...issues, ...warnings], omitted };
     },
   };

@@ -1,5 +1,5 @@
 // Each keyword of a schema, broken once in a body that satisfies it.
-import { formsOf, nameOf, resolved, type Schema } from "./referee.ts";
+import { formsOf, nameOf, resolved, SCHEMAS, type Schema, type Unsent } from "./referee.ts";
 
 export interface Break {
   /** The keyword, by its place in the document: `Person/email format`. */
@@ -9,14 +9,19 @@ export interface Break {
   readonly to: unknown;
 }
 
-/** Texts that are of no format, and match no pattern that the document has. */
+/** A text that is of no format, and matches no pattern that the document has. */
 const WRONG = "§";
+const KEYWORDS = [
+  ...["type", "enum", "anyOf", "minLength", "maxLength", "pattern", "format", "multipleOf"],
+  ...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "minItems", "maxItems"],
+  ...["uniqueItems", "minProperties", "maxProperties", "discriminator"],
+];
 
 /** All that can be broken in a body, which satisfies the schema. */
 export function* breaksIn(
   written: Schema,
   value: unknown,
-  place: string,
+  place = "",
   path: readonly string[] = [],
 ): Iterable<Break> {
   const schema = resolved(written);
@@ -44,6 +49,9 @@ export function* breaksIn(
     for (const one of breaksIn(part, value, `${at}/allOf`, path))
       if (!schema.nullable || one.to !== null || one.path.length > path.length) yield one;
   if (schema.anyOf) yield broken("anyOf", {});
+  for (const [index, form] of (schema.anyOf ?? []).entries())
+    if (form.required?.every((name) => Object.hasOwn(value as object, name)))
+      yield* breaksIn(form, value, `${at}/${index}`, path);
   if (schema.type !== undefined) yield broken("type", schema.type === "object" ? [] : {});
   if (schema.type !== undefined && !schema.nullable) yield broken("type without null", null);
   if (schema.enum) yield broken("enum", `${WRONG} of none`);
@@ -82,9 +90,38 @@ export function* breaksIn(
     }
     for (const [name, inner] of entries) {
       const others = typeof additionalProperties === "object" ? additionalProperties : {};
-      yield* breaksIn(properties[name] ?? others, inner, `${at}/${name}`, [...path, name]);
+      const key = name in properties ? name : "*";
+      yield* breaksIn(properties[name] ?? others, inner, `${at}/${key}`, [...path, name]);
     }
   }
+}
+
+/** All that has to be broken in a schema and in what it leads to, each once. */
+export function sitesIn(name: string, unsent: Unsent, known = new Set<string>()): string[] {
+  if (known.has(name)) return [];
+  known.add(name);
+  const visit = (schema: Schema, at: string): string[] => {
+    if (schema.$ref !== undefined) return sitesIn(nameOf(schema.$ref), unsent, known);
+    const { properties = {}, required = [], additionalProperties: others, items } = schema;
+    const sent = Object.entries(properties).filter(([, field]) => !field[unsent]);
+    const inner: (readonly [string, Schema])[] = [
+      ...sent,
+      ...(schema.anyOf ?? []).map((form, index) => [`${index}`, form] as const),
+      ...[...(schema.allOf ?? []), ...(schema.oneOf ?? [])].map((form) => ["", form] as const),
+      ...(typeof others === "object" ? [["*", others] as const] : []),
+      ...(items ? [["items", items] as const] : []),
+    ];
+    const keywords = [
+      ...KEYWORDS.filter((one) => one in schema && (one !== "format" || schema[one] !== "decimal")),
+      ...required.filter((key) => !properties[key]?.[unsent]).map((key) => `required ${key}`),
+      ...(others === false ? ["additionalProperties"] : []),
+    ];
+    return [
+      ...keywords.map((keyword) => `${at} ${keyword}`),
+      ...inner.flatMap(([key, form]) => visit(form, `${at}/${key}`)),
+    ];
+  };
+  return visit(SCHEMAS[name] as Schema, name);
 }
 
 /** A copy of a body with something broken in it. */

@@ -32,6 +32,9 @@ export interface Schema {
   readonly [limit: string]: unknown;
 }
 
+/** The mark of fields that requests, or answers, may leave out. */
+export type Unsent = "readOnly" | "writeOnly";
+
 type Components = Readonly<Record<string, Schema>>;
 export const SCHEMAS = (
   parse(readFileSync(FILE, "utf8")) as { components: { schemas: Components } }
@@ -55,7 +58,7 @@ export function formsOf({ oneOf = [], discriminator }: Schema): [unknown, string
 }
 
 /** A schema of OpenAPI 3.0 in 2020-12, where discriminators decide. */
-function convert(schema: Schema, unsent: "readOnly" | "writeOnly"): object {
+function convert(schema: Schema, unsent: Unsent): object {
   if (schema.$ref) return { $ref: `#/$defs/${nameOf(schema.$ref)}` };
   const all = (list: readonly Schema[]) => list.map((one) => convert(one, unsent));
   const { nullable, discriminator, oneOf, ...rest } = schema;
@@ -90,7 +93,7 @@ const decided = ({ propertyName }: { propertyName: string }, [value, form]: [unk
 });
 
 /** What ajv says of a value for a component of the document. */
-export function refereeOf(name: string, unsent: "readOnly" | "writeOnly", coerceTypes = false) {
+export function refereeOf(name: string, unsent: Unsent, coerceTypes = false) {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, coerceTypes, logger: false });
   addFormats.default(ajv);
   const $defs = Object.fromEntries(
@@ -113,20 +116,20 @@ const FORMATTED: Readonly<Record<string, readonly string[]>> = {
 const DEEPEST = 3;
 
 /** A body of a schema, all of it by chance. */
-export function sample(written: Schema, random: Random, depth = 0): unknown {
+export function sample(written: Schema, random: Random, unsent: Unsent, depth = 0): unknown {
   const schema = resolved(written);
   const one = <Item>(list: readonly Item[]): Item => list[random(list.length)] as Item;
-  const inner = (part: Schema): unknown => sample(part, random, depth + 1);
+  const inner = (part: Schema): unknown => sample(part, random, unsent, depth + 1);
   if (schema.nullable && random(4) === 0) return null;
   if (schema.discriminator) {
     const [value, form] = one(formsOf(schema));
-    const body = sample({ $ref: form }, random, depth) as Record<string, unknown>;
+    const body = sample({ $ref: form }, random, unsent, depth) as Record<string, unknown>;
     const { propertyName } = schema.discriminator;
     delete body[propertyName];
     return value === undefined ? body : { [propertyName]: value, ...body };
   }
   const [part] = [schema.allOf?.[0], schema.anyOf && one(schema.anyOf)].filter((form) => form);
-  if (part) return sample(part, random, depth);
+  if (part) return sample(part, random, unsent, depth);
   if (schema.enum) return one(schema.enum.filter((value) => schema.nullable || value !== null));
   const least = Number(schema.minLength ?? 0);
   const { minimum = 0, maximum = 100, multipleOf = 1 } = schema as Record<string, number>;
@@ -154,7 +157,7 @@ export function sample(written: Schema, random: Random, depth = 0): unknown {
     case "object": {
       const fields = Object.entries(schema.properties ?? {}).filter(
         ([name, field]) =>
-          !field.readOnly && (schema.required?.includes(name) || (depth < 9 && random(2) === 0)),
+          !field[unsent] && (schema.required?.includes(name) || (depth < 9 && random(2) === 0)),
       );
       const others = typeof schema.additionalProperties === "object" ? random(3) : 0;
       const open = Array.from({ length: others }, (_, at) => [`other_${at}`, "some"]);

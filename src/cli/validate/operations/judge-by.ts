@@ -1,0 +1,24 @@
+import type { Issue } from "../../../library/runtime/issue.ts";
+import type { AnyContract, Judged } from "../../../reading/judge/judge.ts";
+import { BODY_LIMITS } from "../../../servers/http/read-body.ts";
+import type { ParsedArguments } from "../../command.ts";
+import type { PayloadJudge } from "../read-options.ts";
+
+const NOTHING: Judged = { issues: [] };
+
+/** Judges payloads by one contract. */
+export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
+  const unknown = args.text("unknown") === "report" ? "report" : "ignore";
+  const list = contract.validate([]);
+  const isOther = ({ attr, code }: Issue) => attr === "" && /^invalid_(type|choice)$/.test(code);
+  return {
+    // Of an empty list nothing else has the wrong type.
+    depth: BODY_LIMITS.depth,
+    takesList: list.ok || !list.issues.some(isOther),
+    judge(payload, _place, limit, tell) {
+      if (unknown === "ignore" && contract.is(payload)) return NOTHING;
+      const result = contract.validate(payload, { unknown, limit, tell });
+      return result.ok ? NOTHING : result;
+    },
+  };
+}
