@@ -186,7 +186,9 @@ function meant(
   const { field, values } = tag;
   if (!Object.hasOwn(data, field)) {
     const missing = near.map((own) => own.find((one) => one.params.missingProperty === field));
-    return missing.some((one) => !one) ? [error] : missing.flatMap((one) => one ?? []);
+    const [without, another] = near.filter((_, at) => !missing[at]);
+    if (without) return another ? [error] : without;
+    return missing.flatMap((one) => one ?? []);
   }
   const own = inForms[values.findIndex((some) => some?.includes(data[field]))];
   if (own) return own.length > 0 ? own : [error];

@@ -47,7 +47,9 @@ describe("an operation is named", () => {
     const { code, out, err } = await judge(name, [GOOD]);
     expect(code).toBe(0);
     expect(err.split("\n")).toEqual([
-      expect.stringMatching(/^Contracts: a discriminator decides .*: kind of POST .* and supply of/),
+      expect.stringMatching(
+        /^Contracts: a discriminator decides .*: kind of POST .* and supply of/,
+      ),
       "4 rules in words were not checked.",
       "",
     ]);
