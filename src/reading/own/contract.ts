@@ -4,7 +4,7 @@ import { type Contract, contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
 import { figure } from "../../library/text/printable.ts";
-import { wholeForm } from "../model/fields.ts";
+import { type WholeForm, wholeForm } from "../model/fields.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
@@ -67,15 +67,30 @@ export function ownContract(
 /** Reports the fields of objects that a form leaves open without saying so. */
 function visit(value: unknown, form: Form, at: string, found: Findings): void {
   if (typeof value !== "object" || value === null) return;
-  const { fields, item } = wholeForm(form);
+  const { fields, item, names } = insideOf(form);
   const isList = Array.isArray(value);
-  const { isOpen, rest } = form.referred() ?? form;
-  const isSaid =
-    isOpen !== undefined || "additionalProperties" in rest || "patternProperties" in rest;
-  if (!isList && fields.size > 0 && !isSaid)
-    visitUnknown(found, value, at, [...fields.keys()].join());
+  if (!isList && names !== "") visitUnknown(found, value, at, names);
   for (const [key, inner] of Object.entries(value)) {
     const rule = isList ? item : fields.get(key);
     if (rule) visit(inner, rule, `${at}${key}.`, found);
   }
+}
+
+interface Inside extends Pick<WholeForm, "fields" | "item"> {
+  /** The names of the fields, joined by commas; none if the form says that there may be others. */
+  readonly names: string;
+}
+
+const known = new WeakMap<Form, Inside>();
+
+function insideOf(form: Form): Inside {
+  const before = known.get(form);
+  if (before) return before;
+  const { fields, item } = wholeForm(form);
+  const { isOpen, rest } = form.referred() ?? form;
+  const isSaid =
+    isOpen !== undefined || "additionalProperties" in rest || "patternProperties" in rest;
+  const inside = { fields, item, names: isSaid ? "" : [...fields.keys()].join() };
+  known.set(form, inside);
+  return inside;
 }
