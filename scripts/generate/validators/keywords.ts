@@ -101,7 +101,6 @@ export const wordsOf = ([first = "", ...more]: readonly string[]): string => {
 const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   const: (form) => form.const !== undefined,
   oneOf: ({ isExclusive }) => isExclusive,
-  discriminator: ({ discriminator }) => discriminator !== undefined,
   "objects that are closed": ({ isOpen }) => isOpen === false,
   "maxItems but for the same as minItems": ({ checks: { minItems, maxItems } }) =>
     maxItems !== undefined && maxItems !== minItems,

@@ -43,7 +43,6 @@ export interface Form {
   readonly choices: readonly Form[];
   /** Whether it may satisfy no more than one of them. */
   readonly isExclusive: boolean;
-  readonly discriminator?: JsonSchema["discriminator"];
   /** Choices that only ask for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
   readonly demands: readonly (readonly string[])[];
   /** The form of an object that has one of these fields. */
@@ -73,7 +72,7 @@ const UNDERSTOOD = [
   ...CHECK_KINDS,
   ...EXTENSIONS,
   ..."$schema $id $comment title description x-evidence type properties required $ref".split(" "),
-  ..."allOf anyOf oneOf discriminator const default examples x-issue-code".split(" "),
+  ..."allOf anyOf oneOf const default examples x-issue-code".split(" "),
 ];
 
 /**
@@ -133,7 +132,6 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
       types || isDemand(choice) ? [] : [inside(choice, oneOf ? "oneOf" : "anyOf", index)],
     ),
     isExclusive: oneOf !== undefined,
-    discriminator: schema.discriminator,
     demands: demandsOf(schema),
     special,
     default: schema.default,

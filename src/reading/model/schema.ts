@@ -19,7 +19,6 @@ export interface JsonSchema {
   allOf?: JsonSchema[];
   anyOf?: JsonSchema[];
   oneOf?: JsonSchema[];
-  discriminator?: { propertyName: string; mapping?: Record<string, string> };
   not?: JsonSchema;
   if?: JsonSchema;
   then?: JsonSchema;
