@@ -25,7 +25,7 @@ library/fixtures/: library/{chance,json,runtime}/ generated/
 library/receive/: library/{envelopes,runtime}/ generated/
 generated/ajv/: generated/types/
 generated/: library/{rest,runtime}/
-reading/scanner/assembly/:
+reading/scanner/:
 reading/model/:
 reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/
@@ -55,7 +55,8 @@ mock.ts: servers/{host,http,mock}/
 server*.ts: servers/{app,handlers,host,http,stores}/
 cli/: npm library/ reading/ servers/ generated/
 *.ts: library/{ajv,client,events,fixtures,receive,rest,runtime}/ generated/
-scripts/generate/: npm scripts/{describe,source}/ reading/{diff,model}/
+scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,messages,model,scanner}/
+  library/runtime/
 scripts/source-rules/: npm scripts/source/ reading/model/ library/json/
 scripts/source/: npm reading/model/ library/json/
 scripts/: npm console/ servers/host/ reading/{diff,model}/
@@ -81,8 +82,8 @@ console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/rea
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts
 server*.ts: generated/scenarios.ts generated/server-types.ts
-scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts servers/prism/engine.ts
-  library/runtime/formats.ts library/runtime/outline.ts reading/scanner/assembly/layout.ts
+scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts library/json/scan.ts
+  servers/prism/engine.ts
 scripts/source-rules/: scripts/naming.ts
 scripts/source/: scripts/naming.ts
 scripts/: fixtures.ts server.ts generated/fixture-data.ts generated/scenarios.ts

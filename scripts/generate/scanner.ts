@@ -1,50 +1,77 @@
-// The scanner: a WebAssembly module, compiled from src/reading/scanner/assembly/, and the table of events
-// that it reads.
+// The two modules that judge messages: Node's own, with the scanner, and the one that is published. They
+// are compiled from src/reading/scanner/assembly/, and have the table of events and the words behind
+// their code.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { MEMORY_SIZE } from "../../src/reading/scanner/assembly/layout.ts";
+import { HEAP_AT } from "../../src/reading/scanner/assembly/layout.ts";
 import { listFiles } from "../source/list-files.ts";
 import type { EventsSource } from "../source/read-events.ts";
 import type { Outputs } from "./outputs.ts";
+import { aboutJudge } from "./scanner/about.ts";
+import { withoutSegment, withSegment } from "./scanner/segment.ts";
 import { scannerTable } from "./scanner/table.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const SOURCES = join(ROOT, "src/reading/scanner/assembly");
-const MODULE = "generated/scanner.wasm";
-/** Tells whether the module that is committed is what would be compiled. */
+/** Tells whether the code that is committed is what would be compiled. */
 const RECORD = "generated/compiled.txt";
-const PAGES = Math.ceil(MEMORY_SIZE / 65536);
-const OPTIONS = `-O3 --runtime stub --noAssert --enable simd --initialMemory ${PAGES}`;
+const PAGES = Math.ceil(HEAP_AT / 65536);
+const OPTIONS = `-O3 --runtime stub --noAssert --initialMemory ${PAGES}`;
+
+interface Module {
+  readonly path: string;
+  readonly entry: string;
+  readonly options: string;
+}
+const SCANNER: Module = {
+  path: "generated/scanner.wasm",
+  entry: "index.ts",
+  options: `${OPTIONS} --enable simd`,
+};
+const JUDGE: Module = {
+  path: "generated/judge.wasm",
+  entry: "published.ts",
+  options: `${OPTIONS} --disable simd`,
+};
+const MODULES = [SCANNER, JUDGE];
+const MOST_BYTES = 72 * 1024;
 
 export async function generateScanner(events: EventsSource): Promise<Outputs<string | Uint8Array>> {
-  const made = committed() ?? (await compile()); // it does not depend on the events
+  const codes = committed() ?? [await compile(SCANNER), await compile(JUDGE)];
+  const [scanner, judge] = codes.map((code, index) => {
+    const about = MODULES[index] === JUDGE ? aboutJudge(events) : "";
+    return withSegment(code, scannerTable(events, about));
+  }) as [Uint8Array, Uint8Array];
+  for (const { length } of [scanner, judge])
+    if (length > MOST_BYTES) throw new Error(`A module of the judge has ${length} bytes.`);
   return new Map<string, string | Uint8Array>([
-    [MODULE, made],
-    [RECORD, recordOf(made)],
-    ["generated/scanner-table.bin", scannerTable(events)],
+    [SCANNER.path, scanner],
+    [JUDGE.path, judge],
+    [RECORD, recordOf(codes)],
   ]);
 }
 
 /**
- * The module that is committed, if its record holds: to compile takes a third of the generator's
- * time. SCANNER=compile compiles anyway.
+ * The code that is committed, if its record holds: to compile takes a third of the generator's time,
+ * and code does not depend on the events. SCANNER=compile compiles anyway.
  */
-function committed(): Uint8Array | undefined {
-  const module = join(ROOT, MODULE);
-  const record = join(ROOT, RECORD);
-  if (process.env.SCANNER === "compile" || !existsSync(module) || !existsSync(record)) return;
-  const bytes = readFileSync(module);
-  return readFileSync(record, "utf8") === recordOf(bytes) ? bytes : undefined;
+function committed(): readonly Uint8Array[] | undefined {
+  const paths = [RECORD, ...MODULES.map(({ path }) => path)].map((path) => join(ROOT, path));
+  if (process.env.SCANNER === "compile" || !paths.every((path) => existsSync(path))) return;
+  const [record = "", ...modules] = paths.map((path) => readFileSync(path));
+  const codes = (modules as Uint8Array[]).map(withoutSegment);
+  return `${record}` === recordOf(codes) ? codes : undefined;
 }
 
-/** A hash of all that makes the module, and of the module. */
-function recordOf(module: Uint8Array): string {
-  const hash = createHash("sha256").update(OPTIONS);
+/** A hash of all that makes the code, and of the code. */
+function recordOf(codes: readonly Uint8Array[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(MODULES));
   hash.update(readFileSync(join(ROOT, "node_modules/assemblyscript/package.json")));
   for (const file of listFiles(SOURCES))
     hash.update(file).update(readFileSync(join(SOURCES, file)));
-  return `${hash.update(module).digest("hex")}\n`;
+  for (const code of codes) hash.update(code);
+  return `${hash.digest("hex")}\n`;
 }
 
 /** It comes with a `sort` of its own for all arrays, which sorts [10, 9] to [9, 10]. */
@@ -55,19 +82,18 @@ async function loadCompiler() {
   return asc;
 }
 
-async function compile(): Promise<Uint8Array> {
+async function compile({ entry, options, path }: Module): Promise<Uint8Array> {
   const asc = await loadCompiler();
   const written = new Map<string, string | Uint8Array>();
   const sources = new Set(listFiles(SOURCES));
-  const { error, stderr } = await asc.main(
-    ["index.ts", "--outFile", MODULE, ...OPTIONS.split(" ")],
-    {
-      readFile: (name) => (sources.has(name) ? readFileSync(join(SOURCES, name), "utf8") : null),
-      writeFile: (name, content) => void written.set(name, content),
-    },
-  );
-  const module = written.get(MODULE);
+  const { error, stderr } = await asc.main([entry, "--outFile", path, ...options.split(" ")], {
+    readFile: (name) => (sources.has(name) ? readFileSync(join(SOURCES, name), "utf8") : null),
+    writeFile: (name, content) => void written.set(name, content),
+  });
+  const module = written.get(path);
   if (error || !(module instanceof Uint8Array))
     throw new Error(`src/reading/scanner/assembly does not compile:\n${stderr}`);
+  if (withoutSegment(module).length < module.length)
+    throw new Error("src/reading/scanner/assembly has data of its own.");
   return module;
 }

@@ -1,9 +1,15 @@
-// From schemas to the rows of the scanner's table: types, shapes of objects and lists, each kind
+// From the forms of events to the rows of the table: types, shapes of objects and lists, each kind
 // numbered in the order in which it is met.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
-import { type JsonSchema, nameOfReference } from "../../../src/reading/model/schema.ts";
+import {
+  type CheckTable,
+  type Form,
+  madeOfChecks,
+  readForm,
+} from "../../../src/reading/model/form.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
+import { resolveShape } from "../../source/schemas.ts";
 
 export interface Field {
   readonly key: string;
@@ -22,47 +28,54 @@ export interface Rows {
   readonly lists: readonly number[];
 }
 
-export function rowsOf({ events, shapes: shared }: EventsSource): Rows {
+/** A value: its form, and the places and the attr that lead to it. */
+interface Value {
+  readonly form: Form;
+  readonly around: readonly string[];
+  readonly attr: string;
+}
+
+export function rowsOf(source: EventsSource): Rows {
   const shapes = new Numbers<Shape>();
   const lists = new Numbers<number>();
   shapes.add(envelopeShape());
-  const schemas = new Map(shared.map(({ title, schema }) => [title, schema]));
+  const resolve = resolveShape(source);
 
-  const typeOf = (schema: JsonSchema, place: string): number => {
-    assertKnown(schema, place);
-    const target = schema.$ref ?? schema.allOf?.[0]?.$ref;
-    if (target !== undefined) {
-      const name = nameOfReference(target);
-      return typeOf(schemas.get(name) ?? fail(place, `no shape ${name}`), `${place} > ${name}`);
+  const typeOf = (value: Value): number => {
+    const { form } = value;
+    assertKnown(value);
+    const target = form.referred() ?? form.parts[0]?.referred();
+    if (target) return typeOf(inside(value, target));
+    const [type] = form.types;
+    if (type === "object") return numbered(layout.OBJECT, shapes.add(shapeOf(value)));
+    if (type === "array") {
+      const item = form.item ?? fail(form.place, "an array without items");
+      // An index has up to eight digits.
+      return numbered(layout.LIST, lists.add(typeOf(inside(value, item, ".12345678"))));
     }
-    if (schema.type === "object")
-      return numbered(layout.OBJECT, shapes.add(shapeOf(schema, place)));
-    if (schema.type === "array") {
-      const items = schema.items ?? fail(place, "an array without items");
-      return numbered(layout.LIST, lists.add(typeOf(items, `${place}/items`)));
-    }
-    return SCALARS.get(String(schema.type)) ?? fail(place, `the type ${schema.type}`);
+    return SCALARS.get(`${form.types}`) ?? fail(form.place, `the type ${form.types}`);
   };
 
-  const shapeOf = (schema: JsonSchema, place: string): Shape => {
-    const { properties = {}, required = [], additionalProperties } = schema;
-    const keys = Object.keys(properties);
+  const shapeOf = (value: Value): Shape => {
+    const { fields, required, isOpen, place } = value.form;
+    const keys = (fields ?? []).map(({ name }) => name);
     if (keys.length > layout.MOST_FIELDS) fail(place, `more than ${layout.MOST_FIELDS} fields`);
     if (!required.every((key) => keys.includes(key))) fail(place, "a required field not described");
     return {
-      fields: Object.entries(properties).map(([key, property]) => ({
-        key: plainKey(key, place),
-        type: typeOf(property, `${place}/${key}`),
+      fields: (fields ?? []).map(({ name, form }) => ({
+        key: plainKey(name, place),
+        type: typeOf(inside(value, form, `.${name}`)),
       })),
       required: keys.reduce((mask, key, bit) => mask + (required.includes(key) ? 2 ** bit : 0), 0),
-      isOpen: schema.properties === undefined || additionalProperties === true,
+      isOpen: fields === undefined || isOpen === true,
     };
   };
 
-  const rows = events.map(({ name, schema }) => {
-    const type = typeOf(schema, name);
+  const rows = source.events.map(({ name, schema }) => {
+    const form = readForm(schema, resolve, name);
+    const type = typeOf({ form, around: [], attr: "" });
     if ((type & layout.KIND_MASK) !== layout.OBJECT) fail(name, "a payload that is not an object");
-    const fields = Object.keys(schema.properties ?? {});
+    const fields = (form.fields ?? []).map((field) => field.name);
     if (ENVELOPES.some((envelope) => envelope.every((field) => fields.includes(field))))
       fail(name, "a payload with the fields of an envelope");
     if (CARRIERS.some((carrier) => carrier.every((field) => fields.includes(field))))
@@ -80,7 +93,29 @@ const SCALARS = new Map([
   ["number", layout.NUMBER],
 ]);
 
+/** The kinds that are reserved for checks. The modules refuse them, as the generator does. */
+const RESERVED = {
+  minLength: () => layout.LENGTH,
+  maxLength: () => layout.LENGTH,
+  format: () => layout.FORMAT,
+  pattern: () => layout.FORMAT,
+  enum: () => layout.ENUM,
+  minimum: () => layout.RANGE,
+  maximum: () => layout.RANGE,
+  maxItems: () => layout.LENGTH,
+  minItems: () => layout.LENGTH,
+} satisfies CheckTable<number>;
+
 const numbered = (kind: number, number: number): number => (number << layout.KIND_BITS) | kind;
+
+/** A value inside of one. The modules follow them without asking how deep they are. */
+function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
+  const places = [...around, form.place];
+  if (places.includes(inner.place)) fail(inner.place, "a shape inside of itself");
+  if (places.length > layout.MOST_LEVELS) fail(inner.place, "so many levels");
+  if (attr.length + key.length > layout.PATH_SIZE) fail(inner.place, "so long a path");
+  return { form: inner, around: places, attr: attr + key };
+}
 
 /** Envelopes are one open shape. Names and payloads that belong together have one number. */
 function envelopeShape(): Shape {
@@ -112,23 +147,29 @@ class Numbers<Row> {
   }
 }
 
-const KNOWN = new Set([
-  ..."$schema $id $ref $comment title description".split(" "), // say nothing about a value
-  ..."type properties required items additionalProperties allOf".split(" "),
-]);
-
-/** Refuses what the scanner would pass over: it must not accept more than the validators do. */
-function assertKnown(schema: JsonSchema, place: string): void {
-  for (const keyword of Object.keys(schema)) if (!KNOWN.has(keyword)) fail(place, keyword);
-  if (schema.additionalProperties === false) fail(place, "additionalProperties false");
-  if (schema.allOf && (schema.allOf.length > 1 || schema.type || !schema.allOf[0]?.$ref))
+/** Refuses what the modules would pass over: they must not accept more than the validators do. */
+function assertKnown({ form }: Value): void {
+  const { place, rest, parts, choices, demands, isOpen, reference, types, extensions } = form;
+  for (const keyword of [...Object.keys(rest), ...Object.keys(extensions)]) fail(place, keyword);
+  for (const kind of madeOfChecks(form, RESERVED))
+    fail(place, `${Object.keys(form.checks)} (its kind, ${kind}, is reserved)`);
+  if (form.const !== undefined) fail(place, `const (its kind, ${layout.CONST}, is reserved)`);
+  if (choices.length + demands.length > 0 || form.special) fail(place, "a choice");
+  if (isOpen === false) fail(place, "additionalProperties false");
+  if (parts.length > 0 && (parts.length > 1 || types.length > 0 || !parts[0]?.reference))
     fail(place, "allOf but for one $ref");
-  if (schema.$ref && (schema.type || schema.allOf)) fail(place, "a $ref beside a type or allOf");
+  if (reference && types.length + parts.length > 0) fail(place, "a $ref beside a type or allOf");
 }
 
-/** Keys are compared as bytes, and with an escape they would have other bytes. */
+/**
+ * Keys are compared as bytes, and with an escape they would have other bytes. No word that is longer
+ * than what the modules compare is near to so short a name.
+ */
 function plainKey(key: string, place: string): string {
-  return /^[ !#-[\]-~]+$/.test(key) ? key : fail(place, `the key ${JSON.stringify(key)}`);
+  const isShort = key.length < (layout.MOST_UNITS * 2) / 3 - 2;
+  return /^[ !#-[\]-~]+$/.test(key) && isShort
+    ? key
+    : fail(place, `the key ${JSON.stringify(key)}`);
 }
 
 function fail(place: string, what: string): never {

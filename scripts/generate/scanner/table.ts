@@ -2,31 +2,45 @@
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
+import { moduleWords } from "./words.ts";
 
-/** The table of all events: see `src/reading/scanner/assembly/layout.ts`. */
-export function scannerTable(source: EventsSource): Uint8Array {
+/** The table of all events and the words: see `src/reading/scanner/assembly/layout.ts`. */
+export function scannerTable(source: EventsSource, about = ""): Uint8Array {
   const rows = rowsOf(source);
+  const fields = rows.shapes.flatMap((shape) => shape.fields);
   const texts = new Texts();
+  const row = (text: string, value = 0) => [texts.add(text), text.length, value];
+  const said = new TextEncoder().encode(about);
   const parts: readonly Uint8Array[] = [
     u16s(slotsOf(rows.events.map(({ name }) => name))),
-    u16s(rows.events.flatMap(({ name, shape }) => [texts.add(name), name.length, shape])),
+    u16s(rows.events.flatMap(({ name, shape }) => row(name, shape))),
     shapeRows(rows.shapes),
-    u16s(
-      rows.shapes.flatMap(({ fields }) =>
-        fields.flatMap(({ key, type }) => [texts.add(`${key}"`), key.length + 1, type]),
-      ),
-    ),
+    u16s(fields.flatMap(({ key, type }) => row(`${key}"`, type))),
     u16s(rows.lists),
+    u16s(moduleWords().flatMap((word) => row(word))),
     texts.bytes(),
+    digits(TOO_LARGE),
+    digits(HALF_LEAST),
+    Uint8Array.of(...u32(said.length), ...said),
   ];
-  const table = together(parts);
+  const counts = [rows.events.length, fields.length, rows.lists.length, HALF_LEAST.length];
+  const table = together(parts, counts);
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
     throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
 }
 
+/** Half way from the largest double to what would be the next one, which is the first infinite number. */
+const TOO_LARGE = String(2n ** 1024n - 2n ** 970n);
+/** The digits of half of the least double, 2 to the power of -1075, from the first that is not zero. */
+const HALF_LEAST = String(5n ** 1075n).replace(/0+$/, "");
+
+const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
+
+const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // as all machines that run Node have it
+
 /** The header, which says where each part begins, and the parts. Each begins at a multiple of 4. */
-function together(parts: readonly Uint8Array[]): Uint8Array {
+function together(parts: readonly Uint8Array[], counts: readonly number[]): Uint8Array {
   const places: number[] = [];
   let size = layout.HEADER_SIZE;
   for (const { length } of parts) {
@@ -39,6 +53,8 @@ function together(parts: readonly Uint8Array[]): Uint8Array {
     view.setUint32(index * 4, place, true);
     table.set(parts[index] ?? [], place);
   }
+  for (const [index, count] of counts.entries())
+    view.setUint32(layout.EVENT_COUNT + index * 4, count, true);
   return table;
 }
 
@@ -77,7 +93,7 @@ function slotsOf(names: readonly string[]): number[] {
   return slots;
 }
 
-/** As `hashOf` in `src/reading/scanner/assembly/contract.ts`. */
+/** As `hashOf` in `src/reading/scanner/assembly/table.ts`. */
 function hashOf(name: string): number {
   const view = new DataView(new TextEncoder().encode(name).buffer);
   const last = name.length - 4;

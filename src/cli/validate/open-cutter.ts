@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from "node:buffer";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { Cutter, type Front } from "../../reading/judge/cut.ts";
-import { TABLE_AT, WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
+import { WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
 import type { Apart } from "./apart.ts";
 import type { ValidateOptions } from "./read-options.ts";
@@ -89,8 +89,7 @@ export function openScanner(options: ValidateOptions): Scanner | undefined {
 let loaded: { readonly scanner: Scanner | undefined } | undefined;
 
 function loadOnce(): Scanner | undefined {
-  const read = (name: string) => readPackageBytes(`generated/scanner${name}`);
-  loaded ??= { scanner: createScanner(read(".wasm"), read("-table.bin")) };
+  loaded ??= { scanner: createScanner(readPackageBytes("generated/scanner.wasm")) };
   return loaded.scanner;
 }
 
@@ -153,11 +152,10 @@ declare const WebAssembly:
     }
   | undefined;
 
-export function createScanner(module: Uint8Array, table: Uint8Array): Scanner | undefined {
+export function createScanner(module: Uint8Array): Scanner | undefined {
   if (typeof WebAssembly === "undefined" || !WebAssembly.validate(module)) return undefined;
   const instance = new WebAssembly.Instance(new WebAssembly.Module(module));
   const exports = instance.exports as Scanner;
   const memory = new Uint8Array(exports.memory.buffer);
-  memory.set(table, TABLE_AT);
   return { ...exports, window: memory.subarray(WINDOW_AT, WINDOW_AT + WINDOW_SIZE) };
 }

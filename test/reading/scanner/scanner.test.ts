@@ -9,10 +9,9 @@ import { faults, fixture } from "../../../src/fixtures.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (name: string) => readFileSync(join(root, "generated", name));
-const table = read("scanner-table.bin");
 
 function create(): Scanner {
-  const scanner = createScanner(read("scanner.wasm"), table);
+  const scanner = createScanner(read("scanner.wasm"));
   if (!scanner) throw new Error("This Node has no WebAssembly with SIMD.");
   return scanner;
 }
@@ -199,7 +198,7 @@ test("what lies behind a text is not read, and stays as it is", () => {
 });
 
 test("a module that this engine can't run makes no scanner", () => {
-  expect(createScanner(new Uint8Array([0, 97, 115, 109, 9, 9, 9, 9]), table)).toBeUndefined();
+  expect(createScanner(new Uint8Array([0, 97, 115, 109, 9, 9, 9, 9]))).toBeUndefined();
 });
 
 describe("the generator refuses what the scanner would pass over:", () => {

@@ -1,7 +1,13 @@
-// Accepts JSON text that satisfies a contract, from its bytes and without building values; compiled
-// to WebAssembly. `../scanner.ts` says what each function does.
-import { messageEnd, objectEnd, reportUnknown, shapeOf } from "./contract";
-import { WINDOW_AT } from "./layout";
+// Node's own module, with SIMD: accepts JSON text that satisfies a contract, from its bytes and without
+// building values, and judges what it does not accept. `open-cutter.ts` says what functions do.
+import { eventEnd, messageEnd, reportUnknown } from "./contract";
+import * as faults from "./faults";
+import * as judge from "./judge";
+import { HEAP_AT, WINDOW_AT } from "./layout";
+import * as messages from "./messages";
+import * as pointers from "./pointers";
+import * as room from "./room";
+import * as rows from "./table";
 import * as text from "./text";
 
 /** The greatest byte, with its sign, that does not begin a character, and the least of four bytes. */
@@ -12,6 +18,11 @@ const FIRST_OF_FOUR: i8 = -16;
 let event: i32 = -1;
 let count: u32 = 0;
 let countedEnd: u32 = 0;
+
+/** The event of messages that are judged, and where memory begins for them and for the next one. */
+let judged: i32 = -1;
+let heap: u32 = HEAP_AT;
+let floor: u32 = HEAP_AT;
 
 export function accepted(): u32 {
   return count;
@@ -39,7 +50,7 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   count = 0;
   let at = text.skipSpaces(WINDOW_AT + start);
   while (at < stop && (!most || count < most)) {
-    const next = event < 0 ? messageEnd(at) : objectEnd(at, shapeOf(event));
+    const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
     if (!next) break;
     count++;
     countedEnd = next;
@@ -93,4 +104,32 @@ export function lengthOf(start: u32, end: u32): u32 {
 function countOf(bytes: v128, left: u32): u32 {
   const bits = i8x16.bitmask(bytes);
   return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
+}
+
+/** 1: fields that are not known are faults; 2: null counts as absent; 4: no values; 16: no details. */
+export function options(limit: u32, flags: u32, longest: u32): void {
+  faults.options(limit, (flags & 4) !== 0, (flags & 16) !== 0);
+  judge.options((flags & 1) !== 0, (flags & 2) !== 0);
+  messages.options(longest);
+}
+
+export function input(bytes: u32): u32 {
+  room.release(heap);
+  const at = rows.isKnown() ? room.take(<u64>bytes + 1) : 0;
+  floor = at ? room.top : heap;
+  return at;
+}
+
+export function layout(ofEvent: i32, names: i32, versions: i32, payloads: i32, file: bool): void {
+  memory.copy(HEAP_AT, heap, floor - heap);
+  judged = ofEvent;
+  heap = pointers.set(HEAP_AT, names, versions, payloads, file);
+  room.release(heap);
+  heap = room.top;
+  floor = heap;
+}
+
+export function judgeText(place: u32, bytes: u32): u32 {
+  room.release(floor);
+  return messages.message(place, bytes, judged);
 }

@@ -1,6 +1,7 @@
 // Reads what every JSON text is made of. Each function takes where something begins and returns
 // where it ends, or UNSURE. Behind the text lies a byte that no JSON text has at that place, so that
 // nothing reads past the end.
+import { plainEnd } from "./bytes";
 import { DEEPEST, KEY_SIZE, KEYS_AT, MOST_KEYS } from "./layout";
 
 /** What every function returns if JSON.parse has to decide. */
@@ -17,25 +18,26 @@ export const OPEN_OBJECT: u8 = 0x7b;
 export const CLOSE_OBJECT: u8 = 0x7d;
 const TAB: u8 = 0x09;
 const RETURN: u8 = 0x0d;
-const BACKSLASH: u8 = 0x5c;
-const MINUS: u8 = 0x2d;
-const PLUS: u8 = 0x2b;
-const POINT: u8 = 0x2e;
-const ZERO: u8 = 0x30;
+export const BACKSLASH: u8 = 0x5c;
+export const MINUS: u8 = 0x2d;
+export const PLUS: u8 = 0x2b;
+export const POINT: u8 = 0x2e;
+export const SLASH: u8 = 0x2f;
+export const ZERO: u8 = 0x30;
 const EIGHT: u8 = 0x38;
 const FOUR_ZEROS: u32 = 0x30303030;
-const LETTER_A: u8 = 0x61;
+export const LETTER_A: u8 = 0x61;
 const LETTER_D: u8 = 0x64;
-const LETTER_U: u8 = 0x75;
-const LETTER_E: u8 = 0x65;
-const UPPER_TO_LOWER: u8 = 0x20;
+export const LETTER_U: u8 = 0x75;
+export const LETTER_E: u8 = 0x65;
+export const UPPER_TO_LOWER: u8 = 0x20;
 /** `true` and `null`, and the last four letters of `false`, as they are read from memory. */
 const TRUE: u32 = 0x65757274;
 const NULL: u32 = 0x6c6c756e;
 const ALSE: u32 = 0x65736c61;
-const LETTER_F: u8 = 0x66;
-const LETTER_T: u8 = 0x74;
-const LETTER_N: u8 = 0x6e;
+export const LETTER_F: u8 = 0x66;
+export const LETTER_T: u8 = 0x74;
+export const LETTER_N: u8 = 0x6e;
 
 /** A double holds any number of so many digits, so none of them is infinite. */
 const MOST_DIGITS: u32 = 300;
@@ -73,23 +75,8 @@ export function stringEnd(start: u32): u32 {
   }
 }
 
-/** The first byte that is a quote, a backslash or a control character. */
-export function plainEnd(start: u32): u32 {
-  let at = start;
-  while (true) {
-    const bytes = v128.load(at);
-    const special = v128.or(
-      v128.or(i8x16.eq(bytes, i8x16.splat(QUOTE)), i8x16.eq(bytes, i8x16.splat(BACKSLASH))),
-      i8x16.lt_u(bytes, i8x16.splat(SPACE)),
-    );
-    const found = i8x16.bitmask(special);
-    if (found) return at + ctz(found);
-    at += 16;
-  }
-}
-
 /** An escape, from behind its backslash. */
-function escapeEnd(at: u32): u32 {
+export function escapeEnd(at: u32): u32 {
   switch (load<u8>(at)) {
     case 0x22: // "
     case 0x5c: // \
@@ -118,7 +105,7 @@ function isHex(at: u32): bool {
   return isDigit(byte) || <u8>((byte | UPPER_TO_LOWER) - LETTER_A) <= 5;
 }
 
-function isDigit(byte: u8): bool {
+export function isDigit(byte: u8): bool {
   return <u8>(byte - ZERO) <= 9;
 }
 
@@ -136,13 +123,25 @@ export function numberEnd(start: u32): u32 {
 
 /** Any number of JSON, however large. */
 function anyNumberEnd(start: u32): u32 {
-  let at = fractionEnd(wholeEnd(start));
-  if (at - start > SURELY_KEPT) isSafe = false;
+  const at = fractionEnd(wholeEnd(start));
+  const end = exponentEnd(at);
+  if (end > at || at - start > SURELY_KEPT) isSafe = false;
+  return end;
+}
+
+/** The longest number that begins here, which more may follow. */
+export function longestNumberEnd(start: u32): u32 {
+  const whole = wholeEnd(start);
+  const fraction = fractionEnd(whole);
+  if (!fraction) return whole;
+  const exponent = exponentEnd(fraction);
+  return exponent ? exponent : fraction;
+}
+
+function exponentEnd(at: u32): u32 {
   if (!at || (load<u8>(at) | UPPER_TO_LOWER) !== LETTER_E) return at;
-  isSafe = false;
-  at++;
-  if (load<u8>(at) === PLUS || load<u8>(at) === MINUS) at++;
-  return digitsEnd(at);
+  const sign = load<u8>(at + 1);
+  return digitsEnd(sign === PLUS || sign === MINUS ? at + 2 : at + 1);
 }
 
 function wholeEnd(start: u32): u32 {
@@ -165,6 +164,10 @@ export function booleanEnd(at: u32): u32 {
   return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
 }
 
+export function nullEnd(at: u32): u32 {
+  return load<u32>(at) === NULL ? at + 4 : UNSURE;
+}
+
 export function valueEnd(at: u32, depth: i32): u32 {
   switch (load<u8>(at)) {
     case QUOTE:
@@ -177,7 +180,7 @@ export function valueEnd(at: u32, depth: i32): u32 {
     case LETTER_F:
       return booleanEnd(at);
     case LETTER_N:
-      return load<u32>(at) === NULL ? at + 4 : UNSURE;
+      return nullEnd(at);
     default:
       return anyNumberEnd(at);
   }

@@ -1,0 +1,83 @@
+// Runs over bytes: 16 at a time in the build that has SIMD, and 8 at a time in the other one. So bytes
+// behind an end may be read, but none of them counts.
+
+/** Eight bytes that are one, and the highest bit of each. */
+const ONES: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
+const HIGH: u64 = ONES << 7;
+const QUOTES: u64 = ONES * 0x22;
+const BACKSLASHES: u64 = ONES * 0x5c;
+const SPACES: u64 = ONES * 0x20;
+
+/** The first byte that is a quote, a backslash or a control character. */
+export function plainEnd(start: u32): u32 {
+  let at = start;
+  if (ASC_FEATURE_SIMD) {
+    while (true) {
+      const bytes = v128.load(at);
+      const special = v128.or(
+        v128.or(i8x16.eq(bytes, i8x16.splat(0x22)), i8x16.eq(bytes, i8x16.splat(0x5c))),
+        i8x16.lt_u(bytes, i8x16.splat(0x20)),
+      );
+      const found = i8x16.bitmask(special);
+      if (found) return at + ctz(found);
+      at += 16;
+    }
+  }
+  while (true) {
+    const bytes = load<u64>(at);
+    const quotes = bytes ^ QUOTES;
+    const slashes = bytes ^ BACKSLASHES;
+    // A byte that is below what is taken away borrows from its highest bit.
+    const below = ((quotes - ONES) & ~quotes) | ((slashes - ONES) & ~slashes);
+    const found = (below | ((bytes - SPACES) & ~bytes)) & HIGH;
+    if (found) return at + (<u32>ctz(found) >> 3);
+    at += 8;
+  }
+}
+
+/** Whether two texts are the same. */
+export function isSame(a: u32, b: u32, length: u32): bool {
+  let offset: u32 = 0;
+  if (ASC_FEATURE_SIMD) {
+    while (true) {
+      const same = i8x16.bitmask(i8x16.eq(v128.load(a + offset), v128.load(b + offset)));
+      const left = length - offset;
+      if (left <= 16) return ((same + 1) & ((1 << left) - 1)) === 0;
+      if (same !== 0xffff) return false;
+      offset += 16;
+    }
+  }
+  for (; length - offset > 8; offset += 8)
+    if (load<u64>(a + offset) !== load<u64>(b + offset)) return false;
+  const left = length - offset;
+  const differs = load<u64>(a + offset) ^ load<u64>(b + offset);
+  return left === 8 ? !differs : !(differs & (((<u64>1) << (left * 8)) - 1));
+}
+
+/** The first byte that does not belong to UTF-8; the end if all do. */
+export function utf8End(start: u32, end: u32): u32 {
+  let at = start;
+  while (at < end) {
+    const first = load<u8>(at);
+    if (first < 0x80) {
+      at += end - at >= 8 && !(load<u64>(at) & HIGH) ? 8 : 1;
+      continue;
+    }
+    // The second byte may not make what needs fewer bytes, a half of a pair, or what is too large.
+    let least: u8 = 0x80;
+    let most: u8 = 0xbf;
+    if (first === 0xe0) least = 0xa0;
+    else if (first === 0xed) most = 0x9f;
+    else if (first === 0xf0) least = 0x90;
+    else if (first === 0xf4) most = 0x8f;
+    if (first < 0xc2 || first > 0xf4) return at;
+    const more: u32 = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    if (end - at <= more) return at;
+    const second = load<u8>(at + 1);
+    if (second < least || second > most) return at;
+    for (let next: u32 = 2; next <= more; next++)
+      if ((load<u8>(at + next) & 0xc0) !== 0x80) return at;
+    at += more + 1;
+  }
+  return end;
+}

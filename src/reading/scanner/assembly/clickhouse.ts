@@ -1,0 +1,108 @@
+// What ClickHouse calls, by its BUFFERED_V1: rows of one String as RowBinary, and for each of them
+// Tuple(verdict String, event String, fault_count UInt32, code String, path String, faults String).
+import * as columns from "./columns";
+import { CODES, HEAP_AT, VERDICTS } from "./layout";
+import * as messages from "./messages";
+import * as room from "./room";
+import * as rows from "./table";
+import * as writer from "./writer";
+
+const LONGEST: u32 = 4 << 20;
+/** A buffer: u32 place and u32 bytes of what is in it. */
+const BUFFER: u32 = 8;
+/** The verdict, the event, the count and the code of a row, with the lengths of all its texts. */
+const MOST_FORM: u32 = 512;
+
+/** How many buffers there are. With the last one memory is free again. */
+let count: u32 = 0;
+
+export function clickhouse_create_buffer(size: u32): u32 {
+  if (!count) room.release(HEAP_AT);
+  room.forgetFull();
+  const buffer = rows.isKnown() ? room.take(<u64>BUFFER + size) : 0;
+  if (!buffer) return 0;
+  count++;
+  store<u32>(buffer, buffer + BUFFER);
+  store<u32>(buffer, size, 4);
+  return buffer;
+}
+
+export function clickhouse_destroy_buffer(buffer: u32): void {
+  if (buffer && count) count--;
+}
+
+/** 0 if the rows are not as they should be, or there is no room. */
+export function judge_rows(buffer: u32, many: u32): u32 {
+  const size = (<u64>memory.size()) << 16;
+  if (<u64>buffer + BUFFER > size || !count) return 0;
+  let at = load<u32>(buffer);
+  const end = <u64>at + load<u32>(buffer, 4);
+  if (end > size || !columns.begin(many)) return 0;
+  messages.options(LONGEST);
+  for (let row: u32 = 0; row < many; row++) {
+    const length = readLength(at, <u32>end);
+    at = behind;
+    if (length > end - at || !columns.judge(row, at, <u32>length, messages.NONE)) return 0;
+    at += <u32>length;
+  }
+  const header = at === <u32>end ? columns.finish(true) : 0;
+  return header ? write(header, many) : 0;
+}
+
+/** Where a row begins behind its length. */
+let behind: u32 = 0;
+
+/** A number of which each byte has seven bits. */
+function readLength(start: u32, end: u32): u64 {
+  let length: u64 = 0;
+  behind = start;
+  for (let shift: u64 = 0; behind < end && shift < 35; shift += 7) {
+    const byte: u64 = load<u8>(behind++);
+    length |= (byte & 127) << shift;
+    if (byte < 128) return length;
+  }
+  return u64.MAX_VALUE;
+}
+
+/** Writes a buffer of rows from columns. */
+function write(header: u32, many: u32): u32 {
+  const paths = columns.placeOf(header, columns.PATHS);
+  const faults = columns.placeOf(header, columns.FAULTS_JSON);
+  const buffer = room.top;
+  if (!room.reaches(<u64>buffer + BUFFER)) return 0;
+  writer.moveTo(buffer + BUFFER);
+  for (let row: u32 = 0; row < many; row++) {
+    const pathLength = columns.lengthOf(paths, row);
+    const faultsLength = columns.lengthOf(faults, row);
+    if (!room.reaches(<u64>writer.out + pathLength + faultsLength + MOST_FORM)) return 0;
+    addWord(VERDICTS + load<u8>(columns.verdicts + row));
+    const event = load<i16>(columns.events + row * 2);
+    if (event < 0) writer.put(0);
+    else addRow(rows.eventRow(event));
+    store<u32>(writer.out, load<u32>(columns.counts + row * 4));
+    writer.moveTo(writer.out + 4);
+    addWord(CODES + load<u8>(columns.codes + row));
+    add(columns.textOf(paths, row), pathLength);
+    add(columns.textOf(faults, row), faultsLength);
+  }
+  count++;
+  store<u32>(buffer, buffer + BUFFER);
+  store<u32>(buffer, writer.out - buffer - BUFFER, 4);
+  room.release(writer.out);
+  return buffer;
+}
+
+function addWord(word: u32): void {
+  addRow(rows.wordRow(word));
+}
+
+function addRow(row: u32): void {
+  add(rows.textOf(row), rows.lengthOf(row));
+}
+
+function add(text: u32, length: u32): void {
+  let left = length;
+  for (; left > 127; left >>= 7) writer.put(<u8>(left | 128));
+  writer.put(<u8>left);
+  writer.copy(text, length);
+}

@@ -1,0 +1,210 @@
+// Judges rows, and puts what they come to into columns. What is valid is accepted by the scanner; of all
+// other rows the results lie one behind the other until all are judged.
+import { utf8End } from "./bytes";
+import { eventEnd, messageEnd, named } from "./contract";
+import { FAULT_HEAD, HEAD, nextFault } from "./faults";
+import { writeFault } from "./json";
+import { VALID } from "./layout";
+import * as messages from "./messages";
+import * as room from "./room";
+import { CLOSE_LIST, OPEN_LIST, skipSpaces, UNSURE } from "./text";
+import * as writer from "./writer";
+
+/** A column for each row: its verdict, its event, its faults, and the code of the first. */
+export let verdicts: u32 = 0;
+export let events: u32 = 0;
+export let counts: u32 = 0;
+export let codes: u32 = 0;
+let rows: u32 = 0;
+
+/** Where the results of what is not valid begin, and what they have together. */
+let results: u32 = 0;
+let faults: u32 = 0;
+let paths: u32 = 0;
+let attrs: u32 = 0;
+let details: u32 = 0;
+
+/** u32 size, rows and columns, and for each column its place and its bytes. */
+const HEADER: u32 = 12;
+const COLUMNS: u32 = 16;
+let header: u32 = 0;
+let column: u32 = 0;
+
+/** Columns of texts, each behind that of its offsets. */
+export const PATHS: u32 = 5;
+export const FAULTS_JSON: u32 = 15;
+
+/** Where a column of texts has its place. */
+export function placeOf(header: u32, column: u32): u32 {
+  return header + HEADER + column * 8;
+}
+
+export function textOf(place: u32, row: u32): u32 {
+  return load<u32>(place) + load<u32>(load<u32>(place - 8) + row * 4);
+}
+
+export function lengthOf(place: u32, row: u32): u32 {
+  return textOf(place, row + 1) - textOf(place, row);
+}
+
+/** Begins so many rows. False if there is no room. */
+export function begin(count: u32): bool {
+  room.forgetFull();
+  rows = count;
+  header = room.take(HEADER + COLUMNS * 8);
+  verdicts = room.take(count);
+  events = room.take(<u64>count * 2);
+  counts = room.take(<u64>count * 4);
+  codes = room.take(count);
+  if (room.isFull) return false;
+  memory.fill(counts, 0, count * 4);
+  memory.fill(codes, 0, count);
+  results = room.top;
+  faults = 0;
+  paths = 0;
+  attrs = 0;
+  details = 0;
+  return true;
+}
+
+/** Judges a row. False if there is no room, not even to say so. */
+export function judge(row: u32, start: u32, size: u32, event: i32): bool {
+  if (event !== messages.UNHEARD && isAccepted(start, start + size, event)) {
+    store<u8>(verdicts + row, VALID);
+    store<i16>(events + row * 2, event < 0 ? <i16>(named - 1) : <i16>event);
+    return true;
+  }
+  const result = messages.message(start, size, event);
+  if (!result) return false;
+  let verdict: u32 = VALID;
+  let count: u32 = 0;
+  let payload = result + 4;
+  for (let left = load<u32>(result); left > 0; left--) {
+    // The first that is not valid speaks for all, and else the first.
+    if (payload === result + 4 || (verdict === VALID && load<u32>(payload, 4) !== VALID)) {
+      verdict = load<u32>(payload, 4);
+      store<i16>(events + row * 2, <i16>load<i32>(payload, 8));
+    }
+    if (!count && load<u32>(payload, 16)) {
+      store<u8>(codes + row, <u8>load<u32>(payload + HEAD));
+      paths += load<u32>(payload + HEAD, 8);
+    }
+    count += load<u32>(payload, 12);
+    payload = countFaults(payload);
+  }
+  store<u8>(verdicts + row, <u8>verdict);
+  store<u32>(counts + row * 4, count);
+  if (verdict === VALID) room.release(result);
+  return true;
+}
+
+/** Whether the scanner accepts all of a text. */
+function isAccepted(start: u32, end: u32, event: i32): bool {
+  if (end - start > messages.longest || utf8End(start, end) !== end) return false;
+  const behind = load<u8>(end);
+  store<u8>(end, 0);
+  const at = skipSpaces(start);
+  const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
+  const isWhole = next !== UNSURE && skipSpaces(next) === end;
+  store<u8>(end, behind);
+  return isWhole;
+}
+
+/** Adds up what a payload has. Returns where the next one begins. */
+function countFaults(payload: u32): u32 {
+  let fault = payload + HEAD;
+  for (let left = load<u32>(payload, 16); left > 0; left--) {
+    faults++;
+    attrs += load<u32>(fault, 8);
+    details += load<u32>(fault, 12);
+    fault = nextFault(fault);
+  }
+  return fault;
+}
+
+/** Makes the columns. Returns the header; 0 if there is no room. */
+export function finish(isJson: bool): u32 {
+  column = header + HEADER;
+  add(verdicts, rows);
+  add(events, rows * 2);
+  add(counts, rows * 4);
+  add(codes, rows);
+  const pathOffsets = take((<u64>rows + 1) * 4);
+  const path = take(paths);
+  const faultOffsets = take((<u64>rows + 1) * 4);
+  const code = take(faults);
+  const at = take(<u64>faults * 4);
+  const record = take(<u64>faults * 2);
+  const attrOffsets = take((<u64>faults + 1) * 4);
+  const attr = take(attrs);
+  const detailOffsets = take((<u64>faults + 1) * 4);
+  const detail = take(details);
+  const jsonOffsets = take((<u64>rows + 1) * 4);
+  if (room.isFull) return 0;
+  const text = room.top;
+  writer.moveTo(text);
+  let result = results;
+  let fault: u32 = 0;
+  let pathEnd: u32 = 0;
+  let attrEnd: u32 = 0;
+  let detailEnd: u32 = 0;
+  for (let row: u32 = 0; row < rows; row++) {
+    store<u32>(pathOffsets + row * 4, pathEnd);
+    store<u32>(faultOffsets + row * 4, fault);
+    store<u32>(jsonOffsets + row * 4, writer.out - text);
+    if (load<u8>(verdicts + row) === VALID) continue;
+    const first = fault;
+    if (isJson) writer.put(OPEN_LIST);
+    let payload = result + 4;
+    for (let left = load<u32>(result); left > 0; left--) {
+      const index = load<i32>(payload);
+      let one = payload + HEAD;
+      for (let more = load<u32>(payload, 16); more > 0; more--, fault++) {
+        const attrLength = load<u32>(one, 8);
+        const detailLength = load<u32>(one, 12);
+        const attrText = one + FAULT_HEAD;
+        store<u8>(code + fault, <u8>load<u32>(one));
+        store<u32>(at + fault * 4, load<u32>(one, 4));
+        store<i16>(record + fault * 2, <i16>min<i32>(index, i16.MAX_VALUE));
+        store<u32>(attrOffsets + fault * 4, attrEnd);
+        store<u32>(detailOffsets + fault * 4, detailEnd);
+        memory.copy(attr + attrEnd, attrText, attrLength);
+        memory.copy(detail + detailEnd, attrText + attrLength, detailLength);
+        attrEnd += attrLength;
+        detailEnd += detailLength;
+        if (fault === first) {
+          memory.copy(path + pathEnd, attrText, attrLength);
+          pathEnd += attrLength;
+        }
+        if (isJson && !writeFault(one, index, fault > first)) return 0;
+        one = nextFault(one);
+      }
+      payload = one;
+    }
+    if (isJson) writer.put(CLOSE_LIST);
+    result = (payload + 15) & ~15;
+  }
+  store<u32>(pathOffsets + rows * 4, pathEnd);
+  store<u32>(faultOffsets + rows * 4, fault);
+  store<u32>(jsonOffsets + rows * 4, writer.out - text);
+  store<u32>(attrOffsets + fault * 4, attrEnd);
+  store<u32>(detailOffsets + fault * 4, detailEnd);
+  add(text, writer.out - text);
+  room.release(writer.out);
+  store<u32>(header, HEADER + COLUMNS * 8);
+  store<u32>(header, rows, 4);
+  store<u32>(header, COLUMNS, 8);
+  return header;
+}
+
+function take(bytes: u64): u32 {
+  const place = room.take(bytes);
+  add(place, <u32>bytes);
+  return place;
+}
+
+function add(place: u32, bytes: u32): void {
+  store<u32>(column, place);
+  store<u32>(column, bytes, 4);
+  column += 8;
+}

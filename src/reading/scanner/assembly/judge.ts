@@ -1,0 +1,150 @@
+// Compares values with the table from the tape, and reports all faults in the order of `explain`: of an
+// object first fields that are not known, then those that are missing, then those with faults inside.
+import * as faults from "./faults";
+import * as keys from "./keys";
+import * as table from "./layout";
+import * as levels from "./levels";
+import * as names from "./names";
+import * as numbers from "./numbers";
+import * as room from "./room";
+import * as strings from "./strings";
+import * as rows from "./table";
+import * as tape from "./tape";
+import * as text from "./text";
+import * as writer from "./writer";
+
+/** Whether fields that the contract does not name are faults, and null counts as absent. */
+let isStrict: bool = false;
+let dropsNulls: bool = false;
+
+export function options(strict: bool, nulls: bool): void {
+  isStrict = strict;
+  dropsNulls = nulls;
+}
+
+/** Judges the payload of an event. */
+export function payload(entry: u32, event: u32): void {
+  const type = (rows.shapeOf(event) << table.KIND_BITS) | table.OBJECT;
+  if (tape.isObject(entry)) object(entry, rows.shapeOf(event), 0);
+  else faults.wrong(entry, type & table.KIND_MASK, levels.placeOf(entry));
+}
+
+function check(entry: u32, type: u32, depth: u32): void {
+  const kind = type & table.KIND_MASK;
+  if (!isOf(kind, entry)) faults.wrong(entry, kind, tape.startOf(entry));
+  else if (kind === table.OBJECT) object(entry, type >> table.KIND_BITS, depth);
+  else if (kind === table.LIST) list(entry, rows.itemType(type >> table.KIND_BITS), depth);
+}
+
+function isOf(kind: u32, entry: u32): bool {
+  const first = tape.kindOf(entry);
+  switch (kind) {
+    case table.STRING:
+      return first === text.QUOTE;
+    case table.BOOLEAN:
+      return first === text.LETTER_T || first === text.LETTER_F;
+    case table.OBJECT:
+      return first === text.OPEN_OBJECT;
+    case table.LIST:
+      return first === text.OPEN_LIST;
+    default: {
+      if (first !== text.MINUS && !text.isDigit(first)) return false;
+      return numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
+    }
+  }
+}
+
+function list(entry: u32, type: u32, depth: u32): void {
+  const end = tape.next(entry);
+  let index: u32 = 0;
+  for (let item = entry + tape.ENTRY; item < end; item = tape.next(item), index++) {
+    if (type === table.STRING && tape.isString(item)) continue;
+    const before = faults.pushIndex(index);
+    check(item, type, depth);
+    faults.pop(before);
+  }
+}
+
+function object(entry: u32, shape: u32, depth: u32): void {
+  const row = rows.shapeRow(shape);
+  const first = rows.firstField(row);
+  const count: u32 = load<u8>(row, table.SHAPE_COUNT);
+  const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
+  const others = spread(entry, first, count, values);
+  if (others && isStrict && !load<u8>(row, table.SHAPE_OPEN) && count)
+    unknown(entry, first, count, depth === 0);
+  for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
+    const value = load<u32>(values + index * 4);
+    if (!(required & 1) || (value && !isDropped(value))) continue;
+    const before = faults.push(first + index * table.ROW_SIZE);
+    faults.add(table.REQUIRED_CODE, tape.startOf(value ? value : entry), table.MISSING, 0);
+    faults.pop(before);
+  }
+  for (let index: u32 = 0; index < count; index++) {
+    const value = load<u32>(values + index * 4);
+    if (!value || isDropped(value)) continue;
+    const field = first + index * table.ROW_SIZE;
+    const type = rows.numberOf(field);
+    if (type === table.STRING && tape.isString(value)) continue;
+    const before = faults.push(field);
+    check(value, type, depth + 1);
+    faults.pop(before);
+  }
+}
+
+function isDropped(value: u32): bool {
+  return dropsNulls && tape.kindOf(value) === text.LETTER_N;
+}
+
+/** Puts the last value of each field into a row. Returns how many members belong to no field. */
+function spread(object: u32, first: u32, count: u32, values: u32): u32 {
+  memory.fill(values, 0, count * 4);
+  let others: u32 = 0;
+  let expected: u32 = 0;
+  const end = tape.next(object);
+  for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) {
+    const field = fieldOf(key, first, count, expected);
+    if (field === count) others++;
+    else {
+      store<u32>(values + field * 4, key + tape.ENTRY);
+      expected = field + 1;
+    }
+  }
+  return others;
+}
+
+/** The number of the field that a key names; as many as there are if it is none of them. */
+function fieldOf(key: u32, first: u32, count: u32, expected: u32): u32 {
+  if (expected < count && isField(key, first + expected * table.ROW_SIZE)) return expected;
+  for (let field: u32 = 0; field < count; field++)
+    if (isField(key, first + field * table.ROW_SIZE)) return field;
+  return count;
+}
+
+function isField(key: u32, row: u32): bool {
+  const length = rows.lengthOf(row) - 1;
+  return strings.isName(tape.textOf(key), tape.textEnd(key), rows.textOf(row), length);
+}
+
+/** Reports each field that is not known, with its last value. */
+function unknown(entry: u32, first: u32, count: u32, isPayload: bool): void {
+  const top = room.top;
+  room.release(writer.out);
+  const pairs = keys.pairsOf(entry);
+  const before = writer.moveTo(room.top);
+  const place = room.top;
+  for (let pair = pairs; pair < pairs + keys.count * keys.PAIR; pair += keys.PAIR) {
+    const key = load<u32>(pair);
+    if (fieldOf(key, first, count, 0) < count || (isPayload && isSchema(key))) continue;
+    const isTold = faults.isTold() && names.readWord(tape.textOf(key), tape.textEnd(key), true);
+    const meant = isTold ? names.nearestRow(first, count, 1) : 0;
+    faults.unknown(key, tape.startOf(load<u32>(pair, 4)), meant);
+  }
+  writer.moveBack(before, place);
+  room.release(top);
+}
+
+function isSchema(key: u32): bool {
+  const row = rows.wordRow(table.SCHEMA_KEY);
+  return strings.isName(tape.textOf(key), tape.textEnd(key), rows.textOf(row), rows.lengthOf(row));
+}

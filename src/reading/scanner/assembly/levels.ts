@@ -1,0 +1,125 @@
+// Texts inside of strings: what is in a string is written behind all that was read before, as it is
+// without escapes or base64, and read like any other text.
+import { utf8End } from "./bytes";
+import * as room from "./room";
+import * as strings from "./strings";
+import * as tape from "./tape";
+import { BACKSLASH, LETTER_N, skipSpaces } from "./text";
+
+/** A level: u32 the one before, u32 its string, u32 where its text begins and ends, u32 whether base64. */
+const SIZE: u32 = 20;
+const STRING: u32 = 4;
+const BEGIN: u32 = 8;
+const END: u32 = 12;
+const BASE64: u32 = 16;
+/** A byte order mark, in three bytes. */
+const ORDER_MARK: u32 = 0xbfbbef;
+
+/** The last one that was opened; 0 for none. */
+export let last: u32 = 0;
+/** Whether the last string has JSON in base64, but for bytes that are not UTF-8. */
+export let isDamaged: bool = false;
+
+export function forget(level: u32): void {
+  last = level;
+}
+
+/** Reads the JSON in a string, also in base64, as `valueIn` does. 0 if there is none. */
+export function open(entry: u32): u32 {
+  isDamaged = false;
+  const start = tape.textOf(entry);
+  const end = tape.textEnd(entry);
+  const level = room.take(SIZE + ((end - start) / strings.STEP + 1) * strings.MARK);
+  const begin = room.take(end - start + 1);
+  if (room.isFull) return 0;
+  const behind = strings.unquote(start, end, begin, level + SIZE);
+  store<u32>(level, last);
+  store<u32>(level, tape.startOf(entry), STRING);
+  store<u32>(level, begin, BEGIN);
+  store<u32>(level, 0, BASE64);
+  if (isRead(level, begin, behind) && tape.kindOf(tape.root) !== LETTER_N) return tape.root;
+  const decoded = decode(begin, behind);
+  store<u32>(level, 1, BASE64);
+  const isMarked = decoded >= begin + 3 && (load<u32>(begin) & 0xffffff) === ORDER_MARK;
+  const first = isMarked ? begin + 3 : begin;
+  store<u32>(level, first, BEGIN);
+  if (decoded && isRead(level, first, decoded)) {
+    isDamaged = utf8End(first, decoded) !== decoded;
+    if (!isDamaged) return tape.root;
+  }
+  last = load<u32>(level);
+  room.release(level);
+  return 0;
+}
+
+/** Whether the text of a level is JSON, which then is the last one. */
+function isRead(level: u32, start: u32, end: u32): bool {
+  store<u8>(end, 0);
+  store<u32>(level, end, END);
+  if (!tape.build(start, end, room.top)) return false;
+  room.release(tape.top);
+  last = level;
+  return true;
+}
+
+/** Decodes base64 in its place, as `atob` does. Returns the new end; 0 if it is none. */
+function decode(start: u32, end: u32): u32 {
+  let out = start;
+  let bits: u32 = 0;
+  let count: u32 = 0;
+  let pads: u32 = 0;
+  for (let at = start; at < end; at++) {
+    const byte = load<u8>(at);
+    if (byte === 0x20 || byte === 9 || byte === 10 || byte === 12 || byte === 13) continue;
+    if (byte === 0x3d) {
+      pads++;
+      continue;
+    }
+    const value = sixBits(byte);
+    if (value < 0 || pads) return 0;
+    bits = (bits << 6) | value;
+    if (count++ & 3) store<u8>(out++, <u8>(bits >> (6 - ((count - 1) & 3) * 2)));
+  }
+  const isWhole = pads === 0 || (pads <= 2 && ((count + pads) & 3) === 0);
+  return isWhole && (count & 3) !== 1 ? out : 0;
+}
+
+function sixBits(byte: u8): i32 {
+  if (<u8>(byte - 0x41) < 26) return byte - 0x41;
+  if (<u8>(byte - 0x61) < 26) return byte - 0x61 + 26;
+  if (<u8>(byte - 0x30) < 10) return byte - 0x30 + 52;
+  return byte === 0x2b ? 62 : byte === 0x2f ? 63 : -1;
+}
+
+/** Where something stands in the text of the message. What is in base64 stands where its string does. */
+export function outermost(inside: u32): u32 {
+  let at = inside;
+  for (let level = last; level; level = load<u32>(level)) {
+    if (at < load<u32>(level, BEGIN) || at >= load<u32>(level, END)) continue;
+    at = load<u32>(level, BASE64) ? load<u32>(level, STRING) : outside(level, at);
+  }
+  return at;
+}
+
+/** Where a place of a text is in the string that has it. */
+function outside(level: u32, inside: u32): u32 {
+  const offset = inside - load<u32>(level, BEGIN);
+  const mark = level + SIZE + (offset / strings.STEP) * strings.MARK;
+  let at = load<u32>(mark, 4);
+  for (let to = load<u32>(mark); to < inside; at += strings.taken) {
+    if (load<u8>(at) === BACKSLASH) to += strings.sizeOf(strings.unit(at));
+    else {
+      strings.character(at);
+      to += strings.taken;
+    }
+  }
+  return at;
+}
+
+/** Where a value stands, or the string if it is all that is in one. */
+export function placeOf(entry: u32): u32 {
+  const at = tape.startOf(entry);
+  for (let level = last; level; level = load<u32>(level))
+    if (skipSpaces(load<u32>(level, BEGIN)) === at) return load<u32>(level, STRING);
+  return at;
+}

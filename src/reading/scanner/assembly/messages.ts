@@ -1,0 +1,213 @@
+// Judges messages. Each leaves u32 payloads, and what each of them comes to: see faults.ts.
+import { utf8End } from "./bytes";
+import * as envelopes from "./envelopes";
+import * as faults from "./faults";
+import * as judge from "./judge";
+import * as pairs from "./keys";
+import * as word from "./layout";
+import * as levels from "./levels";
+import * as names from "./names";
+import * as pointers from "./pointers";
+import * as room from "./room";
+import * as rows from "./table";
+import * as tape from "./tape";
+
+/** No event, and no record. */
+export const NONE: i32 = -1;
+/** A name that only the host knows. */
+export const UNHEARD: i32 = -3;
+
+let messageStart: u32 = 0;
+export let longest: u32 = 32 << 20;
+/** Where the payloads begin, where the next one goes, and how many there are. */
+let block: u32 = 0;
+let place: u32 = 0;
+let count: u32 = 0;
+/** Which record is read. */
+let record: i32 = NONE;
+/** Whether any record is of an event, so that the message is a batch. */
+let isBatch: bool = false;
+
+export function options(most: u32): void {
+  longest = most;
+}
+
+/** Judges a message, and leaves the result at the beginning of free memory. 0 if there is no room. */
+export function message(start: u32, size: u32, event: i32): u32 {
+  const result = room.top;
+  const end = start + size;
+  const behind = load<u8>(end);
+  room.forgetFull();
+  levels.forget(0);
+  messageStart = start;
+  begin(result);
+  store<u8>(end, 0);
+  if (size > longest) refuse(start, word.IS_TOO_LONG, word.TOO_LONG);
+  else if (utf8End(start, end) !== end) refuse(start, word.IS_NOT_UTF8, word.NOT_UTF8);
+  else if (tape.build(start, end, result)) {
+    begin(tape.top);
+    read(tape.root, event);
+  } else if (!room.isFull) {
+    faults.beginPayload(NONE);
+    faults.notJson(tape.expected, tape.faultAt, end);
+    close(word.IS_NOT_JSON, NONE);
+  }
+  store<u8>(end, behind);
+  if (room.isFull) {
+    room.forgetFull();
+    begin(result);
+    refuse(start, word.IS_TOO_LONG, word.TOO_LONG);
+    if (room.isFull) return 0;
+  }
+  store<u32>(block, count);
+  memory.copy(result, block, place - block);
+  room.release(result + place - block);
+  return result;
+}
+
+/** Begins the payloads anew, at a place behind which all is free. */
+function begin(at: u32): void {
+  room.release(at);
+  block = room.top;
+  place = block + 4;
+  count = 0;
+  record = NONE;
+  isBatch = false;
+  faults.begin(messageStart);
+  room.release(place);
+}
+
+/** Ends a payload, with all that was opened for it. */
+function close(verdict: u32, event: i32): void {
+  place = faults.endPayload(verdict, event, place);
+  count++;
+  room.release(place);
+}
+
+/** Says of a text why it is not read. */
+function refuse(start: u32, verdict: u32, words: u32): void {
+  faults.beginPayload(NONE);
+  faults.add(word.JSON_CODE, start, words, 0);
+  close(verdict, NONE);
+}
+
+function read(root: u32, event: i32): void {
+  if (event === UNHEARD) {
+    faults.beginPayload(NONE);
+    faults.add(word.EVENT_CODE, tape.startOf(root), word.NO_EVENT, 0);
+    close(word.IS_UNKNOWN_EVENT, NONE);
+  } else if (ASC_FEATURE_SIMD && pointers.isGiven()) byPointers(root, event);
+  else if (event >= 0) judgePayload(root, event);
+  else {
+    envelopes.read(root);
+    if (isEnveloped()) byEnvelope();
+    else byBatch(root);
+  }
+}
+
+/** Judges what is no envelope: a batch of them, or what nothing names the event of. */
+function byBatch(root: u32): void {
+  room.release(place);
+  levels.forget(0);
+  readBatch(envelopes.inside(root));
+  if (isBatch) return;
+  begin(block);
+  levels.forget(0);
+  if (ASC_FEATURE_SIMD && pointers.isFile) byPointers(root, NONE);
+  else nameless(tape.startOf(root));
+}
+
+/** Whether something names the event. In a file called after one, only a name with a version does. */
+function isEnveloped(): bool {
+  if (!envelopes.name) return envelopes.lost !== 0 && !pointers.isFile;
+  envelopes.readName(envelopes.name);
+  return !pointers.isFile || names.versionOf(envelopes.nameStart, envelopes.nameEnd) !== 0;
+}
+
+function byEnvelope(): void {
+  if (envelopes.lost) {
+    const words = levels.isDamaged ? word.NOT_UTF8 : word.NO_JSON;
+    faults.beginPayload(record);
+    faults.add(word.JSON_CODE, tape.startOf(envelopes.lost), words, 0);
+    close(word.INVALID, NONE);
+  } else byName(tape.startOf(envelopes.name), envelopes.payload);
+}
+
+/** Judges the payload of the event with the name that was read, which stands at this place. */
+function byName(at: u32, payload: u32): void {
+  const event = <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
+  if (event === NONE) unknownName(at);
+  else judgePayload(payload, event);
+}
+
+function judgePayload(entry: u32, event: i32): void {
+  faults.beginPayload(record);
+  if (ASC_FEATURE_SIMD && !entry) pointers.nothing(messageStart);
+  else judge.payload(entry, event);
+  close(faults.count ? word.INVALID : word.VALID, event);
+}
+
+function unknownName(at: u32): void {
+  const name = envelopes.nameStart;
+  const end = envelopes.nameEnd;
+  const version = names.suggestVersion(name, end);
+  faults.beginPayload(record);
+  const meant = version || !faults.isTold() ? version : names.suggest(name, end);
+  faults.unknownEvent(name, end, at, meant ? rows.eventRow(meant - 1) : 0);
+  close(version ? word.IS_UNKNOWN_VERSION : word.IS_UNKNOWN_EVENT, NONE);
+}
+
+function nameless(at: u32): void {
+  faults.beginPayload(record);
+  faults.add(word.NAMELESS_CODE, at, word.NAMELESS, 0);
+  close(word.IS_NAMELESS, NONE);
+}
+
+/** Judges what options lead to. */
+function byPointers(message: u32, event: i32): void {
+  const at = pointers.read(message);
+  if (event >= 0) judgePayload(pointers.payload, event);
+  else if (envelopes.nameStart) byName(at, pointers.payload);
+  else nameless(at);
+}
+
+/** Judges the records of an event of Lambda, each as a message: of a list, or of one by partition. */
+function readBatch(message: u32): void {
+  if (!tape.isObject(message)) return;
+  for (let key: u32 = word.RECORDS_KEYS; key < <u32>word.ENVELOPE_KEYS; key++) {
+    const records = envelopes.fieldOf(message, key);
+    if (tape.isList(records)) readRecords(records);
+    if (!tape.isObject(records)) continue;
+    const first = pairs.pairsOf(records);
+    const end = first + pairs.count * pairs.PAIR;
+    if (room.isFull) return;
+    moveBlock();
+    for (let pair = first; pair < end; pair += pairs.PAIR)
+      if (tape.isList(load<u32>(pair, 4))) readRecords(load<u32>(pair, 4));
+  }
+}
+
+/** Makes room for payloads behind what was read. */
+function moveBlock(): void {
+  const to = room.take(place - block);
+  if (!to) return;
+  memory.copy(to, block, place - block);
+  place += to - block;
+  block = to;
+  room.release(place);
+}
+
+function readRecords(list: u32): void {
+  const level = levels.last;
+  const end = tape.next(list);
+  for (let item = list + tape.ENTRY; item < end && !room.isFull; item = tape.next(item)) {
+    record++;
+    envelopes.read(item);
+    if (isEnveloped()) {
+      isBatch = true;
+      byEnvelope();
+    } else nameless(tape.startOf(item));
+    levels.forget(level);
+    room.release(place);
+  }
+}

@@ -1,0 +1,184 @@
+// Which name may have been meant by a wrong one: of an event, or of a field.
+import { isSame } from "./bytes";
+import { DISTANCES_AT, EVENT_COUNT, EVENTS, MOST_UNITS, ROW_SIZE, WORD_AT } from "./layout";
+import * as strings from "./strings";
+import * as rows from "./table";
+import { isDigit, MINUS, POINT, ZERO } from "./text";
+
+const LETTER_V: u8 = 0x76;
+/** It equals no letter of a name. */
+const NO_LETTER: u16 = 0xffff;
+/** Two letters that are of ASCII, or begin with one, if they are written small. */
+const KELVIN: u32 = 0x212a;
+const DOTTED_I: u32 = 0x130;
+
+/** The nearest version, from 1, if nothing but the version of a name is wrong; else 0. */
+export function suggestVersion(start: u32, end: u32): u32 {
+  const version = versionOf(start, end);
+  return version ? nearestVersion(start, version - 1, version, end) : 0;
+}
+
+/** The event that any other name may mean, from 1, by the rules of `suggestName`; 0 if there is none. */
+export function suggest(start: u32, end: u32): u32 {
+  const newest = nearestVersion(start, end, 0, 0);
+  if (newest) return newest;
+  const count = rows.countOf(EVENT_COUNT);
+  for (let event = count; event > 0; event--) {
+    const row = rows.eventRow(event - 1);
+    const name = rows.textOf(row);
+    const nameEnd = name + rows.lengthOf(row);
+    const typeEnd = versionOf(name, nameEnd) - 1;
+    if (isPlainly(start, end, name, nameEnd) || isPlainly(start, end, name, typeEnd)) return event;
+  }
+  const row = readWord(start, end, false) ? nearestRow(rows.part(EVENTS), count, 0) : 0;
+  return row ? (row - rows.part(EVENTS)) / ROW_SIZE + 1 : 0;
+}
+
+/** The place of the version at the end of a name: `v7` or `1.0.0`; 0 if there is none. */
+export function versionOf(start: u32, end: u32): u32 {
+  let at = end;
+  let digits: u32 = 0;
+  let points: u32 = 0;
+  while (at > start && load<u8>(at - 1) !== MINUS) {
+    const byte = load<u8>(--at);
+    if (isDigit(byte)) digits++;
+    else if (byte === LETTER_V && points === 0 && digits) {
+      return at > start + 1 && load<u8>(at - 1) === MINUS ? at : 0;
+    } else if (byte === POINT && digits && points < 2) {
+      points++;
+      digits = 0;
+    } else return 0;
+  }
+  return at > start + 1 && digits && points === 2 ? at : 0;
+}
+
+/**
+ * Of the versions of a type the newest before this one, else the oldest, from 1. Without a version it
+ * is the newest of all.
+ */
+function nearestVersion(type: u32, typeEnd: u32, version: u32, end: u32): u32 {
+  let oldest: u32 = 0;
+  let newest: u32 = 0;
+  const length = typeEnd - type;
+  for (let event: u32 = 1; event <= rows.countOf(EVENT_COUNT); event++) {
+    const row = rows.eventRow(event - 1);
+    const name = rows.textOf(row);
+    const nameEnd = name + rows.lengthOf(row);
+    const known = versionOf(name, nameEnd);
+    if (known - 1 - name !== length || !isSame(type, name, length)) continue;
+    if (!oldest || isBefore(known, nameEnd, oldest)) oldest = event;
+    const isOlder = !version || compare(known, nameEnd, version, end) < 0;
+    if (isOlder && (!newest || !isBefore(known, nameEnd, newest))) newest = event;
+  }
+  return newest ? newest : oldest;
+}
+
+function isBefore(version: u32, end: u32, event: u32): bool {
+  const row = rows.eventRow(event - 1);
+  const nameEnd = rows.textOf(row) + rows.lengthOf(row);
+  return compare(version, end, versionOf(rows.textOf(row), nameEnd), nameEnd) < 0;
+}
+
+/** Below zero if a version is older. Those that begin with a letter are newer than all others. */
+function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
+  const letters = <i32>(load<u8>(a) === LETTER_V) - <i32>(load<u8>(b) === LETTER_V);
+  if (letters) return letters;
+  let one = a;
+  let two = b;
+  while (one < aEnd && two < bEnd) {
+    // Behind the letter or the point, and the zeros in front.
+    if (!isDigit(load<u8>(one))) one++;
+    if (!isDigit(load<u8>(two))) two++;
+    while (one < aEnd && load<u8>(one) === ZERO) one++;
+    while (two < bEnd && load<u8>(two) === ZERO) two++;
+    let first: i32 = 0;
+    let length: i32 = 0;
+    for (; one < aEnd && isDigit(load<u8>(one)); one++, length++)
+      if (!first && two + length < bEnd) first = <i32>load<u8>(one) - load<u8>(two + length);
+    for (; two < bEnd && isDigit(load<u8>(two)); two++) length--;
+    if (length) return length;
+    if (first) return first;
+  }
+  return 0;
+}
+
+/** Where a name goes on behind its last letter or digit. */
+let behind: u32 = 0;
+
+/** The next letter, made small, or digit; 0 at the end. */
+function nextPlain(start: u32, end: u32): u32 {
+  for (behind = start; behind < end; ) {
+    let code = strings.character(behind);
+    behind += strings.taken;
+    if (code - 0x41 < 26) code |= 0x20;
+    else if (code === KELVIN) code = 0x6b;
+    else if (code === DOTTED_I) code = 0x69;
+    if (code - 0x30 < 10 || code - 0x61 < 26) return code;
+  }
+  return 0;
+}
+
+/** Whether two names differ in nothing but what tells ways of writing apart. */
+function isPlainly(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
+  let one = a;
+  let two = b;
+  while (true) {
+    const code = nextPlain(one, aEnd);
+    one = behind;
+    if (code !== nextPlain(two, bEnd)) return false;
+    two = behind;
+    if (!code) return true;
+  }
+}
+
+let wordLength: u32 = 0;
+
+/** Reads a word to be compared: UTF-8, or what is in a string. False if it is longer than any name. */
+export function readWord(start: u32, end: u32, isString: bool): bool {
+  wordLength = 0;
+  for (let at = start; at < end; at += strings.taken) {
+    if (<i32>wordLength >= MOST_UNITS - 1) return false;
+    const code = isString ? strings.unit(at) : strings.character(at);
+    store<u16>(WORD_AT + wordLength++ * 2, code < 0x80 ? <u16>code : NO_LETTER);
+    if (code > 0xffff) store<u16>(WORD_AT + wordLength++ * 2, NO_LETTER);
+  }
+  return true;
+}
+
+/** The row whose name differs least from the word, if that is little enough; 0 if there is none. */
+export function nearestRow(first: u32, count: u32, quotes: u32): u32 {
+  let least = max<u32>(wordLength / 3, 1) + 1;
+  let best: u32 = 0;
+  for (let row = first; row < first + count * ROW_SIZE; row += ROW_SIZE) {
+    const length = rows.lengthOf(row) - quotes;
+    if (max(length, wordLength) - min(length, wordLength) >= least) continue;
+    const distance = distanceTo(rows.textOf(row), length, least);
+    if (distance >= least) continue;
+    best = row;
+    least = distance;
+  }
+  return best;
+}
+
+/** How many letters have to change, or at least `least`. */
+function distanceTo(name: u32, length: u32, least: u32): u32 {
+  for (let to: u32 = 0; to < length; to++) store<u32>(DISTANCES_AT + to * 4, to + 1);
+  let last = length;
+  for (let from: u32 = 0; from < wordLength; from++) {
+    const letter = load<u16>(WORD_AT + from * 2);
+    let left = from + 1;
+    let diagonal = from;
+    let lowest = left;
+    for (let to: u32 = 0; to < length; to++) {
+      const above = load<u32>(DISTANCES_AT + to * 4);
+      const change: u32 = letter === <u16>load<u8>(name + to) ? 0 : 1;
+      left = min(min(left + 1, above + 1), diagonal + change);
+      diagonal = above;
+      store<u32>(DISTANCES_AT + to * 4, left);
+      lowest = min(lowest, left);
+    }
+    if (lowest >= least) return least;
+    last = left;
+  }
+  return last;
+}

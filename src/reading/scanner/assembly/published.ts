@@ -1,0 +1,115 @@
+// The module that is published, for hosts in any language: ABI 1, without imports and without SIMD.
+// `docs/judge.md` says what each function does.
+
+import * as columns from "./columns";
+import { reportUnknown } from "./contract";
+import * as faults from "./faults";
+import * as judging from "./judge";
+import { ABOUT, EVENT_COUNT, HEAP_AT } from "./layout";
+import * as messages from "./messages";
+import * as room from "./room";
+import * as rows from "./table";
+
+export { clickhouse_create_buffer, clickhouse_destroy_buffer, judge_rows } from "./clickhouse";
+
+/** Bits of the options. */
+const REPORT_UNKNOWN: u32 = 1;
+const DROP_NULLS: u32 = 2;
+const HIDE_VALUES: u32 = 4;
+const AS_JSON: u32 = 8;
+
+/** Why a call returns 0. */
+const NO_MEMORY: u32 = 1;
+const WRONG_OFFSETS: u32 = 2;
+const NO_SUCH_EVENT: u32 = 3;
+
+/** A number for each row, in place of one for all. */
+const BY_ROW: i32 = -2;
+
+let inputSize: u32 = 0;
+let why: u32 = 0;
+let isJson: bool = false;
+let longest: u32 = 32 << 20;
+
+/** "ECJ1": what this is, and the version of what it exports. */
+export function abi(): u32 {
+  return 0x314a4345;
+}
+
+export function minor(): u32 {
+  return 0;
+}
+
+export function about(): u32 {
+  return rows.part(ABOUT);
+}
+
+export function error(): u32 {
+  return why;
+}
+
+export function options(limit: u32, flags: u32, most: u32): void {
+  const isStrict = (flags & REPORT_UNKNOWN) !== 0;
+  faults.options(limit, (flags & HIDE_VALUES) !== 0, false);
+  judging.options(isStrict, (flags & DROP_NULLS) !== 0);
+  reportUnknown(isStrict);
+  isJson = (flags & AS_JSON) !== 0;
+  longest = most;
+}
+
+export function input(bytes: u32): u32 {
+  room.forgetFull();
+  room.release(HEAP_AT);
+  inputSize = bytes;
+  const place = rows.isKnown() ? room.take(bytes) : 0;
+  if (!place) inputSize = 0;
+  why = place ? 0 : NO_MEMORY;
+  return place;
+}
+
+export function judge(count: i32, event: i32): u32 {
+  const isByRow = event === BY_ROW;
+  const offsets = HEAP_AT + (isByRow ? <u64>count * 2 : 0);
+  const texts = offsets + (<u64>count + 1) * 4;
+  const end = <u64>HEAP_AT + inputSize;
+  if (count < 0 || texts > end) return fail(WRONG_OFFSETS);
+  const why = whyNot(count, event, <u32>offsets, <u32>(end - texts));
+  if (why) return fail(why);
+  room.release(<u32>end);
+  messages.options(longest);
+  if (!columns.begin(count)) return fail(NO_MEMORY);
+  const first = load<u32>(<u32>offsets);
+  for (let row: i32 = 0; row < count; row++) {
+    const start = load<u32>(<u32>offsets + row * 4);
+    const size = load<u32>(<u32>offsets + row * 4 + 4) - start;
+    const ofRow: i32 = isByRow ? load<i16>(HEAP_AT + row * 2) : event;
+    if (!columns.judge(row, <u32>texts + start - first, size, ofRow)) return fail(NO_MEMORY);
+  }
+  const header = columns.finish(isJson);
+  return header ? header : fail(NO_MEMORY);
+}
+
+function fail(reason: u32): u32 {
+  why = reason;
+  return 0;
+}
+
+/** Why rows can't be judged; 0 if they can. */
+function whyNot(count: i32, event: i32, offsets: u32, bytes: u32): u32 {
+  const first = load<u32>(offsets);
+  let before: u32 = 0;
+  for (let row: i32 = 0; row <= count; row++) {
+    const offset = load<u32>(offsets + row * 4) - first;
+    if (offset < before || offset > bytes) return WRONG_OFFSETS;
+    before = offset;
+  }
+  if (event !== BY_ROW) return isEvent(event) && event !== messages.UNHEARD ? 0 : NO_SUCH_EVENT;
+  for (let row: i32 = 0; row < count; row++)
+    if (!isEvent(load<i16>(HEAP_AT + row * 2))) return NO_SUCH_EVENT;
+  return 0;
+}
+
+function isEvent(event: i32): bool {
+  if (event >= 0) return event < <i32>rows.countOf(EVENT_COUNT);
+  return event === messages.NONE || event === messages.UNHEARD;
+}

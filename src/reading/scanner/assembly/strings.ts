@@ -1,0 +1,160 @@
+// Reads what is inside of JSON strings, character by character. The strings are known to be right.
+import { isSame, plainEnd } from "./bytes";
+import * as text from "./text";
+
+/** How many bytes the last character took. */
+export let taken: u32 = 0;
+
+/** Stands for half of a surrogate pair, which UTF-8 can't have. */
+const REPLACEMENT: u32 = 0xfffd;
+
+/** The code point at a place of UTF-8, or of a half of a pair in the form that it would have there. */
+export function character(at: u32): u32 {
+  const first: u32 = load<u8>(at);
+  if (first < 0x80) {
+    taken = 1;
+    return first;
+  }
+  taken = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+  let code = first & (0x7f >> taken);
+  for (let next: u32 = 1; next < taken; next++) code = (code << 6) | (load<u8>(at + next) & 0x3f);
+  return code;
+}
+
+/** The code point in a JSON string, also of an escape and of two that are a pair. */
+export function unit(at: u32): u32 {
+  if (load<u8>(at) !== text.BACKSLASH) return character(at);
+  const letter: u32 = load<u8>(at + 1);
+  taken = 2;
+  if (letter !== text.LETTER_U) return shortEscape(letter);
+  taken = 6;
+  const code = fourDigits(at + 2);
+  if ((code & 0xfc00) !== 0xd800 || load<u8>(at + 6) !== text.BACKSLASH) return code;
+  if (load<u8>(at + 7) !== text.LETTER_U) return code;
+  const low = fourDigits(at + 8);
+  if ((low & 0xfc00) !== 0xdc00) return code;
+  taken = 12;
+  return 0x10000 + ((code & 0x3ff) << 10) + (low & 0x3ff);
+}
+
+function shortEscape(letter: u32): u32 {
+  switch (letter) {
+    case 0x62: // b
+      return 8;
+    case 0x66: // f
+      return 12;
+    case 0x6e: // n
+      return 10;
+    case 0x72: // r
+      return 13;
+    case 0x74: // t
+      return 9;
+    default:
+      return letter;
+  }
+}
+
+function fourDigits(at: u32): u32 {
+  let code: u32 = 0;
+  for (let next: u32 = 0; next < 4; next++) {
+    const byte: u32 = load<u8>(at + next);
+    code = (code << 4) | (byte < 0x41 ? byte & 15 : (byte & 7) + 9);
+  }
+  return code;
+}
+
+export function isHalf(code: u32): bool {
+  return (code & 0xfffff800) === 0xd800;
+}
+
+/** How many bytes a code point takes in UTF-8. */
+export function sizeOf(code: u32): u32 {
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}
+
+/** Writes a code point in UTF-8. Returns where the next one goes. */
+export function write(out: u32, code: u32): u32 {
+  if (code < 0x80) {
+    store<u8>(out, <u8>code);
+    return out + 1;
+  }
+  const more = sizeOf(code) - 1;
+  store<u8>(out, <u8>((0xf80 >> more) | (code >> (more * 6))));
+  for (let next: u32 = 1; next <= more; next++)
+    store<u8>(out + next, <u8>(0x80 | ((code >> ((more - next) * 6)) & 0x3f)));
+  return out + more + 1;
+}
+
+/** For so many bytes of a text without escapes there is a mark: where both texts are the same. */
+export const STEP: u32 = 1024;
+export const MARK: u32 = 8;
+
+/** Writes a string without its escapes, so that it is no longer than it was; and marks, if wanted. */
+export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
+  let to = out;
+  let step: u32 = 0;
+  for (let at = start; at < end; ) {
+    const plain = min(plainEnd(at), end);
+    const code = plain > at ? 0 : unit(at);
+    const behind = plain > at ? to + plain - at : write(to, code);
+    for (; marks && step < behind - out; step += STEP) {
+      store<u32>(marks + (step / STEP) * MARK, to);
+      store<u32>(marks + (step / STEP) * MARK, at, 4);
+    }
+    if (plain > at) memory.copy(to, at, plain - at);
+    at = plain > at ? plain : at + taken;
+    to = behind;
+  }
+  return to;
+}
+
+/** The same, fit to be shown. */
+export function show(start: u32, end: u32, out: u32): u32 {
+  let to = out;
+  for (let at = start; at < end; at += taken) {
+    const code = unit(at);
+    to = write(to, isHalf(code) ? REPLACEMENT : code);
+  }
+  return to;
+}
+
+/** Whether a string is this text, however it is written. */
+export function isSpelled(start: u32, end: u32, name: u32, length: u32): bool {
+  const stop = name + length;
+  let at = start;
+  let to = name;
+  while (at < end && to < stop) {
+    const code = unit(at);
+    at += taken;
+    if (code !== character(to)) return false;
+    to += taken;
+  }
+  return at === end && to === stop;
+}
+
+/** The same for a text that has neither a quote nor a backslash. */
+export function isName(start: u32, end: u32, name: u32, length: u32): bool {
+  if (end - start === length) return isSame(start, name, length);
+  return end - start > length && isSpelled(start, end, name, length);
+}
+
+/** Whether two strings are the same. */
+export function isTwin(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
+  let one = a;
+  let two = b;
+  while (one < aEnd && two < bEnd) {
+    const code = unit(one);
+    one += taken;
+    if (code !== unit(two)) return false;
+    two += taken;
+  }
+  return one === aEnd && two === bEnd;
+}
+
+/** How many characters a string has, or u16 units with `pairs` as two; no more than `most` + 1. */
+export function lengthOf(start: u32, end: u32, most: u32, pairs: u32): u32 {
+  let count: u32 = 0;
+  for (let at = start; at < end && count <= most; at += taken)
+    count += unit(at) > 0xffff ? pairs : 1;
+  return count;
+}

@@ -1,0 +1,158 @@
+// Reads a text once, says where it is not JSON, and leaves an entry for each key and value in the
+// order of the text. It does not recurse: an open bracket holds the entry around it, until it ends.
+import { plainEnd } from "./bytes";
+import * as lacks from "./layout";
+import * as room from "./room";
+import * as text from "./text";
+
+/**
+ * An entry: u32 where it begins, and u32 where it ends. Of an object or a list the first has a mark,
+ * and the second is the next entry behind all that it holds.
+ */
+export const ENTRY: u32 = 8;
+const OPEN: u32 = 1 << 31;
+/** At most so many are written before it is asked again whether there is room. */
+const FEW: u32 = 3 * ENTRY;
+
+/** The entry of the whole text, and the memory behind the tape. */
+export let root: u32 = 0;
+export let top: u32 = 0;
+/** What is expected at the first place that is not JSON. */
+export let expected: u32 = 0;
+export let faultAt: u32 = 0;
+
+export function isOpen(entry: u32): bool {
+  return load<i32>(entry) < 0;
+}
+
+export function startOf(entry: u32): u32 {
+  return load<u32>(entry) & ~OPEN;
+}
+
+/** The place of the first and behind the last character between the quotes of a string. */
+export function textOf(entry: u32): u32 {
+  return load<u32>(entry) + 1;
+}
+
+export function textEnd(entry: u32): u32 {
+  return load<u32>(entry, 4) - 1;
+}
+
+export function endOf(entry: u32): u32 {
+  return load<u32>(entry, 4);
+}
+
+/** The entry behind a value. */
+export function next(entry: u32): u32 {
+  return isOpen(entry) ? load<u32>(entry, 4) : entry + ENTRY;
+}
+
+/** The first byte of a value, which tells its type. */
+export function kindOf(entry: u32): u8 {
+  return load<u8>(startOf(entry));
+}
+
+export function isString(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.QUOTE;
+}
+
+export function isList(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.OPEN_LIST;
+}
+
+export function isObject(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.OPEN_OBJECT;
+}
+
+function fail(at: u32, what: u32): u32 {
+  faultAt = at;
+  expected = what;
+  return 0;
+}
+
+/** Reads the text between, behind which lies a NUL. False if it is not JSON, or there is no room. */
+export function build(start: u32, end: u32, tape: u32): bool {
+  root = tape;
+  let out = tape;
+  let parent: u32 = 0;
+  let at = text.skipSpaces(start);
+  while (true) {
+    if (!room.reaches(<u64>out + FEW)) return false;
+    const first = load<u8>(at);
+    if (first === text.OPEN_OBJECT || first === text.OPEN_LIST) {
+      store<u32>(out, at | OPEN);
+      store<u32>(out, parent, 4);
+      parent = out;
+      out += ENTRY;
+      at = text.skipSpaces(at + 1);
+      // A bracket is closed by the one two behind it.
+      if (load<u8>(at) !== first + 2) {
+        if (first === text.OPEN_OBJECT) {
+          at = keyEnd(at, end, out, lacks.FIELD_OR_BRACE);
+          if (!at) return false;
+          out += ENTRY;
+        }
+        continue;
+      }
+    } else {
+      store<u32>(out, at);
+      at = first === text.QUOTE ? stringEnd(at, end) : literalEnd(at);
+      if (!at) return false;
+      store<u32>(out, at, 4);
+      out += ENTRY;
+      at = text.skipSpaces(at);
+    }
+    while (parent && load<u8>(at) === kindOf(parent) + 2) {
+      const around = load<u32>(parent, 4);
+      store<u32>(parent, out, 4);
+      parent = around;
+      at = text.skipSpaces(at + 1);
+    }
+    top = out;
+    if (!parent) return at >= end || fail(at, lacks.TEXT_END) !== 0;
+    const isInObject = kindOf(parent) === text.OPEN_OBJECT;
+    if (load<u8>(at) !== text.COMMA)
+      return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET) !== 0;
+    at = text.skipSpaces(at + 1);
+    if (!isInObject) continue;
+    at = keyEnd(at, end, out, lacks.FIELD_NAME);
+    if (!at) return false;
+    out += ENTRY;
+  }
+}
+
+/** Reads a key and its colon. Returns where the value begins. */
+function keyEnd(start: u32, end: u32, out: u32, what: u32): u32 {
+  if (load<u8>(start) !== text.QUOTE) return fail(start, what);
+  const behind = stringEnd(start, end);
+  if (!behind) return 0;
+  store<u32>(out, start);
+  store<u32>(out, behind, 4);
+  const colon = text.skipSpaces(behind);
+  return load<u8>(colon) === text.COLON ? text.skipSpaces(colon + 1) : fail(colon, lacks.A_COLON);
+}
+
+function stringEnd(start: u32, end: u32): u32 {
+  const behind = text.stringEnd(start + 1);
+  if (behind) return behind;
+  let at = start + 1;
+  while (true) {
+    at = plainEnd(at);
+    if (load<u8>(at) !== text.BACKSLASH)
+      return fail(at, at >= end ? lacks.STRING_END : lacks.NO_CONTROL);
+    const next = text.escapeEnd(at + 1);
+    if (!next) return fail(at, lacks.AN_ESCAPE);
+    at = next;
+  }
+}
+
+function literalEnd(at: u32): u32 {
+  const first = load<u8>(at);
+  const behind =
+    first === text.LETTER_N
+      ? text.nullEnd(at)
+      : first === text.LETTER_T || first === text.LETTER_F
+        ? text.booleanEnd(at)
+        : text.longestNumberEnd(at);
+  return behind ? behind : fail(at, lacks.A_VALUE);
+}

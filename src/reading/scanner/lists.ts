@@ -1,0 +1,24 @@
+// What the numbers in results of the judge mean. The order is that of `assembly/layout.ts`; lists
+// only ever grow at their ends.
+
+export const VERDICTS = [
+  "valid",
+  "invalid",
+  "unknown_event",
+  "unknown_version",
+  "missing_event_name",
+  "invalid_json",
+  "not_utf8",
+  "too_long",
+] as const;
+
+export const CODES = [
+  "",
+  "required",
+  "null",
+  "invalid_type",
+  "unknown_field",
+  "unknown_event",
+  "missing_event_name",
+  "invalid_json",
+] as const;
