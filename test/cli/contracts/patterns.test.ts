@@ -68,6 +68,12 @@ test("groups may lie in each other a hundred deep, and beside each other without
   expect(judge("(a)".repeat(150))).toBe(1 / 0);
 });
 
+test("each place that follows another takes a step of the budget", () => {
+  const budget = { steps: 1e6 };
+  judgePattern("a?".repeat(100), budget);
+  expect(1e6 - budget.steps).toBeGreaterThan((100 * 99) / 2);
+});
+
 // Modifiers are newer than some versions of Node, for which they are no regular expressions.
 test.each(["(?i:a+)+$", "^(?-i:(a|A)*)$"])("has modifiers, and is refused: %s", (pattern) => {
   expect(judge(pattern)).toMatch(/can't be judged|is no regular expression/);

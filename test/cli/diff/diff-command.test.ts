@@ -247,6 +247,7 @@ describe("the same API from another house", () => {
     const { out } = await run(["--against", "theirs.yaml", "--summary"]);
     expect(out.split("\n").length).toBeLessThan(60);
     expect(out).toMatch(/^openapi +type_removed +76$/m);
+    expect(out).toMatch(/\n\d+ changes in .+\.\n$/);
     expect(out).not.toMatch(/operation_(added|removed)/);
     const chosen = ["--operations", "getAccount", "--format", "json"];
     const { changes } = JSON.parse((await run(["--against", "theirs.yaml", ...chosen])).out);

@@ -33,6 +33,11 @@ const CASES: [what: string, text: string, expected: string[]][] = [
     ['1:1 {"a":[', '2:1 {"b":2}', '3:1 {"c":3}'],
   ],
   ["one that ends in a string", '{"a":"x\n{"b":2}', ['1:1 {"a":"x', '2:1 {"b":2}']],
+  [
+    "one that breaks at a bracket in the middle of a line",
+    '     {"a":1\n"x" {"b":2}\n{"c":3}',
+    ['1:6 {"a":1\n"x" {"b":2}', '3:1 {"c":3}'],
+  ],
   ["a bracket too many", '{"a":1]}\n{"b":2}', ['1:1 {"a":1]}', '2:1 {"b":2}']],
   [
     "something else",
@@ -94,6 +99,22 @@ test("text that breaks again and again takes little longer than other text", () 
   expect(found.length).toBeGreaterThan(1);
   expect(found.join("").match(/\{/g)).toHaveLength(lines);
 });
+
+test.each([10, 100, 1000])(
+  "of %i lines that break, eight times their text is read again",
+  (lines) => {
+    const expected: number[] = [];
+    let most = 8 * lines;
+    for (let rest = lines; rest > 0; ) {
+      const again = Math.min(rest - 1, most);
+      expected.push(rest - again);
+      most -= again;
+      rest = again;
+    }
+    const found = cut('{"a":[\n'.repeat(lines), 1 << 16);
+    expect(found.map((text) => text.match(/\{/g)?.length)).toEqual(expected);
+  },
+);
 
 test("with pauses, no more is taken than a message has", () => {
   const cutter = new MessageCutter(
