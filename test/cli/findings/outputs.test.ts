@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Io } from "../../../src/cli/command.ts";
-import { openOutputs } from "../../../src/cli/findings/outputs.ts";
+import { FileWriter } from "../../../src/cli/file-writer.ts";
+import { openOutputs, openTargets } from "../../../src/cli/findings/outputs.ts";
 import { fakeIo } from "../fake-io.ts";
 import { folderOfTest } from "../run-cli.ts";
 import { FINDING } from "./render.ts";
@@ -40,6 +41,15 @@ describe("where formats go", () => {
     expect(printed.split(SUMMARY)).toHaveLength(2);
     expect(JSON.parse(written("list/a.json")).issues).toHaveLength(1);
     expect(written("list/a.xml").trimEnd().endsWith("</testsuites>")).toBe(true);
+  });
+
+  test("a file that can't be opened leaves none of the others open", () => {
+    const close = vi.spyOn(FileWriter.prototype, "close");
+    onTestFinished(() => close.mockRestore());
+    mkdirSync(join(folder, "taken"));
+    const io = fakeIo({ cwd: folder });
+    expect(() => openTargets(["json=a.json,sarif=a.sarif,junit=taken"], io)).toThrow(/taken/);
+    expect(close).toHaveBeenCalledTimes(2);
   });
 
   test("pretty and github may share standard output", async () => {
