@@ -8,22 +8,18 @@ import type {
 import { evidenceOf } from "../../src/reading/model/evidence.ts";
 import { describeValue, fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
-import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { assumptionsIn, evidenceInside } from "../source/evidence.ts";
 import {
   type AddressedOperation,
-  bodyOf,
-  examplesOf,
+  type Answer,
+  type Content,
   follow,
-  mediaTypeOf,
   type OpenApiDocument,
+  type Operation,
   type OperationObject,
   operationsOf,
   type Parameter,
-  parametersOf,
-  type ResponseObject,
   resolveIn,
-  responsesOf,
 } from "../source/openapi.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
@@ -45,29 +41,22 @@ const rowOf = ({ method, path, operation }: AddressedOperation): OperationRow =>
 });
 
 export function describeOperation(
-  addressed: AddressedOperation,
+  known: Operation,
   document: OpenApiDocument,
   declarations: Declarations,
   emittedEvents: EmittedEvents,
 ): OperationDescription {
-  const { operation } = addressed;
-  const { operationId, description = "" } = operation;
-  const request = bodyOf(document, operation);
-  const requestType = request && mediaTypeOf(request);
-  const answers = responsesOf(document, operation).map(([status, response]) =>
-    answerOf(status, response, document),
-  );
+  const { operationId, operation, body: request } = known;
+  const answers = known.answers.map((answer) => answerOf(answer, document));
   const success = answers.find(({ body }) => body);
   return {
     kind: "operation",
-    ...rowOf(addressed),
-    description,
+    ...rowOf(known),
+    description: operation.description ?? "",
     security: securityOf(operation, document),
-    parameters: parametersOf(document, operation).map((parameter) =>
-      parameterOf(parameter, document),
-    ),
-    requestBody: requestType && {
-      ...describeBody(requestType, document),
+    parameters: known.parameters.map((parameter) => parameterOf(parameter, document)),
+    requestBody: request && {
+      ...describeBody(request, document),
       required: request.required ?? false,
       import: `import { ${operationId} } from "energy-contracts/rest/${operationId}";`,
     },
@@ -81,11 +70,9 @@ export function describeOperation(
       ),
       interface: document.info["x-evidence"] ?? [],
     },
-    examples: requestType ? examplesOf(document, requestType) : (success?.examples ?? []),
-    schema: requestType
-      ? plainSchema(document, requestType.schema)
-      : dereferenced(document, operation),
-    declaration: requestType
+    examples: (request ?? success)?.examples ?? [],
+    schema: request ? plainSchema(document, request.schema) : dereferenced(document, operation),
+    declaration: request
       ? declarations.body(operationId)
       : declarations.answer(operationId, success?.status ?? "", success?.body?.mediaType ?? ""),
     emits: Object.keys(emittedEvents).filter((event) =>
@@ -94,20 +81,15 @@ export function describeOperation(
   };
 }
 
-function describeBody(
-  { type: mediaType, schema }: { readonly type: string; readonly schema: JsonSchema },
-  document: OpenApiDocument,
-): BodyDescription {
-  const form = readForm(schema, resolveIn(document), mediaType);
-  return { mediaType, ...describeValue(form), fields: fieldsOf(form) };
+function describeBody({ type, schema }: Content, document: OpenApiDocument): BodyDescription {
+  const form = readForm(schema, resolveIn(document), type);
+  return { mediaType: type, ...describeValue(form), fields: fieldsOf(form) };
 }
 
 function answerOf(
-  status: string,
-  response: ResponseObject,
+  { status, response, content }: Answer,
   document: OpenApiDocument,
 ): AnswerDescription {
-  const mediaType = mediaTypeOf(response);
   const headers = Object.entries(response.headers ?? {});
   const headerEvidence = headers.flatMap(([, header]) =>
     evidenceInside(follow(document, header as object)).map(({ evidence }) => evidence),
@@ -117,8 +99,8 @@ function answerOf(
     description: response.description,
     headers: headers.map(([name]) => name),
     evidence: [...evidenceOf(response["x-evidence"]), ...headerEvidence],
-    body: mediaType && status.startsWith("2") ? describeBody(mediaType, document) : undefined,
-    examples: examplesOf(document, mediaType),
+    body: content && status.startsWith("2") ? describeBody(content, document) : undefined,
+    examples: content?.examples ?? [],
   };
 }
 

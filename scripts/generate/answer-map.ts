@@ -2,30 +2,21 @@
 
 import { wholeForm } from "../../src/reading/model/fields.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
-import {
-  examplesOf,
-  mediaTypeOf,
-  type OpenApiDocument,
-  operationsOf,
-  resolveIn,
-  responsesOf,
-} from "../source/openapi.ts";
+import { type OpenApiDocument, readOperations, resolveIn } from "../source/openapi.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
 export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
-  const operations = operationsOf(bundle).map(({ operation }) => {
-    const { operationId } = operation;
+  const operations = readOperations(bundle).map(({ operationId, answers }) => {
     const fields = new Map<string, string>();
     const errors = new Map<string, string>();
-    for (const [status, response] of responsesOf(bundle, operation)) {
-      const media = mediaTypeOf(response);
+    for (const { status, content } of answers) {
       const type = `operations["${operationId}"]["responses"][${status}]["content"]["application/json"]`;
       fields.set(status, type);
-      if (Number(status) < 400) continue;
-      for (const { value } of examplesOf(bundle, media)) {
+      if (Number(status) < 400 || !content) continue;
+      for (const { value } of content.examples) {
         const code = codeOf(value);
         if (code === undefined || errors.has(code)) continue;
-        const form = readForm(media?.schema ?? {}, resolveIn(bundle), operationId);
+        const form = readForm(content.schema, resolveIn(bundle), operationId);
         const name = branchOf(form, value as object);
         errors.set(code, name === undefined ? type : `components["schemas"]["${name}"]`);
       }

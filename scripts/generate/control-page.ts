@@ -4,16 +4,7 @@
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import {
-  type AddressedOperation,
-  bodyOf,
-  mediaTypeOf,
-  operationsOf,
-  type Parameter,
-  parametersOf,
-  resolveIn,
-  responsesOf,
-} from "../source/openapi.ts";
+import { type Operation, type Parameter, readOperations, resolveIn } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
 import { sentence } from "./pages.ts";
@@ -26,19 +17,17 @@ export function generateControlPage(server: ServerSource): Outputs {
     `# ${info.title}`,
     "",
     info.description ?? "",
-    ...operationsOf(server.control).flatMap((call) => callSection(call, server)),
+    ...readOperations(server.control).flatMap((call) => callSection(call, server)),
   ];
   return new Map([
     ["docs/control.md", `${markdownHeader("config/control.yaml")}${lines.join("\n")}`],
   ]);
 }
 
-function callSection({ method, path, operation }: AddressedOperation, server: ServerSource) {
-  const { control } = server;
-  const parameters = parametersOf(control, operation);
-  const taken = mediaTypeOf(bodyOf(control, operation) ?? {});
-  const [answer] = responsesOf(control, operation).map(([, response]) => response);
-  const given = answer && mediaTypeOf(answer);
+function callSection(call: Operation, server: ServerSource): string[] {
+  const { method, path, operation, parameters, body: taken } = call;
+  const [answer] = call.answers;
+  const { content: given } = answer ?? {};
   return [
     `## ${method.toUpperCase()} ${path}`,
     "",
@@ -50,7 +39,7 @@ function callSection({ method, path, operation }: AddressedOperation, server: Se
     "",
     ...(parameters.length > 0 ? [...parameterTable(parameters), ""] : []),
     ...(taken ? ["The body:", "", ...tableOf(taken.schema, server), ""] : []),
-    `The answer: ${answer?.description ?? ""}`,
+    `The answer: ${answer?.response.description ?? ""}`,
     "",
     "```json",
     JSON.stringify(given?.example, null, 2),

@@ -1,15 +1,8 @@
 // The calls of /__control/: what the server has to know of each, and the checks of what they take.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
-import { nameOfReference } from "../../src/reading/model/schema.ts";
 import { openSchema } from "../describe/schema-without.ts";
-import {
-  bodyOf,
-  mediaTypeOf,
-  type OperationObject,
-  operationsOf,
-  resolveIn,
-} from "../source/openapi.ts";
+import { type Operation, readOperations, resolveIn } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { moduleText, type Outputs } from "./outputs.ts";
 import { checkRows, checksModule, parameterUnits, readingsOf } from "./rest-operations.ts";
@@ -23,11 +16,9 @@ const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {
   const { control } = server;
-  const bodies = operationsOf(control).flatMap(({ operation }) => {
-    const { operationId } = operation;
-    const name = bodyNameOf(server, operation);
-    if (name === undefined || name === CHECKED_ELSEWHERE) return [];
-    return [{ operationId, unit: bodyUnit(server, name) }];
+  const bodies = readOperations(control).flatMap(({ operationId, body }) => {
+    const { component: name = CHECKED_ELSEWHERE } = body ?? {};
+    return name === CHECKED_ELSEWHERE ? [] : [{ operationId, unit: bodyUnit(server, name) }];
   });
   const queries = parameterUnits(control, ({ in: place }) => place === "query");
   const explains = bodies.map(
@@ -53,14 +44,14 @@ export function generateControl(server: ServerSource): Outputs {
 
 function callsModule(server: ServerSource): string {
   const { control } = server;
-  const calls = operationsOf(control).map(({ method, path, operation }) => [
-    operation.operationId,
+  const calls = readOperations(control).map((call) => [
+    call.operationId,
     {
-      method: method.toUpperCase(),
-      path,
-      ...takenBy(server, operation),
-      does: operation.summary,
-      parameters: readingsOf(control, operation),
+      method: call.method.toUpperCase(),
+      path: call.path,
+      ...takenBy(server, call),
+      does: call.operation.summary,
+      parameters: readingsOf(control, call),
     },
   ]);
   return moduleText(SOURCE, [
@@ -71,14 +62,6 @@ function callsModule(server: ServerSource): string {
   ]);
 }
 
-export function bodyNameOf(
-  { control }: ServerSource,
-  operation: OperationObject,
-): string | undefined {
-  const schema = mediaTypeOf(bodyOf(control, operation) ?? {})?.schema;
-  return schema?.$ref === undefined ? undefined : nameOfReference(schema.$ref);
-}
-
 /** Fields that a schema does not name are faults only if it says so. */
 function bodyUnit({ control, whole }: ServerSource, name: string): Unit {
   const isClosed = whole[name]?.additionalProperties === false;
@@ -87,13 +70,11 @@ function bodyUnit({ control, whole }: ServerSource, name: string): Unit {
 }
 
 /** The body that a call takes, for people: `{"skipped": true | false}`. */
-function takenBy(server: ServerSource, operation: OperationObject): { readonly body?: string } {
-  const name = bodyNameOf(server, operation);
-  if (name === undefined) return {};
-  const { whole, control } = server;
-  const { fields = [] } = readForm(whole[name] ?? {}, resolveIn(control), name);
-  const example = mediaTypeOf(bodyOf(control, operation) ?? {})?.example as object;
-  const texts = Object.entries(example).map(([key, value]) => {
+function takenBy({ whole, control }: ServerSource, { body }: Operation): { body?: string } {
+  if (body?.component === undefined) return {};
+  const { component, example } = body;
+  const { fields = [] } = readForm(whole[component] ?? {}, resolveIn(control), component);
+  const texts = Object.entries(example as object).map(([key, value]) => {
     const form = fields.find((field) => field.name === key)?.form;
     return `"${key}": ${choiceOf(form?.referred() ?? form, value)}`;
   });

@@ -2,13 +2,7 @@
 // status and example, so that Prism works it out here and not for each request.
 
 import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
-import {
-  examplesOf,
-  mediaTypeOf,
-  type OpenApiDocument,
-  operationsOf,
-  responsesOf,
-} from "../source/openapi.ts";
+import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { describedOpenApi } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
@@ -45,13 +39,9 @@ export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outp
 }
 
 async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Made[]> {
-  const places = operationsOf(bundle).flatMap(({ operation }) =>
-    responsesOf(bundle, operation).flatMap(([status, response]) =>
-      examplesOf(bundle, mediaTypeOf(response)).map(({ name: example }) => ({
-        operationId: operation.operationId,
-        status,
-        example,
-      })),
+  const places = readOperations(bundle).flatMap(({ operationId, answers }) =>
+    answers.flatMap(({ status, content }) =>
+      (content?.examples ?? []).map(({ name: example }) => ({ operationId, status, example })),
     ),
   );
   return Promise.all(

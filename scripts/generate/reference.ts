@@ -9,7 +9,7 @@ import { describeEvent } from "../describe/event.ts";
 import { describeOperation, operationRows } from "../describe/operation.ts";
 import { assumptionsIn } from "../source/evidence.ts";
 import { listFiles } from "../source/list-files.ts";
-import { operationsOf } from "../source/openapi.ts";
+import { readOperations } from "../source/openapi.ts";
 import { type PlacedEvidence, readOrEnd, type Source } from "../source/read-source.ts";
 import { catalogueOf, describedOpenApi, wholeEvents } from "./documents.ts";
 import { write } from "./on-disk.ts";
@@ -55,8 +55,8 @@ export function generateReference(
       `${REFERENCE}/events/${event.name}.json`,
       jsonLines(describeEvent(event, surroundings)),
     ]),
-    ...operationsOf(document).map((operation): [string, string] => [
-      `${REFERENCE}/operations/${operation.operation.operationId}.json`,
+    ...readOperations(document).map((operation): [string, string] => [
+      `${REFERENCE}/operations/${operation.operationId}.json`,
       jsonLines(describeOperation(operation, document, declarations, emittedEvents)),
     ]),
     [`${REFERENCE}/operations.json`, json(operationRows(document))],

@@ -3,16 +3,11 @@
 
 import { capital } from "../naming.ts";
 import {
-  bodyOf,
-  examplesOf,
   follow,
-  mediaTypeOf,
   type OpenApiDocument,
-  type OperationObject,
-  operationsOf,
+  type Operation,
   type Parameter,
-  parametersOf,
-  responsesOf,
+  readOperations,
 } from "../source/openapi.ts";
 import { withFields } from "../source/schemas.ts";
 import { moduleFile, moduleText, type Outputs } from "./outputs.ts";
@@ -23,14 +18,14 @@ import { explainName, isName, type Unit } from "./validators/unit.ts";
 export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   const units = parameterUnits(bundle);
   const table = Object.fromEntries(
-    operationsOf(bundle).map(({ path, method, operation }) => [
-      operation.operationId,
+    readOperations(bundle).map((known) => [
+      known.operationId,
       {
-        method: method.toUpperCase(),
-        path,
-        isPublic: (operation.security ?? bundle.security ?? []).length === 0,
-        parameters: readingsOf(bundle, operation),
-        ...bodyEntry(bundle, operation),
+        method: known.method.toUpperCase(),
+        path: known.path,
+        isPublic: (known.operation.security ?? bundle.security ?? []).length === 0,
+        parameters: readingsOf(bundle, known),
+        ...(known.body && { invalidBody: known.body["x-error-code"] ?? "invalid_request" }),
       },
     ]),
   );
@@ -55,7 +50,7 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
 
 /** Where the contracts of answers are, by the address of their operation. */
 function answerContracts(bundle: OpenApiDocument): string {
-  const rows = operationsOf(bundle).map(({ method, path, operation: { operationId } }) => {
+  const rows = readOperations(bundle).map(({ method, path, operationId }) => {
     const address = JSON.stringify(`${method.toUpperCase()} ${path}`);
     return `  ${address}: [${JSON.stringify(operationId)}, () => import("./rest/${operationId}.ts")],`;
   });
@@ -72,18 +67,10 @@ function answerContracts(bundle: OpenApiDocument): string {
   ]);
 }
 
-function bodyEntry(
-  document: OpenApiDocument,
-  operation: OperationObject,
-): { invalidBody?: string } {
-  const body = bodyOf(document, operation);
-  return body ? { invalidBody: body["x-error-code"] ?? "invalid_request" } : {};
-}
-
 /** Where each parameter stands, how its text is read, and what it is when left out. */
-export const readingsOf = (document: OpenApiDocument, operation: OperationObject): object =>
+export const readingsOf = (document: OpenApiDocument, { parameters }: Operation): object =>
   Object.fromEntries(
-    parametersOf(document, operation).map(({ name, in: place, schema }) => {
+    parameters.map(({ name, in: place, schema }) => {
       const { type, default: standard } = follow(document, schema);
       if (typeof type !== "string") throw new Error(`The parameter ${name} has no single type.`);
       return [name, { in: place, type, ...(standard === undefined ? {} : { default: standard }) }];
@@ -100,9 +87,8 @@ export const parameterUnits = (
   document: OpenApiDocument,
   isMeant: (parameter: Parameter) => boolean = () => true,
 ): OperationUnit[] =>
-  operationsOf(document).flatMap(({ operation }) => {
-    const { operationId } = operation;
-    const parameters = parametersOf(document, operation).filter(isMeant);
+  readOperations(document).flatMap(({ operationId, parameters: all }) => {
+    const parameters = all.filter(isMeant);
     if (parameters.length === 0) return [];
     const required = parameters.flatMap((one) => (one.required ? [one.name] : []));
     const schema = withFields(
@@ -134,12 +120,12 @@ export const checkRows = (units: readonly OperationUnit[]): string =>
     .join("");
 
 function answersModule(bundle: OpenApiDocument): string {
-  const table = operationsOf(bundle).map(({ operation }) => [
-    operation.operationId,
+  const table = readOperations(bundle).map(({ operationId, answers }) => [
+    operationId,
     Object.fromEntries(
-      responsesOf(bundle, operation).map(([status, response]) => [
+      answers.map(({ status, content }) => [
         status,
-        examplesOf(bundle, mediaTypeOf(response)).map(({ name }) => name),
+        (content?.examples ?? []).map(({ name }) => name),
       ]),
     ),
   ]);

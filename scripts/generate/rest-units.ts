@@ -2,16 +2,13 @@
 // bodies.
 
 import { readForm } from "../../src/reading/model/form.ts";
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { capital } from "../naming.ts";
 import {
-  bodyOf,
-  examplesOf,
   follow,
-  mediaTypeOf,
   type OpenApiDocument,
-  operationsOf,
-  responsesOf,
+  type Operation,
+  readOperations,
   schemaNamed,
 } from "../source/openapi.ts";
 import { fieldsIn, withFields } from "../source/schemas.ts";
@@ -25,17 +22,12 @@ export interface NamedBody {
 }
 
 /** The operations that take a body, sorted by name. */
-export function requestBodies(document: OpenApiDocument): NamedBody[] {
-  return operationsOf(document)
-    .flatMap(({ operation }) => {
-      const mediaType = mediaTypeOf(bodyOf(document, operation) ?? {});
-      if (!mediaType?.schema.$ref) return [];
-      const [first] = examplesOf(document, mediaType);
-      const schema = nameOfReference(mediaType.schema.$ref);
-      return [{ operationId: operation.operationId, schema, example: first?.value }];
-    })
-    .sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
-}
+export const requestBodies = (document: OpenApiDocument): NamedBody[] =>
+  byName(document).flatMap(({ operationId, body }) =>
+    body?.component === undefined
+      ? []
+      : [{ operationId, schema: body.component, example: body.examples[0]?.value }],
+  );
 
 export interface NamedAnswer {
   readonly operationId: string;
@@ -49,19 +41,18 @@ export const answerBodies = (
   document: OpenApiDocument,
 ): ReadonlyMap<string, readonly NamedAnswer[]> =>
   new Map(
-    operationsOf(document)
-      .map(({ operation }): [string, NamedAnswer[]] => {
-        const { operationId } = operation;
-        const answers = responsesOf(document, operation).flatMap(([status, response]) => {
-          const body = mediaTypeOf(response)?.schema;
-          if (!body) return [];
-          const schema = body.$ref ? nameOfReference(body.$ref) : capital(operationId) + status;
-          return [{ operationId, status, schema, body }];
-        });
-        return [operationId, answers];
-      })
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
+    byName(document).map(({ operationId, answers }) => [
+      operationId,
+      answers.flatMap(({ status, content }) => {
+        if (!content) return [];
+        const { component: schema = capital(operationId) + status, schema: body } = content;
+        return [{ operationId, status, schema, body }];
+      }),
+    ]),
   );
+
+const byName = (document: OpenApiDocument): Operation[] =>
+  readOperations(document).sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
 
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
   unitOf(document, name, inOnePiece(document, schemaNamed(document, name)));

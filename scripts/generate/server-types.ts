@@ -1,16 +1,9 @@
 // The types of the server's own interfaces, and what each call of /__control/ takes and answers.
 
-import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
-import {
-  mediaTypeOf,
-  type OperationObject,
-  operationsOf,
-  parametersOf,
-  responsesOf,
-} from "../source/openapi.ts";
+import type { JsonSchema } from "../../src/reading/model/schema.ts";
+import { type Operation, readOperations } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { fieldsIn, mapSchema, withFields } from "../source/schemas.ts";
-import { bodyNameOf } from "./control.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 import { readOnlyTypes } from "./rest-types.ts";
 
@@ -28,7 +21,7 @@ export async function generateServerTypes(server: ServerSource): Promise<Outputs
       "",
       "/** What each call of /__control/ takes, and what it answers. */",
       "export interface ControlTypes {",
-      ...operationsOf(control).map(({ operation }) => callType(server, operation)),
+      ...readOperations(control).map(callType),
       "}\n",
     ]),
   ]);
@@ -43,20 +36,16 @@ function filledConfig({ ServerConfig = {} }: ServerSource["schemas"]): JsonSchem
   });
 }
 
-function callType(server: ServerSource, operation: OperationObject): string {
-  const { control } = server;
-  const parameters = parametersOf(control, operation).map(({ name, required, schema }) => {
+function callType({ operationId, parameters, body, answers }: Operation): string {
+  const taken = parameters.map(({ name, required, schema }) => {
     const isThere = required === true || schema.default !== undefined;
     return `readonly ${name}${isThere ? "" : "?"}: ${schema.type === "string" ? "string" : "number"}`;
   });
-  const [answer] = responsesOf(control, operation).map(
-    ([, response]) => mediaTypeOf(response)?.schema.$ref ?? "",
-  );
   return [
-    `  readonly ${operation.operationId}: {`,
-    `    readonly parameters: { ${parameters.join("; ")} };`,
-    `    readonly body: ${bodyNameOf(server, operation)};`,
-    `    readonly answer: ${nameOfReference(answer ?? "")};`,
+    `  readonly ${operationId}: {`,
+    `    readonly parameters: { ${taken.join("; ")} };`,
+    `    readonly body: ${body?.component};`,
+    `    readonly answer: ${answers[0]?.content?.component ?? ""};`,
     "  };",
   ].join("\n");
 }

@@ -2,7 +2,7 @@
 import { resolveReference } from "../../src/library/json/pointer.ts";
 import { METHODS, type Method, type NamedExample } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import type { JsonSchema, Resolve } from "../../src/reading/model/schema.ts";
+import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 
 export interface Reference {
   $ref: string;
@@ -140,3 +140,52 @@ export const examplesOf = (
     const { summary, value } = follow(document, example);
     return { name, ...(summary === undefined ? {} : { summary }), value };
   });
+
+/** An operation with what it takes and answers, all references followed. */
+export interface Operation extends AddressedOperation {
+  readonly operationId: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: (Pick<RequestBody, "required" | "x-error-code"> & Content) | undefined;
+  readonly answers: readonly Answer[];
+}
+/** What a body or an answer is, in its one media type. */
+export interface Content extends Pick<MediaType, "schema" | "example"> {
+  readonly type: string;
+  /** The name of its schema, if that is a component. */
+  readonly component: string | undefined;
+  readonly examples: readonly NamedExample[];
+}
+export interface Answer {
+  readonly status: string;
+  readonly response: ResponseObject;
+  readonly content: Content | undefined;
+}
+
+export const readOperations = (document: OpenApiDocument): Operation[] =>
+  operationsOf(document).map((addressed) => {
+    const { operation } = addressed;
+    const request = bodyOf(document, operation);
+    const content = contentOf(document, request ?? {});
+    return {
+      ...addressed,
+      operationId: operation.operationId,
+      parameters: parametersOf(document, operation),
+      body: content && { ...request, ...content },
+      answers: responsesOf(document, operation).map(([status, response]) => ({
+        status,
+        response,
+        content: contentOf(document, response),
+      })),
+    };
+  });
+
+function contentOf(
+  document: OpenApiDocument,
+  holder: Pick<ResponseObject, "content">,
+): Content | undefined {
+  const media = mediaTypeOf(holder);
+  if (!media) return undefined;
+  const { $ref } = media.schema;
+  const component = $ref === undefined ? undefined : nameOfReference($ref);
+  return { ...media, component, examples: examplesOf(document, media) };
+}
