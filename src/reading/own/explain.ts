@@ -1,11 +1,10 @@
 // What ajv finds wrong with a payload, in the words, codes and places of the package.
-import { escapeKey, isObject, keysOf } from "../../library/json/pointer.ts";
+import { keysOf } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
-import { tagOf } from "./tag.ts";
 
 /** A fault as ajv tells it with `verbose`. */
 export interface AjvError {
@@ -162,45 +161,42 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     });
     const follows = new Set(inForms.flat());
     for (const one of last) if (!follows.has(one)) kept.push(one);
-    for (const one of meant(error, inForms, schema)) kept.push(one);
+    for (const one of meant(error, inForms)) kept.push(one);
   }
   return kept;
 }
 
-/** The faults of the form that a value means: by its type, or by a field that tells them apart. */
-function meant(
-  error: AjvError,
-  inForms: readonly (readonly AjvError[])[],
-  root: JsonSchema,
-): readonly AjvError[] {
-  const { keyword, instancePath, schema: rule, data, params } = error;
+/**
+ * The faults of the form that a value means, by its type or by a field that names the form; or else
+ * the faults that all these forms have.
+ */
+function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
+  const { keyword, instancePath, params, parentSchema } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
+  const tag = (parentSchema as JsonSchema | undefined)?.discriminator?.propertyName;
+  const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
+    const [field, ...deeper] = keysOf(path.slice(instancePath.length));
+    const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
+    return /^(const|enum)$/.test(keyword) && deeper.length === 0 && (isOnly || field === tag);
+  };
   const isNear = (one: AjvError) =>
     one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
   const near = inForms.filter((own) => own.length > 0 && own.every(isNear));
-  const nearer = near.filter((own) => !own.some((one) => namesOther(one, instancePath)));
-  const [only] = near.length === 1 ? near : nearer;
-  if (only && (near.length === 1 || nearer.length === 1)) return only;
-  const tag = near.length > 1 && isObject(data) ? tagOf([rule].flat(), root) : undefined;
-  if (!tag || !isObject(data)) return [error];
-  const { field, values } = tag;
-  if (!Object.hasOwn(data, field)) {
-    const missing = near.map((own) => own.find((one) => one.params.missingProperty === field));
-    const [without, another] = near.filter((_, at) => !missing[at]);
-    if (without) return another ? [error] : without;
-    return missing.flatMap((one) => one ?? []);
-  }
-  const own = inForms[values.findIndex((some) => some?.includes(data[field]))];
-  if (own) return own.length > 0 ? own : [error];
-  const path = `${instancePath}/${escapeKey(field)}`;
-  const all = values.flatMap((some) => some ?? []);
-  return [{ ...error, keyword: "enum", instancePath: path, data: data[field], schema: all }];
+  const nearer = near.filter((own) => !own.some(namesForm));
+  const [first = [], ...others] = near.length > 1 && nearer.length > 0 ? nearer : near;
+  if (others.length === 0) return first.length > 0 ? first : [error];
+  const factOf = (one: AjvError) => {
+    const rule = one.keyword === "required" ? one.params : [one.keyword, one.schema];
+    return JSON.stringify([one.instancePath, namesForm(one) || rule]);
+  };
+  const shared = first.filter((one) =>
+    others.every((own) => own.some((other) => factOf(other) === factOf(one))),
+  );
+  const named = shared.find(namesForm);
+  if (!named) return shared.length > 0 ? shared : [error];
+  const same = near.flat().filter((one) => factOf(one) === factOf(named));
+  return [{ ...named, keyword: "enum", schema: same.flatMap((one) => one.schema) }];
 }
-
-/** Whether a field directly inside has not the one value that a form has there. */
-const namesOther = ({ keyword, schema, instancePath }: AjvError, around: string): boolean =>
-  (keyword === "const" || (keyword === "enum" && [schema].flat().length === 1)) &&
-  keysOf(instancePath).length === keysOf(around).length + 1;
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
