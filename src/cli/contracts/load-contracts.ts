@@ -5,7 +5,7 @@ import { amount, figure, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
-import { openAjv, ownContract } from "./own-contract.ts";
+import { OwnEvent, openAjv } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
 import { type Documents, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
@@ -47,7 +47,7 @@ export async function contractMaker(
       `Contracts: a discriminator decides between forms that overlap without it: ${printable(listed([...discriminators]))}.\n`,
     );
   const ajv = await openAjv(limits);
-  return (event: FoundEvent, schema: JsonSchema) => ownContract(event, schema, ajv, names, limits);
+  return (event: FoundEvent, schema: JsonSchema) => new OwnEvent(event, schema, ajv, names, limits);
 }
 
 export function readSchemas({

@@ -3,11 +3,12 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ValidateFunction } from "ajv";
 import type { Ajv2020 } from "ajv/dist/2020.js";
-import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
+import { type FixtureData, ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
+import type { CatalogueEvent, DescribedEvent } from "../../reading/model/description.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
-import { readForm } from "../../reading/model/form.ts";
+import { type Form, readForm } from "../../reading/model/form.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
 import { boundedBy, ownContract as contractFrom } from "../../reading/own/contract.ts";
 import { InputError } from "../command.ts";
@@ -15,7 +16,7 @@ import { OWN_DOMAIN } from "../show/read-reference.ts";
 import type { FoundEvent } from "./find-events.ts";
 import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
-import { sampleOf } from "./sample.ts";
+import { sampleOf, samplesOf } from "./sample.ts";
 
 /** The longest text that a pattern is compared with, by the pattern; others take any. */
 type Limits = ReadonlyMap<string, number>;
@@ -53,75 +54,103 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
   }
 }
 
-export function ownContract(
-  { name, description = "", schema: { document }, example: given }: FoundEvent,
-  schema: JsonSchema,
-  ajv: Ajv2020,
-  names: readonly string[],
-  limits: Limits,
-): OwnContract {
-  const { file } = document;
-  const { type = name, version = "" } = splitName(name) ?? {};
-  const title = typeof schema.title === "string" ? schema.title : name;
-  const domain = OWN_DOMAIN.name;
-  const row = { name, type, version, domain, title, constant: name, description, schema: file };
-  let guard: ValidateFunction | undefined;
+export class OwnEvent implements OwnContract {
+  readonly row: CatalogueEvent;
+  readonly contract: OwnContract["contract"];
+  readonly #example: unknown;
+  readonly #schema: JsonSchema;
+  readonly #ajv: Ajv2020;
+  readonly #names: readonly string[];
+  readonly #limits: Limits;
+  #guard: ValidateFunction | undefined;
+
+  constructor(
+    event: FoundEvent,
+    schema: JsonSchema,
+    ajv: Ajv2020,
+    names: readonly string[],
+    limits: Limits,
+  ) {
+    const { name, description = "" } = event;
+    const { type = name, version = "" } = splitName(name) ?? {};
+    const title = typeof schema.title === "string" ? schema.title : name;
+    const about = { name, type, version, domain: OWN_DOMAIN.name, title, constant: name };
+    this.row = { ...about, description, schema: event.schema.document.file };
+    this.contract = contractFrom(name, schema, () => this.#judge());
+    this.#example = event.example;
+    this.#schema = schema;
+    this.#ajv = ajv;
+    this.#names = names;
+    this.#limits = limits;
+  }
+
+  code(): Promise<string> {
+    return browserCode(this.#ajv, this.#judge(), this.#limits);
+  }
+
+  fixture(): FixtureData {
+    const { name, schema: file } = this.row;
+    const issuesOf = (payload: unknown) => {
+      const result = this.contract.validate(payload);
+      return result.ok ? [] : result.issues;
+    };
+    const example = this.#exampleOf();
+    const [issue] = issuesOf(example);
+    if (issue)
+      refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
+    const others = () =>
+      samplesOf(this.#form()).flatMap((sample) =>
+        this.contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
+      );
+    return { ...ownFixtureData(example, issuesOf), others };
+  }
+
+  describe(): DescribedEvent {
+    const { type, version, name, schema: source } = this.row;
+    const example = this.#exampleOf();
+    return {
+      kind: "event",
+      ...this.row,
+      section: OWN_DOMAIN.title,
+      import: "",
+      source,
+      versions: version === "" ? [name] : versionsOf(type, this.#names),
+      changes: [],
+      fields: fieldsOf(this.#form()),
+      evidence: [],
+      examples: this.contract.is(example) ? [{ name: "example", value: example }] : [],
+      declaration: "",
+      emittedBy: [],
+      schema: this.#schema,
+    };
+  }
+
   /** Also refuses what is not a schema, before it is read as one. */
-  const guardOf = () => {
+  #judge(): ValidateFunction {
+    const { name, schema: file } = this.row;
     try {
-      guard ??= ajv.compile(schema);
-      return guard;
+      this.#guard ??= this.#ajv.compile(this.#schema);
+      return this.#guard;
     } catch (error) {
       return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
     }
-  };
-  const contract = contractFrom(name, schema, guardOf);
-  const issuesOf = (payload: unknown) => {
-    const result = contract.validate(payload);
-    return result.ok ? [] : result.issues;
-  };
-  const readExample = () => {
-    guardOf();
-    return given ?? sampleOf(schema, limited(schema, file));
-  };
-  return {
-    row,
-    contract,
-    code: () => browserCode(ajv, guardOf(), limits),
-    fixture() {
-      const example = readExample();
-      const [issue] = issuesOf(example);
-      if (issue)
-        refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
-      return ownFixtureData(example, issuesOf);
-    },
-    describe() {
-      const example = readExample();
-      return {
-        kind: "event",
-        ...row,
-        section: OWN_DOMAIN.title,
-        import: "",
-        source: file,
-        versions: version === "" ? [name] : versionsOf(type, names),
-        changes: [],
-        fields: fieldsOf(readForm(schema, limited(schema, file), name)),
-        evidence: [],
-        examples: contract.is(example) ? [{ name: "example", value: example }] : [],
-        declaration: "",
-        emittedBy: [],
-        schema,
-      };
-    },
-  };
-}
+  }
 
-/** Finds shapes, and refuses schemas whose fields have no end. */
-function limited(schema: JsonSchema, file: string): Resolve {
-  const resolve = resolveInside(schema);
-  let shapes = 0;
-  return (reference) =>
-    ++shapes > MOST_SHAPES ? refuse(file, "has too many fields to be shown") : resolve(reference);
+  #exampleOf(): unknown {
+    this.#judge();
+    return this.#example ?? sampleOf(this.#form()).value;
+  }
+
+  /** Reads the schema. One whose fields have no end is refused. */
+  #form(): Form {
+    const resolve = resolveInside(this.#schema);
+    let shapes = 0;
+    const limited: Resolve = (reference) =>
+      ++shapes > MOST_SHAPES
+        ? refuse(this.row.schema, "has too many fields to be shown")
+        : resolve(reference);
+    return readForm(this.#schema, limited, this.row.name);
+  }
 }
 
 /** An expression for a function that ajv wrote, for browsers: all but `boundedBy` is inside. */

@@ -1,8 +1,8 @@
-// A payload made from nothing but a schema, for fixtures of an event without an example.
-import type { JsonSchema, Resolve } from "../../reading/model/schema.ts";
+// Payloads made from nothing but a form, for fixtures of an event without an example and for faults in
+// each form of a choice.
+import { isObject } from "../../library/json/pointer.ts";
+import type { Form } from "../../reading/model/form.ts";
 import { textLike } from "./automaton.ts";
-
-type Rules = JsonSchema & { const?: unknown; exclusiveMinimum?: number; multipleOf?: number };
 
 const FORMATS: Readonly<Record<string, string>> = {
   date: "2025-03-28",
@@ -18,34 +18,89 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 /** Optional fields that lie deeper are left out. */
 const DEEPEST = 5;
+const MOST_SAMPLES = 100;
 
-export function sampleOf(schema: JsonSchema, resolve: Resolve, depth = 0): unknown {
-  const parts = partsOf(schema, resolve, depth);
-  const rules: Rules = Object.assign({}, ...[...parts].reverse());
-  const given = [rules.const, rules.examples?.[0], rules.default, rules.enum?.[0]];
-  const [known] = given.filter((value) => value !== undefined);
-  if (known !== undefined) return known;
-  const types = [rules.type ?? (rules.properties ? "object" : "string")].flat();
-  const inner = (part: JsonSchema = {}) => sampleOf(part, resolve, depth + 1);
-  switch (types.find((type) => type !== "null") ?? "null") {
-    case "object": {
-      const properties = Object.assign({}, ...parts.map((part) => part.properties));
-      const wanted = depth < DEEPEST ? Object.keys(properties) : [];
-      const names = new Set([...wanted, ...parts.flatMap(({ required = [] }) => required)]);
-      return Object.fromEntries([...names].map((name) => [name, inner(properties[name])]));
+/** What a form gives away of its values, the best first. */
+const GIVEN: readonly ((form: Form) => unknown)[] = [
+  (form) => form.const,
+  (form) => form.examples[0],
+  (form) => form.default,
+  (form) => form.checks.enum?.[0],
+];
+
+/** Which form of a choice a sample has, by the place of the choice. */
+type Picks = ReadonlyMap<string, Form>;
+
+/** Payloads, one for each form of a choice in them. */
+export function samplesOf(form: Form): unknown[] {
+  const samples: unknown[] = [];
+  const wanted: Picks[] = [new Map()];
+  const known = new Set<string>();
+  for (const picks of wanted) {
+    const { value, choices } = sampleOf(form, picks);
+    samples.push(value);
+    for (const { place, choices: forms } of choices) {
+      const others = known.has(place) ? [] : forms.filter(isFilled).slice(1);
+      known.add(place);
+      wanted.push(...others.map((pick) => new Map([...picks, [place, pick]])));
     }
-    case "array":
-      return Array(Math.max(rules.minItems ?? 0, depth < DEEPEST ? 1 : 0)).fill(inner(rules.items));
-    case "boolean":
-      return true;
-    case "null":
-      return null;
-    case "string":
-      return textOf(rules);
-    default:
-      return numberOf(rules);
+    wanted.splice(MOST_SAMPLES);
   }
+  return samples;
 }
+
+const isFilled = ({ types }: Form): boolean => types.join() !== "null";
+
+/** A payload, and the choices in it. With picks it has no example that could hide one. */
+export function sampleOf(whole: Form, picks?: Picks) {
+  const choices = new Set<Form>();
+  /** A form with all that holds beside it; of a choice, the form that is picked. */
+  const partsOf = (form: Form, depth: number): Form[] => {
+    if (depth > 2 * DEEPEST) return [];
+    if (form.choices.length > 1) choices.add(form);
+    const usual = form.choices.find(isFilled) ?? form.choices[0];
+    const inner = [form.referred() ?? [], form.parts, picks?.get(form.place) ?? usual ?? []].flat();
+    return [form, ...inner.flatMap((part) => partsOf(part, depth))];
+  };
+  const made = (forms: readonly Form[], depth: number): unknown => {
+    const parts = forms.flatMap((form) => partsOf(form, depth));
+    const given = GIVEN.map((read) => parts.map(read).find((value) => value !== undefined));
+    const known = given.find((value) => value !== undefined && !(picks && isObject(value)));
+    if (known !== undefined) return known;
+    const rules: Rules = Object.assign(
+      {},
+      ...parts.map(({ checks, rest }) => ({ ...rest, ...checks })).reverse(),
+    );
+    const meant = parts.some(({ fields }) => fields) ? "object" : "string";
+    const types = parts.map((part) => part.types).find((some) => some.length > 0) ?? [meant];
+    switch (types.find((type) => type !== "null") ?? "null") {
+      case "object": {
+        const fields = parts.flatMap((part) => part.fields ?? []);
+        const wanted = depth < DEEPEST ? fields.map(({ name }) => name) : [];
+        const names = new Set([...wanted, ...parts.flatMap(({ required }) => required)]);
+        const formsOf = (name: string) =>
+          fields.flatMap((field) => (field.name === name ? field.form : []));
+        return Object.fromEntries([...names].map((name) => [name, made(formsOf(name), depth + 1)]));
+      }
+      case "array": {
+        const item = parts.flatMap((part) => part.item ?? []).slice(0, 1);
+        const count = Math.max(rules.minItems ?? 0, depth < DEEPEST ? 1 : 0);
+        return Array(count).fill(made(item, depth + 1));
+      }
+      case "boolean":
+        return true;
+      case "null":
+        return null;
+      case "string":
+        return textOf(rules);
+      default:
+        return numberOf(rules);
+    }
+  };
+  return { value: made([whole], 0), choices };
+}
+
+type Rules = Form["checks"] & { exclusiveMinimum?: number; multipleOf?: number };
 
 function numberOf({ minimum, exclusiveMinimum = 0, multipleOf: step }: Rules): number {
   const least = minimum ?? exclusiveMinimum + 1;
@@ -55,14 +110,4 @@ function numberOf({ minimum, exclusiveMinimum = 0, multipleOf: step }: Rules): n
 function textOf({ format = "", pattern, minLength = 0, maxLength }: Rules): string {
   const text = FORMATS[format] ?? (pattern === undefined ? "text" : textLike(pattern));
   return text.padEnd(minLength, "x").slice(0, maxLength);
-}
-
-/** A schema with all that holds beside it; of a choice, the first form that is not null. */
-function partsOf(schema: Rules, resolve: Resolve, depth: number): Rules[] {
-  if (depth > 2 * DEEPEST) return [];
-  const forms = schema.anyOf ?? schema.oneOf ?? [];
-  const form = forms.find(({ type }) => type !== "null") ?? forms[0];
-  const referred = schema.$ref === undefined ? [] : resolve(schema.$ref);
-  const inner = [referred, schema.allOf ?? [], form ?? []].flat();
-  return [schema, ...inner.flatMap((part) => partsOf(part, resolve, depth))];
 }

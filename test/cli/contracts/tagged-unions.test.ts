@@ -1,6 +1,8 @@
 // Choices between forms that one field tells apart: a discriminator of OpenAPI, or a const.
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { emit } from "../../../src/cli/emit/command.ts";
+import { show } from "../../../src/cli/show/command.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
 import { outcomeOf } from "../run-command.ts";
 import { folderOf } from "./made-up.ts";
@@ -196,4 +198,59 @@ test("standard error says nothing if forms name their values themselves", async 
   const payment = { oneOf: refs("Sepa", "Card"), discriminator: { propertyName: "kind", mapping } };
   const { err } = await judged(documentOf(payment, { Sepa: SEPA, Card: CARD }), { kind: "card" });
   expect(err).toBe("");
+});
+
+const TRANSFER = object({ kind: { const: "transfer" }, by: { oneOf: [SEPA, CARD] } }, "kind", "by");
+
+test("show prints the values of the field that tells forms apart, and what each form has", async () => {
+  const cwd = folderOf({ "orders.json": documentOf({ oneOf: [SEPA, CARD] }, {}) });
+  const { out } = await outcomeOf(show, ["order.paid-v1", "--contracts", "orders.json"], { cwd });
+  rmSync(cwd, { recursive: true });
+  const fields = out.slice(out.indexOf("Fields")).split("\n").slice(1, 5);
+  expect(fields.map((line) => line.trim().replaceAll(/ {2,}/g, " | "))).toEqual([
+    "payment | object | optional",
+    '.kind | string | required | one of "sepa", "card"',
+    ".iban | string | optional",
+    ".last4 | string | optional | at least 4 characters",
+  ]);
+});
+
+describe("emit --faults", () => {
+  async function faultsOf(payment: Schema) {
+    const document = documentOf(payment, {});
+    const cwd = folderOf({ "orders.json": document });
+    const flags = ["order.paid-v1", "--faults", "--to", "-", "--contracts", "orders.json"];
+    const { out } = await outcomeOf(emit, flags, { cwd });
+    rmSync(cwd, { recursive: true });
+    const lines = out.trim().split("\n").slice(1);
+    const payloads = lines.map((line) => JSON.parse(line).payload?.payment);
+    return payloads.filter((one) => typeof one === "object" && one !== null);
+  }
+
+  test("breaks each form of a choice, and what several have once", async () => {
+    const payments = await faultsOf({ oneOf: [SEPA, CARD, { type: "null" }] });
+    expect(payments).toEqual([
+      { iban: "text" },
+      { kind: "sepa" },
+      { kind: "sepa", iban: null },
+      { kind: "sepa", iban: 7 },
+      { kind: "card", last4: null },
+      { kind: "card", last4: 7 },
+    ]);
+    const { details } = await judged(documentOf({ oneOf: [SEPA, CARD] }, {}), ...payments);
+    expect(details.map((told) => told.length)).toEqual(payments.map(() => 1));
+  });
+
+  test("breaks the forms of a choice that lies in another", async () => {
+    const payments = await faultsOf({ oneOf: [CARD, TRANSFER] });
+    expect(payments).toContainEqual({ kind: "transfer", by: { kind: "sepa", iban: 7 } });
+    expect(payments).toContainEqual({ kind: "transfer", by: { kind: "card", last4: 7 } });
+  });
+
+  test("breaks all forms, although the contract has an example of one", async () => {
+    const example = { kind: "card", last4: "1234" };
+    const payments = await faultsOf({ oneOf: [SEPA, CARD], examples: [example] });
+    expect(payments).toContainEqual({ kind: "card", last4: 7 });
+    expect(payments).toContainEqual({ kind: "sepa", iban: 7 });
+  });
 });
