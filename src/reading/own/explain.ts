@@ -1,5 +1,5 @@
 // What ajv finds wrong with a payload, in the words, codes and places of the package.
-import { keysOf } from "../../library/json/pointer.ts";
+import { isObject, keysOf, valueAt } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
@@ -156,8 +156,8 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     while (kept[start - 1]?.instancePath.startsWith(instancePath)) start--;
     const last = kept.splice(start);
     const inForms = [error.schema].flat().map((form) => {
-      const nodes = nodesIn(form, schema);
-      return last.filter((one) => nodes.has(JSON.stringify(one.parentSchema)));
+      const about = aboutOf(form, schema);
+      return last.filter((one) => about.has(one, instancePath));
     });
     const follows = new Set(inForms.flat());
     for (const one of last) if (!follows.has(one)) kept.push(one);
@@ -173,16 +173,18 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
 function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
   const { keyword, instancePath, params, parentSchema } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
-  const tag = (parentSchema as JsonSchema | undefined)?.discriminator?.propertyName;
+  const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
   const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
     const [field, ...deeper] = keysOf(path.slice(instancePath.length));
     const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
     return /^(const|enum)$/.test(keyword) && deeper.length === 0 && (isOnly || field === tag);
   };
+  const isOther = (one: AjvError) =>
+    namesForm(one) || (tag !== undefined && one.params.missingProperty === tag);
   const isNear = (one: AjvError) =>
     one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
   const near = inForms.filter((own) => own.length > 0 && own.every(isNear));
-  const nearer = near.filter((own) => !own.some(namesForm));
+  const nearer = near.filter((own) => !own.some(isOther));
   const [first = [], ...others] = near.length > 1 && nearer.length > 0 ? nearer : near;
   if (others.length === 0) return first.length > 0 ? first : [error];
   const factOf = (one: AjvError) => {
@@ -198,20 +200,62 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
   return [{ ...named, keyword: "enum", schema: same.flatMap((one) => one.schema) }];
 }
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const known = new WeakMap<object, About>();
 
-function nodesIn(form: unknown, { $defs = {} }: JsonSchema): ReadonlySet<string> {
-  if (typeof form !== "object" || form === null) return new Set();
-  const nodes = known.get(form) ?? new Set<string>();
-  const visit = (value: unknown): void => {
-    const text = JSON.stringify(value);
-    if (typeof value !== "object" || value === null || nodes.has(text)) return;
-    (nodes as Set<string>).add(text);
-    const { $ref } = value as JsonSchema;
-    if (typeof $ref === "string") visit($defs[nameOfReference($ref)]);
-    Object.values(value).forEach(visit);
-  };
-  if (!known.has(form)) visit(form);
-  known.set(form, nodes);
-  return nodes;
+function aboutOf(form: unknown, { $defs = {} }: JsonSchema): About {
+  const about = known.get(Object(form)) ?? new About([form], $defs);
+  known.set(Object(form), about);
+  return about;
+}
+
+const OF_THE_VALUE = /^(allOf|anyOf|oneOf|not|if|then|else|propertyNames|dependentSchemas)$/;
+const OF_ANY_KEY =
+  /^((pattern|additional|unevaluated)Properties|(prefixI|unevaluatedI|i)tems|contains)$/;
+const BY_NAME = /^(patternProperties|dependentSchemas)$/;
+
+const innerOf = (schema: object, keywords: RegExp): unknown[] =>
+  Object.entries(schema).flatMap(([keyword, inner]) =>
+    keywords.test(keyword) ? (BY_NAME.test(keyword) ? Object.values(inner) : inner) : [],
+  );
+
+/** The schemas in a form that are about one value. */
+class About {
+  readonly #schemas = new Set<JsonSchema>();
+  readonly #texts: ReadonlySet<string>;
+  readonly #inside = new Map<string, About>();
+  readonly #defs: NonNullable<JsonSchema["$defs"]>;
+
+  constructor(schemas: readonly unknown[], $defs: NonNullable<JsonSchema["$defs"]>) {
+    this.#defs = $defs;
+    for (const schema of schemas) this.#add(schema);
+    this.#texts = new Set([...this.#schemas].map((schema) => JSON.stringify(schema)));
+  }
+
+  /** Whether a fault below some place is one of them. */
+  has({ instancePath, parentSchema }: AjvError, place: string): boolean {
+    let about: About = this;
+    for (const key of keysOf(instancePath.slice(place.length))) about = about.#at(key);
+    return about.#texts.has(JSON.stringify(parentSchema));
+  }
+
+  #add(schema: unknown): void {
+    if (!isObject(schema) || this.#schemas.has(schema)) return;
+    this.#schemas.add(schema);
+    const { $ref } = schema as JsonSchema;
+    if ($ref !== undefined) this.#add(this.#defs[nameOfReference($ref)]);
+    for (const inner of innerOf(schema, OF_THE_VALUE)) this.#add(inner);
+  }
+
+  /** Those about the value of a key. */
+  #at(key: string): About {
+    const schemas = [...this.#schemas];
+    const named = schemas.flatMap(({ properties }) => valueAt(properties, [key]) ?? []);
+    const name = named.length > 0 ? `.${key}` : "";
+    const known = this.#inside.get(name);
+    if (known) return known;
+    const others = schemas.flatMap((schema) => innerOf(schema, OF_ANY_KEY));
+    const about = new About([...named, ...others], this.#defs);
+    this.#inside.set(name, about);
+    return about;
+  }
 }

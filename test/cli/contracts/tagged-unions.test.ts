@@ -130,6 +130,36 @@ test.each<[string, Schema, Schema, unknown, string[]]>([
     ['payment.kind must be one of "Sepa", "visa", not the string "Card"'],
   ],
   [
+    "a field of the form that is meant, and none of another with the same rule",
+    {
+      oneOf: [object({ kind: { const: "a" }, a: text }), object({ kind: { const: "b" }, b: text })],
+    },
+    {},
+    { kind: "b", a: 7, b: 7 },
+    ["payment.b must be a string, not the number 7"],
+  ],
+  [
+    "forms that lie in each other",
+    { $ref: "#/components/schemas/Rule" },
+    {
+      Rule: { oneOf: refs("All", "Limit") },
+      All: object({ kind: { const: "all" }, of: { type: "array", items: refs("Rule")[0] } }, "of"),
+      Limit: object({ kind: { const: "limit" }, most: { type: "integer" } }),
+    },
+    { kind: "all", of: [{ kind: "all", of: [{ kind: "limit", most: "7" }] }, { kind: "al" }] },
+    [
+      'payment.of.0.of.0.most must be an integer, not the string "7"',
+      'payment.of.1.kind must be one of "all", "limit", not the string "al"',
+    ],
+  ],
+  [
+    "what all forms ask for, if none is meant",
+    { oneOf: refs("Sepa", "Card") },
+    OVERLAPPING,
+    { iban: "" },
+    ["payment.kind is required"],
+  ],
+  [
     "the names of forms, if none is meant",
     { oneOf: refs("Sepa", "Card") },
     OVERLAPPING,
