@@ -1,5 +1,6 @@
 // The frame of every view, and the views by their addresses.
 import type { ComponentChildren } from "preact";
+import { nearestNames } from "../library/names/nearest-names.ts";
 import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST, VERSION } from "./frame/host.ts";
@@ -9,7 +10,6 @@ import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { Chip, Found, Icon } from "./parts/chip.tsx";
 import { Results } from "./search/results.tsx";
-import { nearestName } from "./search/search.ts";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
 
@@ -154,7 +154,7 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
 function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
   const kind = NAMED[part]?.kind;
   const goal = part === "rest" ? "rest" : "events";
-  const near = nearestName(name, NAMED[goal]?.names() ?? []);
+  const [near] = nearestNames(name, NAMED[goal]?.names() ?? []);
   return (
     <Page>
       <Title text="Not found" />

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { pageData } from "../../scripts/console/page-data.ts";
 import type { Index, Terms } from "../../src/console/data.ts";
-import { find, groupsOf, nearestName, searchable } from "../../src/console/search/search.ts";
+import { find, groupsOf, searchable } from "../../src/console/search/search.ts";
+import { nearestNames } from "../../src/library/names/nearest-names.ts";
 
 const data = pageData(`${import.meta.dirname}/../..`);
 const read = <Content>(file: string) => JSON.parse(data.get(file) ?? "") as Content;
@@ -79,6 +80,6 @@ test("a result stands once, at most five in a group", () => {
 
 test("a name that is misspelt is found", () => {
   const names = index.events.map(([name]) => name);
-  expect(nearestName("acount.created-v1", names)).toBe("account.created-v1");
-  expect(nearestName("zzzzzzzzz", names)).toBeUndefined();
+  expect(nearestNames("acount.created-v1", names)[0]).toBe("account.created-v1");
+  expect(nearestNames("zzzzzzzzz", names)).toEqual([]);
 });

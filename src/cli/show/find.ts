@@ -1,5 +1,6 @@
-import { plain, typeOfName, versionsOf } from "../../library/names/versions.ts";
-import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
+import { nearestNames } from "../../library/names/nearest-names.ts";
+import { typeOfName, versionsOf } from "../../library/names/versions.ts";
+import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { InputError, UsageError } from "../command.ts";
@@ -13,8 +14,6 @@ export type Named = { readonly note?: string } & (
 const MOST_SUGGESTIONS = 10;
 const ALL_NAMES =
   'Run "energy-contracts list" for all events, with --operations for all operations.';
-const MOST_CLOSE = 3;
-const LEAST_WORD = 3;
 
 /** Finds an event by any of its names, or an operation; else an error names what comes nearest. */
 export function find(
@@ -66,27 +65,3 @@ function unknownName(
   const more = near.length > shown.length ? [`  and ${near.length - shown.length} more`] : [];
   return [`${nothing}. Did you mean one of these?`, ...shown, ...more, ALL_NAMES].join("\n");
 }
-
-/** Names that hold the word, however written; else those that differ from it by little. */
-function nearestNames(word: string, names: readonly string[]): string[] {
-  const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
-  if (holding.length > 0) return holding;
-  const close: string[] = [];
-  for (let next = nearest(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
-    close.push(next);
-    next = nearest(
-      word,
-      names.filter((name) => !close.includes(name)),
-    );
-  }
-  if (close.length > 0) return close;
-  const part = nearest(word.toLowerCase(), [...new Set(names.flatMap(wordsOf))]);
-  return part === undefined ? [] : names.filter((name) => wordsOf(name).includes(part));
-}
-
-const wordsOf = (name: string): string[] =>
-  name
-    .replaceAll(/[A-Z]/g, " $&")
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length >= LEAST_WORD);

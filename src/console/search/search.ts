@@ -5,16 +5,6 @@ import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { wordsOf } from "../parts/words.ts";
 
-/** The name that a query without a match may have meant. */
-export function nearestName(query: string, names: readonly string[]): string | undefined {
-  const word = query.trim().toLowerCase();
-  const whole = nearest(word, names);
-  if (whole !== undefined) return whole;
-  const parts = [...new Set(names.flatMap((name) => name.split(/[.\-_]/)))];
-  const part = nearest(word, parts);
-  return part === undefined ? undefined : names.find((name) => name.split(/[.\-_]/).includes(part));
-}
-
 export const GROUPS = [
   "Operations",
   "Events",

@@ -1,0 +1,29 @@
+import { nearest } from "../text/did-you-mean.ts";
+import { plain } from "./versions.ts";
+
+const MOST_CLOSE = 3;
+const LEAST_WORD = 3;
+
+/** Names that hold the word, however written; else those that differ from it by little. */
+export function nearestNames(word: string, names: readonly string[]): string[] {
+  const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
+  if (holding.length > 0) return holding;
+  const close: string[] = [];
+  for (let next = nearest(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
+    close.push(next);
+    next = nearest(
+      word,
+      names.filter((name) => !close.includes(name)),
+    );
+  }
+  if (close.length > 0) return close;
+  const part = nearest(word.toLowerCase(), [...new Set(names.flatMap(wordsOf))]);
+  return part === undefined ? [] : names.filter((name) => wordsOf(name).includes(part));
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/[A-Z]/g, " $&")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length >= LEAST_WORD);
