@@ -1,5 +1,6 @@
 import { printable } from "../../library/text/printable.ts";
 import { stackOf } from "../../library/text/system-error.ts";
+import { CUT } from "../../servers/http/fetch.ts";
 import { type Log, type LogEntry, toLogLine } from "../../servers/http/log.ts";
 import type { Io, Option, ParsedArguments } from "../command.ts";
 
@@ -36,7 +37,7 @@ export function openLog(form: string | undefined, io: Io): Log {
 function prettyLine(entry: LogEntry): string {
   if (entry.kind === "request") {
     const { method, path, operationId = "-", status, code, milliseconds, ignored } = entry;
-    const answer = [status === 0 ? "cut" : status, ...(code ? [code] : [])].join(" ");
+    const answer = [status === CUT ? "cut" : status, ...(code ? [code] : [])].join(" ");
     const line = `${method} ${path} ${operationId} ${answer} ${milliseconds.toFixed(1)} ms`;
     return ignored === undefined ? line : `${line}  ${printable(ignored)}`;
   }

@@ -1,6 +1,6 @@
 // Between Node's HTTP server and a server of plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Bytes, HttpAnswer, Serve } from "../http/fetch.ts";
+import { type Bytes, CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
 import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
@@ -12,7 +12,7 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
       const request = readRequest(incoming, outgoing, hostname);
       const answer =
         typeof request === "string" ? refuseUnreadable(request, report) : await serve(request);
-      if (answer.status === 0) outgoing.destroy();
+      if (answer.status === CUT) outgoing.destroy();
       else await writeAnswer(outgoing, answer);
     } catch (error) {
       // A fetch function of the user's failed, or a stream that it answered with.

@@ -24,8 +24,10 @@ export interface HttpRequest {
   toRequest(): Request;
 }
 
+/** Stands for a status where there is no answer at all: the connection is cut. */
+export const CUT = 0;
+
 export interface HttpAnswer {
-  /** 0 for no answer at all: the connection is cut. */
   readonly status: number;
   /** By their names in lower case, in the order in which they are sent. */
   readonly headers: Readonly<Record<string, string | string[]>>;
@@ -54,12 +56,12 @@ class CutError extends TypeError {
 }
 
 function answerCut(error: unknown): HttpAnswer {
-  if (error instanceof CutError) return { status: 0, headers: {}, body: null };
+  if (error instanceof CutError) return { status: CUT, headers: {}, body: null };
   throw error;
 }
 
 function toResponse({ status, headers, body }: HttpAnswer): Response {
-  if (status === 0) throw new CutError("The connection was cut, because the weather is bad.");
+  if (status === CUT) throw new CutError("The connection was cut, because the weather is bad.");
   const pairs: [string, string][] = [];
   for (const [name, values] of Object.entries(headers))
     for (const value of [values].flat()) pairs.push([name, value]);

@@ -11,6 +11,7 @@ import type { Issue } from "../../library/runtime/issue.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
 import { type Reply, refuse } from "../api/reply.ts";
 import { IN_BAD_WEATHER } from "../api/retry-after.ts";
+import { CUT } from "./fetch.ts";
 import type { FrontDoor } from "./front-door.ts";
 import { inWordsOf } from "./in-words-of.ts";
 
@@ -18,7 +19,7 @@ import { inWordsOf } from "./in-words-of.ts";
 export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[Part] | undefined };
 
 /** The reply that is none: the connection is cut, and `fetch` rejects. */
-const CUT: Reply = { status: 0, body: undefined };
+const NONE: Reply = { status: CUT, body: undefined };
 
 const BAD = "This call fails because the simulated weather is bad. Nothing was done.";
 const WAIT: Reply = refuse("concurrency_limit_reached", BAD, [], IN_BAD_WEATHER);
@@ -57,17 +58,17 @@ export class Weather {
     if (latency) await this.#wait(Math.round(latency[0] + delay * (latency[1] - latency[0])));
     if (isFault) return pick(faultsOf(operationId), fault);
     const reply = await next();
-    return isLost ? CUT : reply;
+    return isLost ? NONE : reply;
   };
 }
 
 function faultsOf(operationId: OperationId): readonly Reply[] {
   const declared: readonly Reply[] = [WAIT, FAILED];
-  return [...declared.filter(({ status }) => status in ANSWERS[operationId]), CUT];
+  return [...declared.filter(({ status }) => status in ANSWERS[operationId]), NONE];
 }
 
 const pick = (replies: readonly Reply[], chance: number): Reply =>
-  replies[Math.floor(chance * replies.length)] ?? CUT;
+  replies[Math.floor(chance * replies.length)] ?? NONE;
 
 export function findWeatherFaults(value: unknown): readonly Issue[] {
   const faults = findIssues(value, explainWeather, true);

@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** Called for each move, and with the error if the store can't be asked for an ended lease. */
-type Told = { moved(move: Move): void; failed(error: unknown): void };
+type LeaseListener = { moved(move: Move): void; failed(error: unknown): void };
 
 /** How much later than expected a lease may end: clocks are not that exact. */
 const LATER_MILLISECONDS = 20;
@@ -20,13 +20,13 @@ export class Leases {
   readonly #store: Store;
   /** How long a lease lasts. */
   readonly #milliseconds: number;
-  readonly #told: Told;
+  readonly #listener: LeaseListener;
   readonly #held = new Map<string, Held>();
 
-  constructor(store: Store, milliseconds: number, told: Told) {
+  constructor(store: Store, milliseconds: number, listener: LeaseListener) {
     this.#store = store;
     this.#milliseconds = milliseconds;
-    this.#told = told;
+    this.#listener = listener;
   }
 
   /** The store, with a report of every move of one request once it is stored. */
@@ -55,7 +55,7 @@ export class Leases {
       if (move.to === "in_progress" && index === moves.length - 1) this.#take(move, requestId);
       const isEnd = move.from === "in_progress" && moves[index - 1]?.to !== "in_progress";
       const from = isEnd && !this.#release(move, requestId) ? lateFrom(move) : move.from;
-      if (from) this.#told.moved({ ...move, from, request_id: requestId });
+      if (from) this.#listener.moved({ ...move, from, request_id: requestId });
     }
   }
 
@@ -64,7 +64,7 @@ export class Leases {
     const account = { import_supplier, external_account_number };
     const before = this.#held.get(nameOf(account));
     if (before) this.#end(before);
-    const look = () => void this.look().catch((error) => this.#told.failed(error));
+    const look = () => void this.look().catch((error) => this.#listener.failed(error));
     const timer = setTimeout(look, this.#milliseconds + LATER_MILLISECONDS);
     // It holds up no end of the process. Timers of browsers never do, and are numbers.
     (timer as { unref?: () => void }).unref?.();
@@ -99,7 +99,7 @@ export class Leases {
   #end(held: Held): void {
     this.#forget(held);
     const { account, requestId: request_id } = held;
-    this.#told.moved({ ...account, from: "in_progress", to: "staged", request_id });
+    this.#listener.moved({ ...account, from: "in_progress", to: "staged", request_id });
   }
 
   #forget({ account, timer }: Held): void {
