@@ -10,6 +10,7 @@ import type { Source } from "../source/read-source.ts";
 import {
   isIncomplete,
   pointReferences,
+  resolveShape,
   selfContained,
   shapesIn,
   withoutAddress,
@@ -19,7 +20,7 @@ import { inPublishedForms, publishedSchema } from "./published-forms.ts";
 
 export function generateDocuments(source: Source): Outputs {
   const { shapes } = source.events;
-  const shapeOf = shapeFinder(source.events);
+  const shapeOf = resolveShape(source.events);
   return new Map([
     ["generated/openapi.json", json(publishedOpenApi(source.openapi))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
@@ -38,18 +39,13 @@ export function generateDocuments(source: Source): Outputs {
   ]);
 }
 
-function shapeFinder({ shapes }: EventsSource): (name: string) => JsonSchema | undefined {
-  const byTitle = new Map(shapes.map(({ title, schema }) => [title, schema]));
-  return (name) => byTitle.get(name);
-}
-
 /** All events, each part of their schemas as `publish` leaves it, with the shapes inside. */
 export function wholeEvents(
   source: EventsSource,
   publish = (part: JsonSchema): JsonSchema => part,
 ): EventSource[] {
   const shapes = source.shapes.map((shape) => ({ ...shape, schema: publish(shape.schema) }));
-  const shapeOf = shapeFinder({ ...source, shapes });
+  const shapeOf = resolveShape({ shapes });
   return source.events.map((event) => ({
     ...event,
     schema: selfContained(publish(event.schema), shapeOf),
@@ -93,7 +89,7 @@ export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
 
 function asyncApi(source: EventsSource): object {
   const { events, shapes, domains } = source;
-  const shapeOf = shapeFinder(source);
+  const shapeOf = resolveShape(source);
   const referred = new Set(events.flatMap(({ schema }) => [...shapesIn(schema, shapeOf).keys()]));
   const schemas = [...events, ...shapes.filter(({ title }) => referred.has(title))].map(
     ({ title, schema }) => {

@@ -41,8 +41,9 @@ export const FORMS: readonly Form[] = [
     publish(schema) {
       const fields = fieldsIn(schema);
       const lower = fields.map(([name]) => name.toLowerCase());
-      const [first, again] = split(fields, (_, index) => lower.indexOf(lower[index] ?? "") < index);
+      const again = fields.filter(([name], index) => lower.indexOf(name.toLowerCase()) < index);
       if (again.length === 0) return schema;
+      const first = fields.filter((field) => !again.includes(field));
       const patterns = again.map(([name, field]) => [`^${name}$`, rulesOnly(field)]);
       return { ...withFields(schema, first), patternProperties: Object.fromEntries(patterns) };
     },
@@ -172,13 +173,3 @@ const withEachField = (
   const fields = fieldsIn(schema).map(([name, field]) => [name, change(field)] as const);
   return fields.length === 0 ? schema : withFields(schema, fields);
 };
-
-function split<Item>(
-  items: readonly Item[],
-  isSecond: (item: Item, index: number) => boolean,
-): readonly [Item[], Item[]] {
-  return [
-    items.filter((item, index) => !isSecond(item, index)),
-    items.filter((item, index) => isSecond(item, index)),
-  ];
-}

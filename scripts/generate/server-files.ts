@@ -4,7 +4,7 @@
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { openSchema, publicSchema } from "../describe/schema-without.ts";
-import { type OpenApiDocument, resolveIn, schemasOf } from "../source/openapi.ts";
+import { type OpenApiDocument, resolveIn, schemaNamed } from "../source/openapi.ts";
 import type { Source } from "../source/read-source.ts";
 import { selfContained } from "../source/schemas.ts";
 import { json, moduleFile, type Outputs } from "./outputs.ts";
@@ -13,10 +13,8 @@ import { importLines, validatorCode } from "./validators/module.ts";
 
 export function generateServerFiles({ openapi, server }: Source): Outputs {
   const { ServerConfig: config = {}, State: state = {} } = server.whole;
-  const shapes = schemasOf(openapi);
-  const published = selfContained(
-    publicSchema(state),
-    (name) => shapes[name] && publicSchema(shapes[name]),
+  const published = selfContained(publicSchema(state), (name) =>
+    publicSchema(schemaNamed(openapi, name)),
   );
   return new Map([
     moduleFile("generated/server-config.ts", "config/settings.schema.json and openapi/", [

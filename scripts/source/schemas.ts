@@ -6,8 +6,6 @@ import type { EventsSource } from "./read-events.ts";
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
 
-const NAMED = ["properties", "patternProperties"] as const;
-
 /** The fields that a schema describes. */
 export const fieldsIn = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
   Object.entries(properties);
@@ -21,23 +19,39 @@ export const withFields = (
 /** `Account/properties/customers` as people write it: `Account.customers`. */
 export const fieldPath = (pointer: string): string => pointer.replaceAll("/properties/", ".");
 
-/** A copy in which `change` has replaced every schema, the inner ones first. */
+/**
+ * A copy in which `change` has replaced every schema, the inner ones first. It is handed the JSON
+ * Pointer to each.
+ */
 export function mapSchema(
   schema: JsonSchema,
-  change: (schema: JsonSchema) => JsonSchema,
+  change: (schema: JsonSchema, pointer: string) => JsonSchema,
+  pointer = "",
 ): JsonSchema {
   const copy = { ...schema };
-  const map = (inner: JsonSchema) => mapSchema(inner, change);
-  for (const keyword of NAMED)
-    if (copy[keyword])
-      copy[keyword] = Object.fromEntries(
-        Object.entries(copy[keyword]).map(([name, inner]) => [name, map(inner)]),
-      );
+  const map = (inner: JsonSchema, ...keys: (string | number)[]): JsonSchema =>
+    mapSchema(inner, change, [pointer, ...keys].join("/"));
+  for (const keyword of ["properties", "patternProperties"] as const) {
+    const named = Object.entries(copy[keyword] ?? {});
+    const mapped = named.map(([name, inner]) => [name, map(inner, keyword, name)]);
+    if (copy[keyword]) copy[keyword] = Object.fromEntries(mapped);
+  }
   for (const keyword of ["items", "then"] as const)
-    if (copy[keyword]) copy[keyword] = map(copy[keyword]);
-  if (copy.allOf) copy.allOf = copy.allOf.map(map);
-  if (copy.anyOf) copy.anyOf = copy.anyOf.map(map);
-  return change(copy);
+    if (copy[keyword]) copy[keyword] = map(copy[keyword], keyword);
+  for (const keyword of ["allOf", "anyOf"] as const)
+    copy[keyword] &&= copy[keyword].map((part, index) => map(part, keyword, index));
+  return change(copy, pointer);
+}
+
+/** Calls `visit` for a schema and every schema inside it, the inner ones first. */
+export function walkSchema(
+  schema: JsonSchema,
+  visit: (schema: JsonSchema, pointer: string) => void,
+): void {
+  mapSchema(schema, (part, pointer) => {
+    visit(part, pointer);
+    return part;
+  });
 }
 
 /** A copy in which every reference leads to the same name at another place: `#/$defs/Product`. */
@@ -46,25 +60,7 @@ export const pointReferences = (schema: JsonSchema, base: string): JsonSchema =>
     inner.$ref === undefined ? inner : { ...inner, $ref: base + nameOfReference(inner.$ref) },
   );
 
-/** Calls `visit` for a schema and every schema inside it, with the JSON Pointer to each. */
-export function walkSchema(
-  schema: JsonSchema,
-  visit: (schema: JsonSchema, pointer: string) => void,
-  pointer = "",
-): void {
-  visit(schema, pointer);
-  for (const keyword of NAMED)
-    for (const [name, property] of Object.entries(schema[keyword] ?? {}))
-      walkSchema(property, visit, `${pointer}/${keyword}/${name}`);
-  for (const keyword of ["items", "then"] as const)
-    if (schema[keyword]) walkSchema(schema[keyword], visit, `${pointer}/${keyword}`);
-  for (const keyword of ["allOf", "anyOf"] as const) {
-    for (const [index, part] of (schema[keyword] ?? []).entries())
-      walkSchema(part, visit, `${pointer}/${keyword}/${index}`);
-  }
-}
-
-/** Finds the shapes that the schemas of events refer to. */
+/** Finds the shapes that the schemas of events refer to, by reference or by name. */
 export function resolveShape({ shapes }: Pick<EventsSource, "shapes">): Resolve {
   const schemas = new Map(shapes.map(({ title, schema }) => [title, schema]));
   return (reference) => {
@@ -76,7 +72,7 @@ export function resolveShape({ shapes }: Pick<EventsSource, "shapes">): Resolve 
 
 const BASE = "#/$defs/";
 
-type ShapeOf = (name: string) => JsonSchema | undefined;
+type ShapeOf = (name: string) => JsonSchema;
 
 /** Every shape that a schema leads to, at any depth. `shapeOf` knows the shapes by name. */
 export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<string, JsonSchema> {
@@ -84,10 +80,9 @@ export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<stri
   const add = (from: JsonSchema): void =>
     walkSchema(from, ({ $ref }) => {
       const name = $ref === undefined ? undefined : nameOfReference($ref);
-      const shape = name === undefined ? undefined : shapeOf(name);
-      if (name === undefined || shape === undefined || shapes.has(name)) return;
-      shapes.set(name, shape);
-      add(shape);
+      if (name === undefined || shapes.has(name)) return;
+      shapes.set(name, shapeOf(name));
+      add(shapeOf(name));
     });
   add(schema);
   return shapes;
