@@ -47,7 +47,8 @@ export async function contractMaker(
       `Contracts: a discriminator decides between forms that overlap without it: ${printable(listed([...discriminators]))}.\n`,
     );
   const ajv = await openAjv(limits);
-  return (event: FoundEvent, schema: JsonSchema) => new OwnEvent(event, schema, ajv, names, limits);
+  return (event: FoundEvent, schema: JsonSchema) =>
+    new OwnEvent({ event, schema, ajv, names, limits });
 }
 
 export function readSchemas({

@@ -54,38 +54,35 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
   }
 }
 
+/** What an event of one's own is made of. */
+interface Origin {
+  readonly event: FoundEvent;
+  readonly schema: JsonSchema;
+  readonly ajv: Ajv2020;
+  readonly limits: Limits;
+  /** The names of all events, also those of the catalogue. */
+  readonly names: readonly string[];
+}
+
 export class OwnEvent implements OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: OwnContract["contract"];
-  readonly #example: unknown;
-  readonly #schema: JsonSchema;
-  readonly #ajv: Ajv2020;
-  readonly #names: readonly string[];
-  readonly #limits: Limits;
+  readonly #origin: Origin;
   #guard: ValidateFunction | undefined;
 
-  constructor(
-    event: FoundEvent,
-    schema: JsonSchema,
-    ajv: Ajv2020,
-    names: readonly string[],
-    limits: Limits,
-  ) {
+  constructor(origin: Origin) {
+    const { event, schema } = origin;
     const { name, description = "" } = event;
     const { type = name, version = "" } = splitName(name) ?? {};
     const title = typeof schema.title === "string" ? schema.title : name;
     const about = { name, type, version, domain: OWN_DOMAIN.name, title, constant: name };
     this.row = { ...about, description, schema: event.schema.document.file };
     this.contract = contractFrom(name, schema, () => this.#judge());
-    this.#example = event.example;
-    this.#schema = schema;
-    this.#ajv = ajv;
-    this.#names = names;
-    this.#limits = limits;
+    this.#origin = origin;
   }
 
   code(): Promise<string> {
-    return browserCode(this.#ajv, this.#judge(), this.#limits);
+    return browserCode(this.#origin, this.#judge());
   }
 
   fixture(): FixtureData {
@@ -99,7 +96,7 @@ export class OwnEvent implements OwnContract {
     if (issue)
       refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
     const others = () =>
-      samplesOf(this.#form()).flatMap((sample) =>
+      samplesOf(() => this.#form()).flatMap((sample) =>
         this.contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
       );
     return { ...ownFixtureData(example, issuesOf), others };
@@ -114,14 +111,14 @@ export class OwnEvent implements OwnContract {
       section: OWN_DOMAIN.title,
       import: "",
       source,
-      versions: version === "" ? [name] : versionsOf(type, this.#names),
+      versions: version === "" ? [name] : versionsOf(type, this.#origin.names),
       changes: [],
       fields: fieldsOf(this.#form()),
       evidence: [],
       examples: this.contract.is(example) ? [{ name: "example", value: example }] : [],
       declaration: "",
       emittedBy: [],
-      schema: this.#schema,
+      schema: this.#origin.schema,
     };
   }
 
@@ -129,7 +126,7 @@ export class OwnEvent implements OwnContract {
   #judge(): ValidateFunction {
     const { name, schema: file } = this.row;
     try {
-      this.#guard ??= this.#ajv.compile(this.#schema);
+      this.#guard ??= this.#origin.ajv.compile(this.#origin.schema);
       return this.#guard;
     } catch (error) {
       return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
@@ -138,23 +135,24 @@ export class OwnEvent implements OwnContract {
 
   #exampleOf(): unknown {
     this.#judge();
-    return this.#example ?? sampleOf(this.#form()).value;
+    return this.#origin.event.example ?? sampleOf(this.#form()).value;
   }
 
   /** Reads the schema. One whose fields have no end is refused. */
   #form(): Form {
-    const resolve = resolveInside(this.#schema);
+    const { schema } = this.#origin;
+    const resolve = resolveInside(schema);
     let shapes = 0;
     const limited: Resolve = (reference) =>
       ++shapes > MOST_SHAPES
         ? refuse(this.row.schema, "has too many fields to be shown")
         : resolve(reference);
-    return readForm(this.#schema, limited, this.row.name);
+    return readForm(schema, limited, this.row.name);
   }
 }
 
 /** An expression for a function that ajv wrote, for browsers: all but `boundedBy` is inside. */
-async function browserCode(ajv: Ajv2020, guard: ValidateFunction, limits: Limits): Promise<string> {
+async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Promise<string> {
   const { default: standalone } = await import("ajv/dist/standalone/index.js");
   const code = asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
   return `((${BOUNDED}) => ${code})(boundedBy(new Map(${JSON.stringify([...limits])})))`;

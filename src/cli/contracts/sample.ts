@@ -29,20 +29,20 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
 ];
 
 /** Which form of a choice a sample has, by the place of the choice. */
-type Picks = ReadonlyMap<string, Form>;
+type Picks = ReadonlyMap<string, number>;
 
-/** Payloads, one for each form of a choice in them. */
-export function samplesOf(form: Form): unknown[] {
+/** Payloads, one for each form of a choice in them. `read` limits what one takes. */
+export function samplesOf(read: () => Form): unknown[] {
   const samples: unknown[] = [];
   const wanted: Picks[] = [new Map()];
   const known = new Set<string>();
   for (const picks of wanted) {
-    const { value, choices } = sampleOf(form, picks);
+    const { value, choices } = sampleOf(read(), picks);
     samples.push(value);
     for (const { place, choices: forms } of choices) {
-      const others = known.has(place) ? [] : forms.filter(isFilled).slice(1);
+      for (const [index, form] of known.has(place) ? [] : forms.entries())
+        if (isFilled(form)) wanted.push(new Map([...picks, [place, index]]));
       known.add(place);
-      wanted.push(...others.map((pick) => new Map([...picks, [place, pick]])));
     }
     wanted.splice(MOST_SAMPLES);
   }
@@ -58,8 +58,9 @@ export function sampleOf(whole: Form, picks?: Picks) {
   const partsOf = (form: Form, depth: number): Form[] => {
     if (depth > 2 * DEEPEST) return [];
     if (form.choices.length > 1) choices.add(form);
-    const usual = form.choices.find(isFilled) ?? form.choices[0];
-    const inner = [form.referred() ?? [], form.parts, picks?.get(form.place) ?? usual ?? []].flat();
+    const usual = Math.max(0, form.choices.findIndex(isFilled));
+    const pick = form.choices[picks?.get(form.place) ?? usual] ?? [];
+    const inner = [form.referred() ?? [], form.parts, pick].flat();
     return [form, ...inner.flatMap((part) => partsOf(part, depth))];
   };
   const made = (forms: readonly Form[], depth: number): unknown => {
