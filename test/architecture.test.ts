@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { listFiles } from "../scripts/source/list-files.ts";
 
 const root = join(import.meta.dirname, "..");
+const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 
 /**
  * What the files of each folder may import besides their own and FOR_ALL; `npm` is any package. The
@@ -148,7 +149,7 @@ const files = ["src", "generated", "scripts", "bench"].flatMap((folder) =>
 /** What each file imports, types included. */
 const imports = new Map(
   files.map((file) => {
-    const { importedFiles } = ts.preProcessFile(readFileSync(join(root, file), "utf8"));
+    const { importedFiles } = ts.preProcessFile(textOf(file));
     const targets = importedFiles.map(({ fileName }) =>
       fileName.startsWith(".") ? relative(root, join(root, dirname(file), fileName)) : fileName,
     );
@@ -228,14 +229,36 @@ test.each([...KNOWN_TO])("%s is known to %j alone", (dependency, homes) => {
   expect(users.sort()).toEqual([...homes].sort());
 });
 
+/** The files that name the keyword of fields in code, and why they do not ask a form for them. */
+const NAMES_PROPERTIES: Readonly<Record<string, string>> = {
+  "scripts/lock/facts.ts": "prints a line for each field",
+  "scripts/source/schemas.ts": "copies schemas, for documents that are published",
+  "src/cli/contracts/discriminator.ts": "adds what a discriminator means, for ajv",
+  "src/cli/contracts/keywords.ts": "tells schemas from other JSON",
+  "src/reading/diff/document-node.ts": "knows where schemas of any dialect stand",
+  "src/reading/diff/view.ts": "reads schemas of any dialect, of which the rules are compared",
+  "src/reading/model/form.ts": "is the reader",
+  "src/reading/model/schema.ts": "has the type of what is read",
+  "src/reading/own/explain.ts": "is handed schemas by ajv, with its faults",
+};
+
+test("forms read schemas: nine files name the keyword of fields", () => {
+  const isNamed = (node: ts.Node): boolean =>
+    ("text" in node && node.text === "properties") || (ts.forEachChild(node, isNamed) ?? false);
+  const { Latest } = ts.ScriptTarget;
+  const naming = files.filter((file) => {
+    const text = /^(src|scripts)\//.test(file) ? textOf(file) : "";
+    return text.includes("properties") && isNamed(ts.createSourceFile(file, text, Latest));
+  });
+  expect(naming.sort()).toEqual(Object.keys(NAMES_PROPERTIES));
+});
+
 test("handlers read no clock and no randomness: both come with their context", () => {
   const impure =
     /\b(Date\.now|new Date\(\)|Math\.random|performance\.now|Temporal\.Now|randomUUID|getRandomValues|setTimeout|setInterval)\b/;
   const handlers = files.filter((file) => file.startsWith("src/servers/handlers/"));
   expect(handlers.length).toBeGreaterThan(20);
-  expect(handlers.filter((file) => impure.test(readFileSync(join(root, file), "utf8")))).toEqual(
-    [],
-  );
+  expect(handlers.filter((file) => impure.test(textOf(file)))).toEqual([]);
 });
 
 test("there are no import cycles", () => {
@@ -257,9 +280,7 @@ test("every generated module says what it comes from and what writes it", () => 
     .filter((file) => file.startsWith("generated/"))
     .filter(
       (file) =>
-        !/^\/\/ Generated from .+ by `npm run generate`\. Do not edit\.\n/.test(
-          readFileSync(join(root, file), "utf8"),
-        ),
+        !/^\/\/ Generated from .+ by `npm run generate`\. Do not edit\.\n/.test(textOf(file)),
     );
   expect(silent).toEqual([]);
 });

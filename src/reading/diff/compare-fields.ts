@@ -1,5 +1,6 @@
 // The inside of a value: the fields of an object and the items of an array.
 import type { Difference, Pair } from "./change.ts";
+import { placeOfFields } from "./document-node.ts";
 import { missing, uniqueParties } from "./parties.ts";
 import type { View } from "./view.ts";
 
@@ -46,7 +47,7 @@ function compareField({ before, after, roles, ...pair }: Pair, name: string): Di
   const path = pair.path === "" ? name : `${pair.path}.${name}`;
   const [old, now] = [before.fields.get(name), after.fields.get(name)];
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-  const at = now?.[0]?.at ?? [...pair.at, "properties"];
+  const at = now?.[0]?.at ?? placeOfFields(pair.at);
   const change: Pair["change"] = (...told) => ({ ...pair.change(...told), path, at });
   if (old && !now) {
     const writer = after.isClosed ? [roles.writer] : [];

@@ -107,6 +107,9 @@ function wellFormed(schema: JsonObject): JsonObject {
   );
 }
 
+/** Where a schema has its fields. */
+export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
+
 /** A schema inside another one. The schema `true` allows everything and `false` nothing. */
 export function schemaAt(
   around: DocumentNode,
