@@ -13,7 +13,7 @@ import { withoutSegment, withSegment } from "./scanner/segment.ts";
 import { scannerTable } from "./scanner/table.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const SOURCES = join(ROOT, "src/reading/scanner/assembly");
+export const SOURCES = join(ROOT, "src/reading/scanner/assembly");
 /** Tells whether the code that is committed is what would be compiled. */
 const RECORD = "generated/compiled.txt";
 const PAGES = Math.ceil(HEAP_AT / 65536);
@@ -24,7 +24,7 @@ interface Module {
   readonly entry: string;
   readonly options: string;
 }
-const SCANNER: Module = {
+export const SCANNER: Module = {
   path: "generated/scanner.wasm",
   entry: "index.ts",
   options: `${OPTIONS} --enable simd`,
@@ -82,12 +82,17 @@ async function loadCompiler() {
   return asc;
 }
 
-async function compile({ entry, options, path }: Module): Promise<Uint8Array> {
+/** `change` may make sources others: tests ask what would find a fault in them. */
+export async function compile(
+  { entry, options, path }: Module,
+  change = (_: string, text: string): string => text,
+): Promise<Uint8Array> {
   const asc = await loadCompiler();
   const written = new Map<string, string | Uint8Array>();
   const sources = new Set(listFiles(SOURCES));
+  const read = (name: string) => change(name, readFileSync(join(SOURCES, name), "utf8"));
   const { error, stderr } = await asc.main([entry, "--outFile", path, ...options.split(" ")], {
-    readFile: (name) => (sources.has(name) ? readFileSync(join(SOURCES, name), "utf8") : null),
+    readFile: (name) => (sources.has(name) ? read(name) : null),
     writeFile: (name, content) => void written.set(name, content),
   });
   const module = written.get(path);

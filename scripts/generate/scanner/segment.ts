@@ -8,7 +8,7 @@ const END = 0x0b;
 const HEAD = 8;
 
 /** A module whose memory begins with these bytes, where the table lies. */
-export function withSegment(code: Uint8Array, bytes: Uint8Array): Uint8Array {
+export function withSegment(code: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const place = [I32_CONST, ...leb(TABLE_AT, 6), END];
   const content = [1, 0, ...place, ...leb(bytes.length)];
   return Buffer.concat([

@@ -38,7 +38,7 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   let at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
   if (end > size || !columns.begin(many)) return 0;
-  messages.options(LONGEST);
+  messages.options(LONGEST, false);
   for (let row: u32 = 0; row < many; row++) {
     const length = readLength(at, <u32>end);
     at = behind;

@@ -106,11 +106,14 @@ function countOf(bytes: v128, left: u32): u32 {
   return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
 }
 
-/** 1: fields that are not known are faults; 2: null counts as absent; 4: no values; 16: no details. */
+/**
+ * 1: fields that are not known are faults; 2: null counts as absent; 4: no values; 16: no details; 32:
+ * no suggestions for unknown events.
+ */
 export function options(limit: u32, flags: u32, longest: u32): void {
   faults.options(limit, (flags & 4) !== 0, (flags & 16) !== 0);
   judge.options((flags & 1) !== 0, (flags & 2) !== 0);
-  messages.options(longest);
+  messages.options(longest, (flags & 32) !== 0);
 }
 
 export function input(bytes: u32): u32 {

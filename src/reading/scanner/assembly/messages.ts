@@ -19,6 +19,8 @@ export const UNHEARD: i32 = -3;
 
 let messageStart: u32 = 0;
 export let longest: u32 = 32 << 20;
+/** Whether nobody asks which event a wrong name may mean, which takes longest of all to say. */
+let isQuiet: bool = false;
 /** Where the payloads begin, where the next one goes, and how many there are. */
 let block: u32 = 0;
 let place: u32 = 0;
@@ -28,8 +30,9 @@ let record: i32 = NONE;
 /** Whether any record is of an event, so that the message is a batch. */
 let isBatch: bool = false;
 
-export function options(most: u32): void {
+export function options(most: u32, quiet: bool): void {
   longest = most;
+  isQuiet = quiet;
 }
 
 /** Judges a message, and leaves the result at the beginning of free memory. 0 if there is no room. */
@@ -152,7 +155,7 @@ function unknownName(at: u32): void {
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
-  const meant = version || !faults.isTold() ? version : names.suggest(name, end);
+  const meant = version || isQuiet || !faults.isTold() ? version : names.suggest(name, end);
   faults.unknownEvent(name, end, at, meant ? rows.eventRow(meant - 1) : 0);
   close(version ? word.IS_UNKNOWN_VERSION : word.IS_UNKNOWN_EVENT, NONE);
 }

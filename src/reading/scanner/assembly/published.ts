@@ -76,7 +76,7 @@ export function judge(count: i32, event: i32): u32 {
   const why = whyNot(count, event, <u32>offsets, <u32>(end - texts));
   if (why) return fail(why);
   room.release(<u32>end);
-  messages.options(longest);
+  messages.options(longest, false);
   if (!columns.begin(count)) return fail(NO_MEMORY);
   const first = load<u32>(<u32>offsets);
   for (let row: i32 = 0; row < count; row++) {
