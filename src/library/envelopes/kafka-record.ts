@@ -1,4 +1,5 @@
 // Records of Kafka, as Lambda and the clients of Kafka have them.
+import { unlessThrown } from "../text/unless-thrown.ts";
 import { decode } from "./base64.ts";
 import type { Fields, ReadFacts, readFacts } from "./read-envelope.ts";
 
@@ -31,34 +32,22 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   const event: Record<string, unknown> = { data };
   for (const name of ATTRIBUTES) event[name] = textOf(all[names?.[name] ?? `ce_${name}`]);
   const isEvent = event.type && data !== undefined && !Object(data).specversion;
-  const facts = read(isEvent ? event : data, id);
-  const { fault } = facts;
+  const { fault, ...facts } = read(isEvent ? event : data, id);
   if (!fault) return facts;
   const detail = "no JSON behind Confluent's five bytes: decode the value before";
   return { ...nameless, fault: hasSchema && data === undefined ? { ...fault, detail } : fault };
 }
 
-/** The bytes of a value, also in base64. Others have none. */
+/** The bytes of a value, also in base64; undefined if it is something else. */
 function bytesOf(value: unknown): Uint8Array | undefined {
-  try {
-    return typeof value === "string"
-      ? decode(value)
-      : ArrayBuffer.isView(value)
-        ? new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
-        : undefined;
-  } catch {
-    return undefined;
-  }
+  if (typeof value === "string") return unlessThrown(Error, () => decode(value));
+  if (!ArrayBuffer.isView(value)) return undefined;
+  return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
 /** Undefined if it is not JSON. */
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
+const jsonOf = (bytes: Uint8Array): unknown =>
+  unlessThrown(Error, () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 
 /** The text of a header: bytes, in Lambda a list of their numbers; of several headers, the first. */
 function textOf(value: unknown): unknown {
