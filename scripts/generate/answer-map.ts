@@ -1,7 +1,7 @@
 // The types of example answers: of each status of an operation, and of each code of an error.
 
-import { wholeForm } from "../../src/reading/model/fields.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
+import { wholeForm } from "../../src/reading/model/whole-form.ts";
 import { type OpenApiDocument, readOperations, resolveIn } from "../source/openapi.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 

@@ -1,7 +1,7 @@
 // The checks that come from the keywords of schemas, and the keywords that are refused.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
-import { WANTED_BY_CODE } from "../../../src/reading/model/fields.ts";
 import { type CheckTable, type Form, madeOfChecks } from "../../../src/reading/model/form.ts";
+import { WANTED_BY_CODE } from "../../../src/reading/model/rules.ts";
 import { type Unit, walkUnit } from "./unit.ts";
 
 /** A check that has a code of its own: a format, a pattern, a bound. */
@@ -87,7 +87,7 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];
   if (wanted === undefined)
-    throw new Error(`src/reading/model/fields.ts has no words for the code ${code}.`);
+    throw new Error(`src/reading/model/rules.ts has no words for the code ${code}.`);
   return { wanted: words(wanted) };
 }
 

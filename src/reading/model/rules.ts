@@ -1,0 +1,39 @@
+// What a form asks of a value beyond its type, in words.
+import { type CheckTable, type Form, madeOfChecks } from "./form.ts";
+
+/** What a value has to be to satisfy a pattern of the contract, by the code of one that does not. */
+export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
+  invalid_datetime: "a date and time of ISO 8601",
+  invalid_decimal: 'a decimal number as text, such as "48.20"',
+  invalid_identifier: "an identifier other than . and .., which can't be part of an address",
+  invalid_document_path: "a relative path that stays below the document root",
+  invalid_prefix: "a relative path without a slash at its end, such as imports/nordwerk",
+  invalid_bucket: "the name of a bucket: letters, digits, dots, hyphens and underscores",
+  invalid_rate: 'a decimal number from 0 to 1 as text, such as "0.19"',
+  invalid_signing_secret: "whsec_ and 24 to 64 random bytes in base64",
+  invalid_secret: "made of visible ASCII characters, without spaces and colons",
+};
+
+/** What each check asks, in the order in which people read them. */
+const RULES: CheckTable<string | undefined> = {
+  enum: () => undefined, // its values are told apart
+  format: (format) => `format ${format}`,
+  // A pattern that is a rule of the contract has a code of its own.
+  pattern: (pattern, { code }) =>
+    code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`,
+  minLength: (least) => (least === 1 ? "not empty" : `at least ${least} characters`),
+  maxLength: (most) => `at most ${most} characters`,
+  minItems: (least) => (least === 1 ? "not empty" : `at least ${least} items`),
+  maxItems: () => undefined,
+  minimum: (least) => `at least ${least}`,
+  maximum: () => undefined,
+};
+
+/** All rules but the values that a form lists. */
+export function rulesOf(form: Form): string[] {
+  const demands = form.demands.map((fields) => fields.join(" with "));
+  return [
+    ...madeOfChecks(form, RULES).flatMap((rule) => rule ?? []),
+    ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : []),
+  ];
+}

@@ -1,0 +1,80 @@
+// What a form says as a whole, with references followed and allOf, anyOf and oneOf put together.
+import type { ValueDescription } from "./description.ts";
+import { type Form, readForm } from "./form.ts";
+import { rulesOf } from "./rules.ts";
+
+export interface WholeForm extends Omit<ValueDescription, "type"> {
+  /** JSON types; empty where any is allowed. */
+  readonly types: readonly string[];
+  /** The values that it may have, if they are listed. */
+  readonly values: readonly unknown[] | undefined;
+  readonly fields: ReadonlyMap<string, Form>;
+  readonly required: readonly string[];
+  readonly item: Form | undefined;
+}
+
+export function wholeForm(form: Form): WholeForm {
+  const parts = [form.referred() ?? [], form.parts].flat().map(wholeForm);
+  const choices = form.choices.map(wholeForm);
+  const filled = choices.filter(({ types }) => !types.includes("null"));
+  const all = [...parts, ...choices];
+  const ownFields = (form.fields ?? []).map(({ name, form }) => [name, form] as const);
+  return {
+    types: [...new Set([...meantTypes(form), ...all.flatMap(({ types }) => types)])],
+    values: valuesOf(form, parts, filled),
+    fields: new Map([
+      ...parts.flatMap(({ fields }) => [...fields]),
+      ...inChoices(choices),
+      ...ownFields,
+    ]),
+    required: [
+      ...form.required,
+      ...parts.flatMap(({ required }) => required),
+      ...(filled[0]?.required ?? []).filter((name) =>
+        filled.every(({ required }) => required.includes(name)),
+      ),
+    ],
+    item: form.item ?? all.find(({ item }) => item)?.item,
+    description:
+      form.description ?? all.find(({ description }) => description !== undefined)?.description,
+    shape: form.reference ?? all.find(({ shape }) => shape !== undefined)?.shape,
+    rules: [...rulesOf(form), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...form.evidence, ...all.flatMap(({ evidence }) => evidence)],
+  };
+}
+
+/** The types of a form. If it names none, its fields or its values tell them. */
+function meantTypes(form: Form): readonly string[] {
+  if (form.types.length > 0) return form.types;
+  return form.fields ? ["object"] : (ownValues(form) ?? []).map(typeOf);
+}
+
+const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
+  only === undefined ? checks.enum : [only];
+
+/** The values that a form lists, or one of its parts, or all of its choices. */
+function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
+  const listed = [ownValues(form), ...parts.map(({ values }) => values)];
+  const known = listed.find((values) => values !== undefined);
+  if (known || choices.length === 0 || choices.some(({ values }) => !values)) return known;
+  return [...new Set(choices.flatMap(({ values = [] }) => values))];
+}
+
+/** The fields of all choices. One that several have is what it is in any of them. */
+function inChoices(choices: readonly WholeForm[]): [string, Form][] {
+  const fields = new Map<string, Form[]>();
+  for (const choice of choices)
+    for (const [name, form] of choice.fields) fields.set(name, [...(fields.get(name) ?? []), form]);
+  return [...fields].map(([name, [first, ...others]]) => [
+    name,
+    first && others.length === 0 ? first : { ...ANY, choices: [first ?? [], others].flat() },
+  ]);
+}
+
+const ANY = readForm(true, () => ({}), "");
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
