@@ -7,4 +7,4 @@ export const POLICY =
 
 /** The modules of the package, by their paths in dist/, that the page loads to judge payloads. */
 export const CONTRACT_FILE =
-  /^(?:generated\/(?:rest-fields|(?:compact|rest|rest-schemas|shapes)\/[\w.-]+)|src\/library\/(?:(?:runtime|rest)\/[\w-]+|json\/pointer))\.js$/;
+  /^(?:generated\/(?:rest-fields|(?:compact|rest|rest-schemas|shapes)\/[\w.-]+)|src\/library\/(?:(?:rest|runtime|text)\/[\w-]+|json\/pointer))\.js$/;
