@@ -36,12 +36,11 @@ export function withDiscriminator(
     const isNeeded = isMappedWithout && !keys.includes("");
     return { ...form, properties, ...(isNeeded && { required: [field] }) };
   };
-  const choices = ["oneOf", "anyOf"].flatMap((keyword) => {
-    const [forms, written] = [copy[keyword], node[keyword]];
-    if (!Array.isArray(forms) || !Array.isArray(written)) return [];
-    return [[keyword, forms.map((form, index) => withValues(form, written[index]))]];
-  });
-  return { ...copy, ...Object.fromEntries(choices) };
+  const { oneOf, ...rest } = copy;
+  const [forms, written] = [oneOf ?? rest.anyOf, node.oneOf ?? node.anyOf];
+  if (!Array.isArray(forms) || !Array.isArray(written) || (oneOf && rest.anyOf)) return copy;
+  // Values that differ leave one form. Without a value one form is as good as another.
+  return { ...rest, anyOf: forms.map((form, index) => withValues(form, written[index])) };
 }
 
 function valuesOf(key: string, types: readonly unknown[]): unknown[] {

@@ -185,7 +185,10 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
     one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
   const near = inForms.filter((own) => own.length > 0 && own.every(isNear));
   const nearer = near.filter((own) => !own.some(isOther));
-  const [first = [], ...others] = near.length > 1 && nearer.length > 0 ? nearer : near;
+  const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
+  // Numbers in place of texts, and the other way round, are slips in what is meant.
+  const slips = meant.filter((own) => own.every(isSlip)).sort((a, b) => a.length - b.length);
+  const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
   if (others.length === 0) return first.length > 0 ? first : [error];
   const factOf = (one: AjvError) => {
     const rule = one.keyword === "required" ? one.params : [one.keyword, one.schema];
@@ -199,6 +202,9 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
   const same = near.flat().filter((one) => factOf(one) === factOf(named));
   return [{ ...named, keyword: "enum", schema: same.flatMap((one) => one.schema) }];
 }
+
+const isSlip = ({ keyword, data }: AjvError): boolean =>
+  keyword === "type" && /^(number|string)$/.test(typeof data);
 
 const known = new WeakMap<object, About>();
 

@@ -39,10 +39,8 @@ export function* breaksIn(
     const told = (value as Readonly<Record<string, unknown>>)[propertyName];
     const [, form] = forms.find(([one]) => one === told) ?? [];
     if (told !== undefined) yield broken("discriminator", "Elsewhere", propertyName);
-    if (told !== undefined && !forms.some(([one]) => one === undefined))
-      yield broken("discriminator left out", undefined, propertyName);
     yield broken("discriminator without an object", []);
-    yield* breaksIn({ $ref: `#/${form}` }, value, at, path);
+    if (form !== undefined) yield* breaksIn({ $ref: `#/${form}` }, value, at, path);
     return;
   }
   for (const part of schema.allOf ?? [])

@@ -57,6 +57,11 @@ export function formsOf({ oneOf = [], discriminator }: Schema): [unknown, string
   return mapping.map(([key, form]) => [values.has(key) ? values.get(key) : key, nameOf(form)]);
 }
 
+/** Whether nothing decides where a discriminator is left out, and a form says that it may be. */
+export const isLeftToForms = (schema: Schema, form: string): boolean =>
+  formsOf(schema).every(([value]) => value !== undefined) &&
+  !SCHEMAS[form]?.required?.includes(schema.discriminator?.propertyName ?? "");
+
 /** A schema of OpenAPI 3.0 in 2020-12, where discriminators decide. */
 function convert(schema: Schema, unsent: Unsent): object {
   if (schema.$ref) return { $ref: `#/$defs/${nameOf(schema.$ref)}` };
@@ -79,18 +84,21 @@ function convert(schema: Schema, unsent: Unsent): object {
   if (allOf) made.allOf = all(allOf);
   if (anyOf) made.anyOf = all(anyOf);
   if (oneOf && !discriminator) made.oneOf = all(oneOf);
-  if (discriminator) made.anyOf = formsOf(schema).map((form) => decided(discriminator, form));
+  if (discriminator) made.anyOf = formsOf(schema).map((form) => decided(schema, form));
   return nullable ? { anyOf: [made, { type: "null" }] } : made;
 }
 
-const decided = ({ propertyName }: { propertyName: string }, [value, form]: [unknown, string]) => ({
-  allOf: [
-    { $ref: `#/$defs/${form}` },
-    value === undefined
-      ? { not: { required: [propertyName] } }
-      : { required: [propertyName], properties: { [propertyName]: { const: value } } },
-  ],
-});
+/** A value that is there means its form. Whether it has to be there is said by the forms, or by "". */
+function decided(schema: Schema, [value, form]: [unknown, string]): object {
+  const { propertyName = "" } = schema.discriminator ?? {};
+  const isDecided = formsOf(schema).some(([one]) => one === undefined);
+  const rule = {
+    ...(isDecided && { required: [propertyName] }),
+    properties: { [propertyName]: { const: value } },
+  };
+  const without = { not: { required: [propertyName] } };
+  return { allOf: [{ $ref: `#/$defs/${form}` }, value === undefined ? without : rule] };
+}
 
 /** What ajv says of a value for a component of the document. */
 export function refereeOf(name: string, unsent: Unsent, coerceTypes = false) {
@@ -126,7 +134,8 @@ export function sample(written: Schema, random: Random, unsent: Unsent, depth = 
     const body = sample({ $ref: form }, random, unsent, depth) as Record<string, unknown>;
     const { propertyName } = schema.discriminator;
     delete body[propertyName];
-    return value === undefined ? body : { [propertyName]: value, ...body };
+    const isOptional = isLeftToForms(schema, form) && random(3) === 0;
+    return value === undefined || isOptional ? body : { [propertyName]: value, ...body };
   }
   const [part] = [schema.allOf?.[0], schema.anyOf && one(schema.anyOf)].filter((form) => form);
   if (part) return sample(part, random, unsent, depth);
