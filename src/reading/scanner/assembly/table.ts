@@ -74,7 +74,7 @@ export function findEvent(start: u32, end: u32): u32 {
 }
 
 /** Takes four bytes at a time; the last four may hold some of those before them. */
-function hashOf(start: u32, end: u32): u32 {
+export function hashOf(start: u32, end: u32): u32 {
   let hash: u32 = 0;
   for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * table.HASH_FACTOR;
   hash = (hash ^ load<u32>(end - 4)) * table.HASH_FACTOR;
