@@ -1,6 +1,7 @@
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { HostOptions, Listening } from "../../servers/host/listen.ts";
 import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console.ts";
+import { untilParentGone } from "../../servers/host/until-parent-gone.ts";
 import { narrowOrigins } from "../../servers/http/cors.ts";
 import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
@@ -61,25 +62,9 @@ const REASONS: Readonly<Record<string, readonly [reason: string, option: string]
   ENOTFOUND: ["there is no such host", "--host"],
 };
 
-/** Who started this process; read now, because it may be gone before a server has started. */
-const PARENT = process.ppid;
-const LOOK_EVERY_MILLISECONDS = 200;
-
 /** Resolves when the process is asked to end, even if only npx was asked. */
 export function untilEnded(io: Pick<Io, "untilStopped" | "env">): Promise<void> {
   return io.env.npm_command === "exec"
     ? Promise.race([io.untilStopped(), untilParentGone()])
     : io.untilStopped();
-}
-
-/** npx passes SIGTERM only on to a shell, and the program would run on with nobody to end it. */
-function untilParentGone(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = setInterval(() => {
-      if (process.ppid === PARENT) return;
-      clearInterval(look);
-      resolve();
-    }, LOOK_EVERY_MILLISECONDS);
-    look.unref();
-  });
 }

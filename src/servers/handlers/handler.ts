@@ -4,7 +4,7 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components, operations } from "../../../generated/rest-types.ts";
 import type { FilledConfig } from "../../../generated/server-types.ts";
 import type { Batches, Reply } from "../api/reply.ts";
-import type { Store } from "../stores/store.ts";
+import type { PaymentInstruction, Store } from "../stores/store.ts";
 
 /** The schemas of the contract. */
 export type Schemas = components["schemas"];
@@ -70,11 +70,7 @@ export interface Ids {
 }
 
 /** Names an instruction that a payment vendor may know. */
-export interface InstructionQuestion {
-  readonly vendor: string;
-  readonly reference: string;
-  readonly type: string;
-}
+export type InstructionQuestion = Omit<PaymentInstruction, "details">;
 
 /**
  * What a vendor says about an instruction. A refusal is final; its reason is a sentence without a
