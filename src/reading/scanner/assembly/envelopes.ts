@@ -37,11 +37,14 @@ export function readName(entry: u32): void {
   setName(name, name ? strings.show(start, end, name) : 0);
 }
 
-/** The last value of a field; 0 if there is none. */
+/** The last value of the field whose key is a word. */
 export function fieldOf(object: u32, key: u32): u32 {
   const row = rows.wordRow(key);
-  const name = rows.textOf(row);
-  const length = rows.lengthOf(row);
+  return fieldNamed(object, rows.textOf(row), rows.lengthOf(row));
+}
+
+/** The last value of the field with a name; 0 if there is none. */
+export function fieldNamed(object: u32, name: u32, length: u32): u32 {
   let found: u32 = 0;
   const end = tape.next(object);
   for (let at = object + tape.ENTRY; at < end; at = tape.next(at + tape.ENTRY))

@@ -130,15 +130,15 @@ function isField(key: u32, row: u32): bool {
 function unknown(entry: u32, first: u32, count: u32, isPayload: bool): void {
   const top = room.top;
   room.release(writer.out);
-  const pairs = keys.pairsOf(entry);
-  const before = writer.moveTo(room.top);
+  const list = keys.fieldsOf(entry);
   const place = room.top;
-  for (let pair = pairs; pair < pairs + keys.count * keys.PAIR; pair += keys.PAIR) {
-    const key = load<u32>(pair);
+  const before = writer.moveTo(place);
+  for (let at = list; at < list + keys.count * 4; at += 4) {
+    const key = load<u32>(load<u32>(at));
     if (fieldOf(key, first, count, 0) < count || (isPayload && isSchema(key))) continue;
     const isTold = faults.isTold() && names.readWord(tape.textOf(key), tape.textEnd(key), true);
     const meant = isTold ? names.nearestRow(first, count, 1) : 0;
-    faults.unknown(key, tape.startOf(load<u32>(pair, 4)), meant);
+    faults.unknown(key, tape.startOf(load<u32>(load<u32>(at), 4)), meant);
   }
   writer.moveBack(before, place);
   room.release(top);

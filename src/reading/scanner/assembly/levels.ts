@@ -106,12 +106,11 @@ function outside(level: u32, inside: u32): u32 {
   const offset = inside - load<u32>(level, BEGIN);
   const mark = level + SIZE + (offset / strings.STEP) * strings.MARK;
   let at = load<u32>(mark, 4);
-  for (let to = load<u32>(mark); to < inside; at += strings.taken) {
-    if (load<u8>(at) === BACKSLASH) to += strings.sizeOf(strings.unit(at));
-    else {
-      strings.character(at);
-      to += strings.taken;
-    }
+  let to = load<u32>(mark);
+  while (to < inside) {
+    const isEscape = load<u8>(at) === BACKSLASH;
+    to += isEscape ? strings.sizeOf(strings.unit(at)) : 1;
+    at += isEscape ? strings.taken : 1;
   }
   return at;
 }

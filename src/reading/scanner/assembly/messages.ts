@@ -3,7 +3,7 @@ import { utf8End } from "./bytes";
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
 import * as judge from "./judge";
-import * as pairs from "./keys";
+import * as keys from "./keys";
 import * as word from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
@@ -45,8 +45,9 @@ export function message(start: u32, size: u32, event: i32): u32 {
   messageStart = start;
   begin(result);
   store<u8>(end, 0);
-  if (size > longest) refuse(start, word.IS_TOO_LONG, word.TOO_LONG);
-  else if (utf8End(start, end) !== end) refuse(start, word.IS_NOT_UTF8, word.NOT_UTF8);
+  if (size > longest) refuse(word.IS_TOO_LONG, word.JSON_CODE, start, word.TOO_LONG);
+  else if (utf8End(start, end) !== end)
+    refuse(word.IS_NOT_UTF8, word.JSON_CODE, start, word.NOT_UTF8);
   else if (tape.build(start, end, result)) {
     begin(tape.top);
     read(tape.root, event);
@@ -59,7 +60,7 @@ export function message(start: u32, size: u32, event: i32): u32 {
   if (room.isFull) {
     room.forgetFull();
     begin(result);
-    refuse(start, word.IS_TOO_LONG, word.TOO_LONG);
+    refuse(word.IS_TOO_LONG, word.JSON_CODE, start, word.TOO_LONG);
     if (room.isFull) return 0;
   }
   store<u32>(block, count);
@@ -87,19 +88,17 @@ function close(verdict: u32, event: i32): void {
   room.release(place);
 }
 
-/** Says of a text why it is not read. */
-function refuse(start: u32, verdict: u32, words: u32): void {
-  faults.beginPayload(NONE);
-  faults.add(word.JSON_CODE, start, words, 0);
+/** Reports the one fault of what is not compared with a contract. */
+function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
+  faults.beginPayload(record);
+  faults.add(code, at, words, 0);
   close(verdict, NONE);
 }
 
 function read(root: u32, event: i32): void {
-  if (event === UNHEARD) {
-    faults.beginPayload(NONE);
-    faults.add(word.EVENT_CODE, tape.startOf(root), word.NO_EVENT, 0);
-    close(word.IS_UNKNOWN_EVENT, NONE);
-  } else if (ASC_FEATURE_SIMD && pointers.isGiven()) byPointers(root, event);
+  if (event === UNHEARD)
+    refuse(word.IS_UNKNOWN_EVENT, word.EVENT_CODE, tape.startOf(root), word.NO_EVENT);
+  else if (ASC_FEATURE_SIMD && pointers.isGiven()) byPointers(root, event);
   else if (event >= 0) judgePayload(root, event);
   else {
     envelopes.read(root);
@@ -130,9 +129,7 @@ function isEnveloped(): bool {
 function byEnvelope(): void {
   if (envelopes.lost) {
     const words = levels.isDamaged ? word.NOT_UTF8 : word.NO_JSON;
-    faults.beginPayload(record);
-    faults.add(word.JSON_CODE, tape.startOf(envelopes.lost), words, 0);
-    close(word.INVALID, NONE);
+    refuse(word.INVALID, word.JSON_CODE, tape.startOf(envelopes.lost), words);
   } else byName(tape.startOf(envelopes.name), envelopes.payload);
 }
 
@@ -161,9 +158,7 @@ function unknownName(at: u32): void {
 }
 
 function nameless(at: u32): void {
-  faults.beginPayload(record);
-  faults.add(word.NAMELESS_CODE, at, word.NAMELESS, 0);
-  close(word.IS_NAMELESS, NONE);
+  refuse(word.IS_NAMELESS, word.NAMELESS_CODE, at, word.NAMELESS);
 }
 
 /** Judges what options lead to. */
@@ -181,12 +176,14 @@ function readBatch(message: u32): void {
     const records = envelopes.fieldOf(message, key);
     if (tape.isList(records)) readRecords(records);
     if (!tape.isObject(records)) continue;
-    const first = pairs.pairsOf(records);
-    const end = first + pairs.count * pairs.PAIR;
+    const list = keys.fieldsOf(records);
+    const end = list + keys.count * 4;
     if (room.isFull) return;
     moveBlock();
-    for (let pair = first; pair < end; pair += pairs.PAIR)
-      if (tape.isList(load<u32>(pair, 4))) readRecords(load<u32>(pair, 4));
+    for (let at = list; at < end; at += 4) {
+      const partition = load<u32>(load<u32>(at), 4);
+      if (tape.isList(partition)) readRecords(partition);
+    }
   }
 }
 

@@ -83,20 +83,12 @@ function follow(message: u32, keys: u32, count: i32): u32 {
   for (let left = count; left > 0 && entry; left--) {
     const value = envelopes.inside(entry);
     if (tape.isList(value) || tape.isObject(value)) nearest = tape.startOf(value);
-    entry = tape.isObject(value) ? field(value, key) : tape.isList(value) ? item(value, key) : 0;
+    if (tape.isObject(value)) entry = envelopes.fieldNamed(value, key + 4, load<u32>(key));
+    else entry = tape.isList(value) ? item(value, key) : 0;
     if (entry) nearest = tape.startOf(entry);
     key += 4 + load<u32>(key);
   }
   return entry;
-}
-
-function field(object: u32, key: u32): u32 {
-  let found: u32 = 0;
-  const end = tape.next(object);
-  for (let at = object + tape.ENTRY; at < end; at = tape.next(at + tape.ENTRY))
-    if (strings.isSpelled(tape.textOf(at), tape.textEnd(at), key + 4, load<u32>(key)))
-      found = at + tape.ENTRY;
-  return found;
 }
 
 function item(list: u32, key: u32): u32 {

@@ -98,8 +98,9 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
     const code = plain > at ? 0 : unit(at);
     const behind = plain > at ? to + plain - at : write(to, code);
     for (; marks && step < behind - out; step += STEP) {
-      store<u32>(marks + (step / STEP) * MARK, to);
-      store<u32>(marks + (step / STEP) * MARK, at, 4);
+      const more = plain > at ? out + step - to : 0;
+      store<u32>(marks + (step / STEP) * MARK, to + more);
+      store<u32>(marks + (step / STEP) * MARK, at + more, 4);
     }
     if (plain > at) memory.copy(to, at, plain - at);
     at = plain > at ? plain : at + taken;
@@ -119,7 +120,9 @@ export function show(start: u32, end: u32, out: u32): u32 {
 }
 
 /** Whether a string is this text, however it is written. */
-export function isSpelled(start: u32, end: u32, name: u32, length: u32): bool {
+export function isName(start: u32, end: u32, name: u32, length: u32): bool {
+  if (end - start < length) return false;
+  if (plainEnd(start) === end) return end - start === length && isSame(start, name, length);
   const stop = name + length;
   let at = start;
   let to = name;
@@ -132,23 +135,18 @@ export function isSpelled(start: u32, end: u32, name: u32, length: u32): bool {
   return at === end && to === stop;
 }
 
-/** The same for a text that has neither a quote nor a backslash. */
-export function isName(start: u32, end: u32, name: u32, length: u32): bool {
-  if (end - start === length) return isSame(start, name, length);
-  return end - start > length && isSpelled(start, end, name, length);
-}
-
-/** Whether two strings are the same. */
-export function isTwin(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
+/** Which of two strings comes first by its characters: the first if it is below zero. */
+export function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
   let one = a;
   let two = b;
   while (one < aEnd && two < bEnd) {
     const code = unit(one);
     one += taken;
-    if (code !== unit(two)) return false;
+    const order = <i32>code - <i32>unit(two);
+    if (order) return order;
     two += taken;
   }
-  return one === aEnd && two === bEnd;
+  return <i32>(one < aEnd) - <i32>(two < bEnd);
 }
 
 /** How many characters a string has, or u16 units with `pairs` as two; no more than `most` + 1. */
