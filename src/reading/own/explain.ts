@@ -120,8 +120,12 @@ const typeWords = (types: readonly unknown[]): string =>
     .map((type) => (type === "null" ? type : `${/^[aio]/.test(`${type}`) ? "an" : "a"} ${type}`))
     .join(" or ");
 
+const MOST_VALUES = 20;
+
 function sayWanted(words: string, keyword: string, rule: unknown): string {
   const values = [rule].flat().map((value) => JSON.stringify(value));
+  const others = values.length - MOST_VALUES;
+  if (others > 1) values.splice(MOST_VALUES, others, `or ${others} others`);
   const isSaid = keyword === "enum" || keyword === "const";
   const said = isSaid ? values.join(", ") : Array.isArray(rule) ? formsOf(rule) : rule;
   return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");

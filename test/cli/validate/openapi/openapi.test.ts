@@ -182,6 +182,12 @@ describe("what is judged", () => {
     expect(one.out).toContain("1 payload: 1 valid.");
   });
 
+  test("of many values the first ones are named", async () => {
+    const { out } = await judge("stageAccount", [{ ...GOOD, campaign: "K501" }]);
+    expect(out).toContain('"K019", "K020", or 480 others, not a string of 4 characters\n');
+    expect(out).not.toContain("K021");
+  });
+
   test("unknown fields are faults if they are asked for", async () => {
     const body = { ...GOOD, campain: "K001" };
     expect(await found("stageAccount", [body])).toEqual([]);
