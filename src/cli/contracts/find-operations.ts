@@ -49,20 +49,17 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
 }
 
 /** What its bodies have to be; with a status, its answers. */
-export function schemaOf(operation: FoundOperation, status?: string): FoundEvent {
-  const { address, node, document } = operation;
-  const answers = new Map(
-    fieldsAt(node, "responses").map(([key, answer]) => [key, mediaOf(answer, document)]),
-  );
-  const keys = status === undefined ? [] : [status, `${status[0]}XX`, "default"];
-  const key = keys.find((one) => answers.has(one)) ?? "";
-  const [what, unsent, media] =
-    status === undefined
-      ? (["body", "readOnly", mediaOf(valueAt(node, ["requestBody"]), document)] as const)
-      : ([`answer with the status ${status}`, "writeOnly", answers.get(key)] as const);
+export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
+  const answers = new Map(fieldsAt(node, "responses"));
+  const [key] = [status, `${status[0]}XX`, "default"].filter((one) => answers.has(one));
+  const [what, unsent, place] =
+    status === ""
+      ? (["body", "readOnly", valueAt(node, ["requestBody"])] as const)
+      : ([`answer with the status ${status}`, "writeOnly", answers.get(key ?? "")] as const);
+  const media = mediaOf(place, document);
   if (media) return { ...eventOf(address, media.schema, node, dialectOf(document)), unsent };
-  const statuses = [...answers].flatMap(([own, json]) => (json ? [own] : [])).join(", ");
-  throw new InputError(`${address} has no ${what} in JSON; --status takes ${statuses || "none"}.`);
+  const statuses = [...answers.keys()].join(", ");
+  throw new InputError(`${address} has no ${what} in JSON. It has the answers ${statuses}.`);
 }
 
 function* operationsOf(document: SourceDocument): Iterable<FoundOperation> {

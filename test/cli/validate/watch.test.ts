@@ -71,6 +71,22 @@ test("a file is judged again when it is written, replaced, removed and there aga
   expect(await again.end()).toBe(0);
 });
 
+test("bodies are judged again when the document of --openapi is written", async () => {
+  const write = (schema: object) => {
+    const content = { "application/json": { schema } };
+    const post = { operationId: "put", requestBody: { content } };
+    const document = { openapi: "3.1.0", paths: { "/put": { post } } };
+    writeFileSync(path("api.json"), JSON.stringify(document));
+  };
+  writeFileSync(path("in/body.json"), '{"a":1}');
+  write({ type: "object" });
+  const watching = start(["in/body.json", "--openapi", "api.json", "--operation", "put"]);
+  expect(await watching.runs(1)).toBe("1 file, 1 payload: 1 valid.");
+  write({ type: "object", required: ["b"] });
+  expect(await watching.runs(2)).toContain("1 payload: 1 invalid");
+  expect(await watching.end()).toBe(1);
+});
+
 test("a file that is new in a folder is judged, one in a new folder too", async () => {
   const watching = start(["in"]);
   await watching.runs(1);

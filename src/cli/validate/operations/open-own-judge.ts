@@ -27,8 +27,8 @@ export async function openJudge(
   const { contract } = (await contractMaker({ documents, tell }, []))(event, schema);
   const byContract = judgeBy(contract, args);
   const rules = rulesInWords(schema);
-  const were = rules === 1 ? "was" : "were";
-  if (rules > 0) tell(`${amount(rules, "rule")} in words ${were} not checked.\n`);
+  if (rules > 0)
+    tell(`${amount(rules, "rule")} in words ${rules > 1 ? "were" : "was"} not checked.\n`);
   return {
     ...byContract,
     source: { cwd, typed: args.typed },

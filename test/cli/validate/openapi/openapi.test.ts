@@ -158,16 +158,16 @@ describe("what is judged", () => {
   });
 
   test.each([
-    ["getAccountTransferStatus", [], "has no body in JSON; --status takes 200.\n"],
+    ["getAccountTransferStatus", [], "has no body in JSON. It has the answers 200, 404.\n"],
     [
       "getAccountTransferStatus",
       ["--status", "404"],
-      "has no answer with the status 404 in JSON; --status takes 200.\n",
+      "has no answer with the status 404 in JSON. It has the answers 200, 404.\n",
     ],
     [
       "V2 Check Household",
       ["--status", "200"],
-      "has no answer with the status 200 in JSON; --status takes none.\n",
+      "has no answer with the status 200 in JSON. It has the answers 200.\n",
     ],
   ])("%s %s is refused where there is nothing to judge by", async (name, more, words) => {
     const { code, err } = await judge(name, [GOOD], ...more);
@@ -249,6 +249,70 @@ test("a document of 3.1 in JSON says the same, where nullable means nothing", as
     "2:79 error null address",
     "2:92 error out_of_range share",
   ]);
+});
+
+describe("an odd document ends with an error, and a short one works", () => {
+  const schema = { type: "object", required: ["a"] };
+  const content = { "application/json": { schema } };
+  const withPaths = (paths: unknown, more = {}) => ({ openapi: "3.1.0", paths, ...more });
+  const withBody = (requestBody: unknown) => withPaths({ "/x": { post: { requestBody } } });
+  test.each<[string, object, number, string]>([
+    ["no paths", { openapi: "3.1.0" }, 3, 'has no operation "post /x"'],
+    ["paths that are a list", withPaths(["/x"]), 3, 'has no operation "post /x"'],
+    ["a path that is null", withPaths({ "/x": null }), 3, 'has no operation "post /x"'],
+    ["an operation that is null", withPaths({ "/x": { post: null } }), 2, "has no body in JSON"],
+    ["a body without content", withBody({ required: true }), 2, "has no body in JSON"],
+    ["a body that is text", withBody({ content: { "text/csv": {} } }), 2, "has no body in JSON"],
+    [
+      "a body from nowhere",
+      withBody({ $ref: "#/none" }),
+      2,
+      "refers to #/none, where no schema is",
+    ],
+    ["a body from the network", withBody({ $ref: "http://x/y#/z" }), 2, "only files are read"],
+    [
+      "a dialect that nobody knows",
+      { ...withBody({ content }), jsonSchemaDialect: "z" },
+      2,
+      "is in z",
+    ],
+    ["Swagger 2", { swagger: "2.0", paths: {} }, 2, "is not an OpenAPI document"],
+    [
+      "a schema that is none",
+      withBody({ content: { "application/json": { schema: { type: "objekt" } } } }),
+      2,
+      "has a schema that can't be used (POST /x)",
+    ],
+    [
+      "control characters in a name",
+      withPaths({ "/y\u001b[2J": { post: { operationId: "\u202e" } } }),
+      3,
+      "It has POST /y\\u001b[2J.",
+    ],
+    ["a body at once", withBody({ content }), 1, ""],
+    ["any media", withBody({ content: { "*/*": { schema } } }), 1, ""],
+    ["a body by reference", { ...withBody({ $ref: "#/b" }), b: { content } }, 1, ""],
+    [
+      "a path by reference",
+      withPaths({ "/x": { $ref: "#/p" } }, { p: { post: { requestBody: { content } } } }),
+      1,
+      "",
+    ],
+  ])("%s", async (_, document, status, words) => {
+    writeFileSync(join(cwd, "odd.json"), JSON.stringify(document));
+    const { code, err } = await judge("post /x", [{}], "--openapi", "odd.json");
+    expect(code, err).toBe(status);
+    expect(err).toContain(words);
+  });
+
+  test("that has its schemas in another file", async () => {
+    const body = { content: { "application/json": { schema: { $ref: "more.yaml#/Body" } } } };
+    writeFileSync(join(cwd, "more.yaml"), "Body: { type: object, required: [b] }\n");
+    writeFileSync(join(cwd, "odd.json"), JSON.stringify(withBody(body)));
+    expect(await found("post /x", [{}], "--openapi", "odd.json")).toEqual(["1:1 error required b"]);
+    const written = await judge("post /x", [{}], "--openapi", "odd.json", "--valid", "more.yaml");
+    expect(written.err).toContain("--valid would write over more.yaml, which --openapi reads.");
+  });
 });
 
 describe("with the other options", () => {
