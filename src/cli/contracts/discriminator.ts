@@ -22,7 +22,8 @@ export function withDiscriminator(
   // The key of a field that is left out is an empty text.
   const isMappedWithout = mapping.some(([key]) => key === "");
   const withValues = (form: unknown, written: unknown): unknown => {
-    const reference = valueAt(written, ["$ref"]) ?? valueAt(written, ["allOf", "0", "$ref"]);
+    const [part = written, ...more] = [valueAt(written, ["allOf"]) ?? []].flat();
+    const reference = more.length === 0 ? valueAt(part, ["$ref"]) : undefined;
     if (typeof reference !== "string" || !isJsonObject(form)) return form;
     const name = nameOfReference(reference);
     const mapped = mapping.filter(([, target]) => nameOfReference(`${target}`) === name);

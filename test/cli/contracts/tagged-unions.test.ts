@@ -217,8 +217,14 @@ describe.each(["3.0.3", "3.1.0"])("a discriminator in OpenAPI %s", (version) => 
   test("says nothing of a value without the field, or if forms have no names", async () => {
     const { details } = await judge({}, {}, { iban: "", last4: 7 });
     expect(details).toEqual([[]]);
-    const inline = { anyOf: [object({ iban: text })], discriminator: { propertyName: "tag" } };
-    const { err, details: others } = await judged(documentOf(inline, {}, version), { tag: "?" });
+    const inline = {
+      anyOf: [object({ iban: text }), { allOf: [...refs("Base"), object({ iban: text })] }],
+      discriminator: { propertyName: "tag" },
+    };
+    const { err, details: others } = await judged(
+      documentOf(inline, { Base: object({ tag: text }) }, version),
+      { tag: "?" },
+    );
     expect([err, others]).toEqual(["", [[]]]);
   });
 });
