@@ -6,6 +6,7 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   ADDITIONS: "all",
   ATTACK_CREDENTIALS: "20000",
   ATTACK_REQUESTS: "20000",
+  CARRIED_LINES: "100000",
   DIFF_RUNS: "150",
   DUMPS: "100000",
   FORGERIES: "20000",

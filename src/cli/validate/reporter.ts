@@ -1,5 +1,7 @@
+import type { Position } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/cut.ts";
+import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
 import { type Counted, type Counts, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
 import {
@@ -14,7 +16,19 @@ import type { Apart } from "./apart.ts";
 import type { KnownFaults } from "./known-faults.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
+/** What to do about a message whose event is not named. */
+export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
+const START: Position = { line: 1, column: 1 };
+
+/** A payload that was judged, and how its issues are placed. */
+export interface Judged {
+  /** Which payload of the input it is, from 0, and which record of it. */
+  readonly payload: number;
+  readonly record: number | undefined;
+  locate(issues: readonly JudgedIssue[]): readonly Position[];
+  excerpt(at: Position, width: number): Finding["excerpt"];
+}
 
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
@@ -115,6 +129,27 @@ export class Reporter extends Tally {
 
   protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
     this.count(verdict, [fault]);
+  }
+
+  /** Counts a payload, and reports what is wrong with it at the places that are found then. */
+  judged(
+    { verdict, event, issues, omitted }: Omit<Judgement, "at">,
+    { payload, record, locate, excerpt }: Judged,
+  ): void {
+    const { unknownEvents, excerpts: width } = this.options;
+    const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
+    this.count(verdict, isIgnored ? [] : issues, event, omitted);
+    const shown = isIgnored ? [] : this.choose(issues, event);
+    if (shown.length === 0) return;
+    const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
+    const places = locate(shown);
+    for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
+      const { line, column } = places[index] ?? START;
+      const at = { line, column };
+      const quoted = width === undefined ? undefined : excerpt(at, width);
+      const place = { file: this.file, payload, record, ...at };
+      this.report({ ...place, severity, code, attr, detail, event, excerpt: quoted });
+    }
   }
 
   /** The exit code that all payloads come to. */

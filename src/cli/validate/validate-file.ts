@@ -76,7 +76,7 @@ export async function validateRange(
   reporter: Reporter,
 ): Promise<RangeEnd | undefined> {
   const isPart = start > 0 || end < Number.POSITIVE_INFINITY;
-  const { cutter, judge } = await openCutter(reporter, isPart);
+  const { cutter, messages, prepare } = await openCutter(reporter, isPart);
   const descriptor = openSync(path, "r");
   let position = start;
   let pause = start + BYTES_AT_A_TIME;
@@ -88,7 +88,7 @@ export async function validateRange(
       if (bytes === 0) break; // the end, or the file was cut short meanwhile
       if (position === 0 && packingOf(space.subarray(0, bytes))) return undefined;
       cutter.take(bytes);
-      await judge();
+      await prepare();
       position += bytes;
       reporter.bytes += bytes * shares;
       if (position < pause) continue;
@@ -99,8 +99,7 @@ export async function validateRange(
     closeSync(descriptor);
   }
   cutter.end();
-  await judge();
-  return { lines: cutter.lines, isLast: position > end };
+  return { lines: cutter.lines, messages: messages(), isLast: position > end };
 }
 
 async function validateStream(
@@ -108,7 +107,7 @@ async function validateStream(
   reporter: Reporter,
 ): Promise<void> {
   const { unpack } = await import("./unpack.ts");
-  const { cutter, judge } = await openCutter(reporter);
+  const { cutter, prepare } = await openCutter(reporter);
   async function* counted() {
     for await (const chunk of open()) {
       reporter.bytes += chunk.length;
@@ -117,8 +116,7 @@ async function validateStream(
   }
   for await (const chunk of await unpack(counted())) {
     cutter.push(chunk);
-    await judge();
+    await prepare();
   }
   cutter.end();
-  await judge();
 }

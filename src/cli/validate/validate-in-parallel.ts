@@ -21,6 +21,8 @@ export interface Range {
 
 export interface RangeEnd {
   readonly lines: number;
+  /** How many messages began in it. One may have several payloads. */
+  readonly messages: number;
   /** Whether the last message went on behind it, and all that follows was read, too. */
   readonly isLast: boolean;
 }
@@ -72,22 +74,21 @@ export async function validateInParallel(
   for (const result of results) result.catch(() => {});
   try {
     // This thread takes the first range while the others start.
-    const before = reporter.totals.payloads;
     let range = await validateRange({ ...first, shares: rest.length + 1 }, reporter);
-    let lines = range?.lines ?? 0;
+    let { lines, messages } = range ?? { lines: 0, messages: 0 };
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
       const { totals, summary, faults, findings, ...end } = await result;
-      const payloads = reporter.totals.payloads - before;
       reporter.merge(totals, summary);
       if (faults) reporter.held?.merge(...faults);
       for (const finding of findings) {
-        const payload = finding.payload === undefined ? undefined : finding.payload + payloads;
+        const payload = finding.payload === undefined ? undefined : finding.payload + messages;
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
       apart?.append(parts[index] ?? {});
       range = end;
       lines += end.lines;
+      messages += end.messages;
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));

@@ -24,7 +24,7 @@ import { type Message, readMessages } from "../../reading/messages/read-message.
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
 import type { Outcome } from "./apart.ts";
 import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
-import type { Reporter } from "./reporter.ts";
+import { HINT, type Reporter } from "./reporter.ts";
 
 interface ReadMessage {
   readonly line: number;
@@ -61,7 +61,9 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contractsOf(options), limit);
     const judgement = { ...judged, issues: withNumbers(judged, source) };
-    report(source, message, judgement, reporter);
+    const { payload, excerpt } = source;
+    const locate = (shown: readonly JudgedIssue[]) => source.locate(pathsOf(shown, judged.at));
+    reporter.judged(judgement, { payload, record: message.record, locate, excerpt });
     isValid &&= judgement.verdict === "valid";
     issues.push(...judgement.issues);
   }
@@ -80,7 +82,7 @@ function contractsOf(options: ValidateOptions): Contracts {
     unknown: reportUnknown ? "report" : "ignore",
     nulls,
     tell: showsValues ? undefined : untold,
-    hint: "use --event, --name-at, or a file called after it",
+    hint: HINT,
   };
   known.set(options, made);
   return made;
@@ -109,30 +111,4 @@ function withNumbers({ verdict, issues, at }: Judgement, { locate }: ReadMessage
     if (!inside || !isQuoted(issue)) return issue;
     return { ...issue, detail: withNumberAt(issue.detail, inside) };
   });
-}
-
-const START: Position = { line: 1, column: 1 };
-
-function report(
-  source: ReadMessage,
-  { record }: Message,
-  { verdict, event, issues, omitted, at }: Judgement,
-  reporter: Reporter,
-): void {
-  const { unknownEvents, excerpts } = reporter.options;
-  const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
-  reporter.count(verdict, isIgnored ? [] : issues, event, omitted);
-  const shown = isIgnored ? [] : reporter.choose(issues, event);
-  if (shown.length === 0) return;
-  const { file } = reporter;
-  const { payload } = source;
-  const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-  const positions = source.locate(pathsOf(shown, at));
-  for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
-    const at = positions[index] ?? START;
-    const { line, column } = at;
-    const excerpt = excerpts === undefined ? undefined : source.excerpt(at, excerpts);
-    const place = { file, payload, record, line, column };
-    reporter.report({ ...place, severity, code, attr, detail, event, excerpt });
-  }
 }

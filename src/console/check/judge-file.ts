@@ -1,5 +1,5 @@
 // Judges a large file as it streams by, and says how far it is.
-import { Cutter } from "../../reading/judge/cut.ts";
+import { TextCutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Packing } from "../../reading/messages/packing.ts";
 import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
@@ -29,7 +29,7 @@ export async function judgeFile(
   onReport: (report: LargeReport) => void,
 ): Promise<void> {
   const check = new MessageCheck(task, "ignore");
-  const cutter = new Cutter(check);
+  const cutter = new TextCutter(check);
   let bytes = 0;
   let fresh: Fault[] = [];
   let reported = performance.now();

@@ -1,5 +1,5 @@
 // Judges what is in the editor.
-import { Cutter } from "../../reading/judge/cut.ts";
+import { TextCutter } from "../../reading/judge/cut.ts";
 import { eventOfFile, type Message } from "../../reading/messages/read-message.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { contractsOf, index } from "../frame/load-once.ts";
@@ -31,7 +31,7 @@ export async function judgeText(
 ): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
   const check = new MessageCheck(task, "apart");
-  const cutter = new Cutter(check);
+  const cutter = new TextCutter(check);
   cutter.push(new TextEncoder().encode(text));
   cutter.end();
   check.end();

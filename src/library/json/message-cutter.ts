@@ -80,6 +80,11 @@ export class MessageCutter {
     return this.#state === "between" && !this.list;
   }
 
+  /** How many characters of a message came that goes on. */
+  get length(): number {
+    return this.#text.length;
+  }
+
   /** Takes a piece of text. With `pauses`, up to where it is free. Returns how much is left of it. */
   push(piece: string, pauses = false): number {
     this.#read += piece.length;

@@ -1,13 +1,7 @@
 // Cuts the bytes of an input into messages as they come.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { MessageCutter } from "../../library/json/message-cutter.ts";
-import {
-  CLOSE_OBJECT,
-  isSpace,
-  NEWLINE,
-  OPEN_LIST,
-  OPEN_OBJECT,
-} from "../../library/json/tokens.ts";
+import { CLOSE_OBJECT, NEWLINE } from "../../library/json/tokens.ts";
 import { describeLost } from "../messages/read-message.ts";
 
 export interface MessageText {
@@ -35,28 +29,6 @@ export interface Receiver {
   message(source: MessageText): void;
   /** Called where the input itself is broken. What follows is read. */
   refuse(fault: InputFault): void;
-  /** Called after so many messages that the front accepted. */
-  accepted?(messages: number): void;
-}
-
-/** Accepts messages from their bytes, before they become text. */
-export interface Front {
-  /** The bytes lie here. All places are those in it. */
-  readonly window: Uint8Array;
-  /**
-   * Accepts messages that lie one behind the other. Returns where the next one begins: one that it
-   * is not sure of, or that does not end here.
-   */
-  accept(start: number, end: number): number;
-  /** How many messages the last call of `accept` accepted. */
-  accepted(): number;
-  /** 0 if it can't tell, or if there is no end. */
-  endOf(start: number, end: number): number;
-  /** Whether the last of these values is surely safe to parse. */
-  isSafe?(): boolean;
-  newlines(start: number, end: number): number;
-  /** How long UTF-8 is as a string. */
-  lengthOf(start: number, end: number): number;
 }
 
 export interface CutOptions {
@@ -64,11 +36,6 @@ export interface CutOptions {
   readonly takesList?: boolean | undefined;
   /** Whether these are some of the messages of an input. */
   readonly isPart?: boolean | undefined;
-  /** Undefined if they are not UTF-8. */
-  readonly decode?: ((bytes: Uint8Array) => string | undefined) | undefined;
-  readonly front?: Front | undefined;
-  /** Whether bytes are UTF-8, for the front. */
-  readonly isText?: ((bytes: Uint8Array) => boolean) | undefined;
 }
 
 /** A byte order mark has three bytes. */
@@ -79,65 +46,64 @@ const ENDS = [CLOSE_OBJECT, NEWLINE];
 /** Bytes that are not UTF-8 become halves of pairs that end with them. UTF-8 never makes these. */
 const DAMAGED = 0xdc00;
 
-const decodeText = (bytes: Uint8Array) => decodeUtf8(bytes, { keepMark: true });
-
-/** Cuts an input. What it reads lies in one buffer, so that memory does not grow. */
-export class Cutter {
-  readonly #receiver: Receiver;
-  readonly #options: CutOptions;
-  readonly #decode: (bytes: Uint8Array) => string | undefined;
-  readonly #cutter: MessageCutter;
-  readonly #buffer: Uint8Array;
-  #filled = 0;
-  /** Up to where the cutter knows the place. */
-  #placed = 0;
+/** Cuts an input into texts. What it reads lies in one buffer, so that memory does not grow. */
+export class TextCutter {
+  protected readonly receiver: Receiver;
+  protected readonly cutter: MessageCutter;
+  /** How much of the buffer has bytes that are not read yet. */
+  protected filled = 0;
+  /** Whether what is in the buffer is UTF-8. */
+  protected isText = true;
+  /** Whether a text may be the only one. */
+  protected isAlone: boolean;
+  /** The first text, until it is known whether anything follows. */
+  protected first: MessageText | undefined;
+  readonly #buffer = new Uint8Array(BLOCK);
   #isStart = true;
-  /** Up to where it was waited for more, as much as fits. */
-  #awaited = 0;
-  /** Where the next line begins with a bracket; where the bytes end, if none does. */
-  #opening = 0;
-  /** Whether what is in the buffer is UTF-8, and whether anything was not. */
-  #isText = true;
+  /** Whether anything was not UTF-8. */
   #isDamaged = false;
-  #isAlone: boolean;
-  /** The first message, until it is known whether anything follows. */
-  #first: MessageText | undefined;
 
   constructor(receiver: Receiver, options: CutOptions = {}) {
-    this.#receiver = receiver;
-    this.#options = options;
-    this.#decode = options.decode ?? decodeText;
-    this.#buffer = options.front?.window ?? new Uint8Array(BLOCK);
-    this.#isAlone = !options.isPart;
-    this.#cutter = new MessageCutter(
+    this.receiver = receiver;
+    this.isAlone = !options.isPart;
+    this.cutter = new MessageCutter(
       (text, line, column) => {
         const isDamaged = this.#isDamaged && /\p{Cs}/u.test(text ?? "");
         const why = text === undefined ? "too long" : isDamaged ? "not UTF-8" : undefined;
-        this.#give({ text: text ?? "", line, column, lost: why && describeLost(why) });
+        this.give({ text: text ?? "", line, column, lost: why && describeLost(why) });
       },
       (line, column, expected, came) => {
-        this.#giveFirst();
+        this.giveFirst();
         receiver.refuse(breakAt(line, column, describeBreak(expected, came)));
       },
       options,
     );
   }
 
+  protected get buffer(): Uint8Array {
+    return this.#buffer;
+  }
+
   get lines(): number {
-    return this.#cutter.line - 1;
+    return this.cutter.line - 1;
   }
 
   get isOpen(): boolean {
-    return this.#filled > 0 || !this.#cutter.isFree;
+    return this.filled > 0 || !this.cutter.isFree;
+  }
+
+  /** How many characters of a text came that goes on. */
+  get length(): number {
+    return this.cutter.length;
   }
 
   /** Where the next bytes have to be put, before `take` is called. */
   get space(): Uint8Array {
-    return this.#buffer.subarray(this.#filled);
+    return this.buffer.subarray(this.filled);
   }
 
   take(count: number): void {
-    this.#filled += count;
+    this.filled += count;
     this.#read(false);
   }
 
@@ -153,117 +119,63 @@ export class Cutter {
 
   end(): void {
     this.#read(true);
-    this.#cutter.end();
-    this.#giveFirst(this.#isAlone);
+    this.cutter.end();
+    this.giveFirst(this.isAlone);
   }
 
   #read(isEnd: boolean): void {
-    if (this.#isStart && this.#filled < MARK.length && !isEnd) return;
-    let at = 0;
-    if (this.#isStart && MARK.every((byte, index) => this.#buffer[index] === byte))
-      at = MARK.length;
+    if (this.#isStart && this.filled < MARK.length && !isEnd) return;
+    const { buffer } = this;
+    const hasMark = this.#isStart && MARK.every((byte, index) => buffer[index] === byte);
     this.#isStart = false;
-    this.#placed = at;
-    this.#opening = 0;
-    const end = isEnd ? this.#filled : wholeLength(this.#buffer.subarray(0, this.#filled));
-    const { front, isText } = this.#options;
-    this.#isText = isText?.(this.#buffer.subarray(at, end)) ?? true;
-    while (at < end) {
-      if (front && this.#isText && this.#cutter.isFree) {
-        at = this.#scan(front, at, end);
-        if (at === end || (!isEnd && this.#mayGoOn(at, end))) break;
-      }
-      at = this.#cut(at, end);
-    }
-    if (front) this.#place(front, at);
-    this.#buffer.copyWithin(0, at, this.#filled);
-    this.#filled -= at;
-    this.#awaited -= at;
+    const end = isEnd ? this.filled : wholeLength(buffer.subarray(0, this.filled));
+    this.isText = true;
+    const at = this.read(hasMark ? MARK.length : 0, end, isEnd);
+    this.buffer.copyWithin(0, at, this.filled);
+    this.filled -= at;
   }
 
-  /** Reads messages by the front, up to one that it can't cut. Returns where that begins. */
-  #scan(front: Front, start: number, end: number): number {
-    const buffer = this.#buffer;
-    for (let at = start; ; ) {
-      while (this.#first && at < end && isSpace(buffer[at] as number)) at++;
-      if (at < end) this.#giveFirst();
-      at = front.accept(at, end);
-      const accepted = front.accepted();
-      if (accepted > 0) {
-        this.#isAlone = false;
-        this.#receiver.accepted?.(accepted);
-      }
-      const isMessage =
-        buffer[at] === OPEN_OBJECT || (buffer[at] === OPEN_LIST && this.#options.takesList);
-      const behind = at < end && isMessage ? front.endOf(at, end) : 0;
-      if (behind === 0) return at;
-      const isSafe = front.isSafe?.();
-      this.#place(front, at);
-      const { line, lineStart } = this.#cutter;
-      const text = this.#decode(buffer.subarray(at, behind)) ?? "";
-      this.#give({ text, line, column: 1 - lineStart, isSafe });
-      at = behind;
-    }
+  /** Reads bytes. Returns where it stops, to read on there with more of them. */
+  protected read(start: number, end: number, _isEnd: boolean): number {
+    let at = start;
+    while (at < end) at = this.cut(at, end);
+    return at;
   }
 
-  /** Whether a message that does not end here may have its end in what comes next. */
-  #mayGoOn(at: number, end: number): boolean {
-    if (at === 0 && this.#filled === this.#buffer.length) this.#awaited = end;
-    if (at < this.#awaited) return false;
-    // It is looked for once: very many lines in front of it may not be JSON.
-    if (this.#opening <= at) {
-      let line = this.#buffer.indexOf(NEWLINE, at);
-      while (line !== -1 && line + 1 < end && this.#buffer[line + 1] !== OPEN_OBJECT)
-        line = this.#buffer.indexOf(NEWLINE, line + 1);
-      this.#opening = line === -1 ? end : Math.min(line + 1, end);
-    }
-    return this.#opening === end;
-  }
-
-  /** Reads text. With a front, it is no more than is needed. Returns where the rest begins. */
-  #cut(at: number, end: number): number {
-    const buffer = this.#buffer;
-    const { front } = this.#options;
-    if (front && this.#placed < at) this.#place(front, at);
-    const newline = front && !this.#cutter.list ? buffer.indexOf(NEWLINE, at) + 1 : 0;
-    let to = newline === 0 ? end : Math.min(newline, end);
-    let text = this.#isText ? this.#decode(buffer.subarray(at, to)) : undefined;
+  /** Reads text. With `pauses`, it is no more than is needed. Returns where the rest begins. */
+  protected cut(at: number, end: number, pauses = false): number {
+    const { buffer } = this;
+    let to = end;
+    let text = this.isText ? this.decode(buffer.subarray(at, to)) : undefined;
     if (text === undefined) {
-      this.#isText = false;
+      this.isText = false;
       for (to = at + 1; to < end && !ENDS.includes(buffer[to - 1] as number); ) to++;
-      text = this.#decode(buffer.subarray(at, to));
+      text = this.decode(buffer.subarray(at, to));
       this.#isDamaged ||= text === undefined;
       text ??= damaged(buffer.subarray(at, to));
     }
     const isAscii = text.length === to - at;
-    const left = this.#cutter.push(text, front !== undefined);
-    const rest = left === 0 || isAscii ? left : new TextEncoder().encode(text.slice(-left)).length;
-    this.#placed = to - rest;
-    return this.#placed;
+    const left = this.cutter.push(text, pauses);
+    return to - (left === 0 || isAscii ? left : new TextEncoder().encode(text.slice(-left)).length);
   }
 
-  /** Tells the cutter the place of what the front has read. */
-  #place(front: Front, at: number): void {
-    const cutter = this.#cutter;
-    const lines = front.newlines(this.#placed, at);
-    const from = lines === 0 ? this.#placed : this.#buffer.lastIndexOf(NEWLINE, at - 1) + 1;
-    cutter.line += lines;
-    cutter.lineStart = (lines === 0 ? cutter.lineStart : 0) - front.lengthOf(from, at);
-    this.#placed = at;
+  /** Undefined if they are not UTF-8. */
+  protected decode(bytes: Uint8Array): string | undefined {
+    return decodeUtf8(bytes, { keepMark: true });
   }
 
-  #give(source: MessageText): void {
-    this.#giveFirst();
-    if (this.#isAlone) this.#first = source;
-    else this.#receiver.message(source);
+  protected give(source: MessageText): void {
+    this.giveFirst();
+    if (this.isAlone) this.first = source;
+    else this.receiver.message(source);
   }
 
-  #giveFirst(isAlone = false): void {
-    const first = this.#first;
+  protected giveFirst(isAlone = false): void {
+    const { first } = this;
     if (!first) return;
-    this.#first = undefined;
-    this.#isAlone = false;
-    this.#receiver.message({ ...first, isAlone });
+    this.first = undefined;
+    this.isAlone = false;
+    this.receiver.message({ ...first, isAlone });
   }
 }
 

@@ -146,32 +146,21 @@ function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts
   const issue: Issue =
     name === undefined
       ? { attr: "", code: "missing_event_name", detail: `nothing names the event; ${hint}` }
-      : new UnknownName(name, names);
+      : { attr: "", code: "unknown_event", detail: describeUnknownEvent(name, names) };
   return { verdict: "unknown", issues: [issue], at: nameAt };
 }
 
-/** Its name is compared with all names when it is asked for: most are only counted. */
-class UnknownName implements Issue {
-  readonly attr = "";
-  readonly code = "unknown_event";
-  readonly #name: string;
-  readonly #names: readonly string[];
-
-  constructor(name: string, names: readonly string[]) {
-    this.#name = name;
-    this.#names = names;
-  }
-
-  get detail(): string {
-    return describeUnknownEvent(this.#name, this.#names);
-  }
-
-  toJSON(): Issue {
-    return { attr: this.attr, code: this.code, detail: this.detail };
-  }
-}
+/** What is said of names that were unknown before: each is compared with all names. */
+const described = new WeakMap<readonly string[], Map<string, string>>();
+const MOST_DESCRIBED = 1000;
 
 export function describeUnknownEvent(name: string, names: readonly string[]): string {
+  const known = described.get(names) ?? new Map<string, string>();
+  const before = known.get(name);
+  if (before !== undefined) return before;
   const short = name.length > 80 ? `${startOf(name, 80)}...` : name;
-  return `there is no event "${wellFormed(short)}" in the catalogue${didYouMean(suggestName(name, names))}`;
+  const hint = didYouMean(suggestName(name, names));
+  const words = `there is no event "${wellFormed(short)}" in the catalogue${hint}`;
+  if (known.size < MOST_DESCRIBED) described.set(names, known.set(name, words));
+  return words;
 }

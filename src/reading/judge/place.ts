@@ -42,13 +42,13 @@ export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): 
 }
 
 /** The position in an input of something at a position of a message's text. */
-export const positionIn = ({ line, column }: MessageText, within: Position): Position => ({
+export const positionIn = ({ line, column }: Position, within: Position): Position => ({
   line: line + within.line - 1,
   column: within.line === 1 ? column + within.column - 1 : within.column,
 });
 
 /** The position in a message's text of something at a position of the input. */
-export const positionWithin = (source: MessageText, { line, column }: Position): Position => ({
+export const positionWithin = (source: Position, { line, column }: Position): Position => ({
   line: line - source.line + 1,
   column: line === source.line ? column - source.column + 1 : column,
 });

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
+import { anyText } from "../../reading/judge-module/messages.ts";
 import { mutate } from "../../reading/scanner/mutants.ts";
 import { seeded } from "../../seeded.ts";
-import { makeFolder, runCli } from "../run-cli.ts";
+import { folderOfTest, makeFolder, runCli } from "../run-cli.ts";
 
 const random = seeded(7);
 const EVENT = "account.created-v1";
@@ -108,4 +109,58 @@ test.each([
     "",
   );
   expect(fast).toEqual({ ...slow, err });
+});
+
+const CARRIED = Number(process.env.CARRIED_LINES ?? 1000);
+const everything = ["validate", "carried.ndjson", "--format", "json", "--max-issues", "0"];
+
+test.each([
+  [[]],
+  [["--unknown", "report", "--show-values"]],
+  [["--null", "absent"]],
+  [["--unknown-events", "warn"]],
+])(
+  `of ${CARRIED} mutants in all envelopes and carriers, with %j and any number of threads`,
+  {
+    timeout: 60_000 + CARRIED * 20,
+  },
+  async (args) => {
+    const carried = Array.from({ length: CARRIED }, () => anyText(random).text).join("\n");
+    const cwd = folderOfTest({ "carried.ndjson": carried });
+    const run = (threads: string, ...nodeOptions: string[]) =>
+      runCli([...everything, ...args, "--threads", threads], { cwd, nodeOptions });
+    const slow = await run("1", "--jitless");
+    expect(JSON.parse(slow.out).issues.length).toBeGreaterThan(CARRIED / 4);
+    for (const threads of ["1", "2", "4"])
+      expect([threads, await run(threads)]).toEqual([threads, { ...slow, err: expect.anything() }]);
+  },
+);
+
+/** Says on standard error which modules were loaded. */
+const SAYING_MODULES = `data:text/javascript,import { registerHooks } from "node:module";
+const load = (url, context, next) => { console.error("loaded " + url); return next(url, context); };
+registerHooks({ load });`;
+
+test("contracts are not loaded for what is invalid, and nothing of it is left to them", async () => {
+  const valid = JSON.stringify({ type: EVENT, payload: fixture(EVENT) });
+  const carried = Array.from({ length: 1000 }, () => anyText(random).text).join("\n");
+  const [wrong, unknown] = [valid.replace(/"A-[^"]*"/, "7"), valid.replace("created", "creatd")];
+  const cwd = folderOfTest({ valid, wrong: `${valid}\n${wrong}`, unknown, carried, broken: "{" });
+  const modulesOf = async (...args: string[]) => {
+    const nodeOptions = ["--import", SAYING_MODULES.replaceAll("\n", " ")];
+    const { err } = await runCli(["validate", ...args], {
+      cwd,
+      nodeOptions,
+      node: process.execPath,
+    });
+    return err.split("\n").filter((text) => text.startsWith("loaded file:"));
+  };
+  const modules = await modulesOf("valid");
+  expect(modules.length).toBeGreaterThan(0);
+  for (const file of ["wrong", "unknown", "carried", "broken"])
+    for (const args of [[], ["--unknown=report"], ["--name-at=/type", "--payload-at=/payload"]])
+      expect([file, await modulesOf(file, ...args)]).toEqual([file, modules]);
+  expect((await modulesOf("valid", "--operation", "stageAccount")).length).toBeGreaterThan(
+    modules.length,
+  );
 });

@@ -1,6 +1,6 @@
 // How much work it takes to cut text that is not JSON. The tests count work and take no time.
 import { expect, test, vi } from "vitest";
-import { Cutter, type Front } from "../../../src/reading/judge/cut.ts";
+import { type Front, FrontCutter } from "../../../src/cli/validate/front-cutter.ts";
 import { readText } from "../../../src/reading/judge/judge.ts";
 
 const SIZE = 4096;
@@ -22,6 +22,7 @@ class Counted extends Uint8Array {
 /** A front that is never sure. */
 const frontOf = (window: Uint8Array): Front => ({
   window,
+  bytes: window,
   accept: (start) => start,
   accepted: () => 0,
   endOf: () => 0,
@@ -38,9 +39,10 @@ test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as
     for (const size of [SIZE, 3 * SIZE, SIZE / 4]) {
       work = 0;
       let messages = "";
-      const cutter = new Cutter(
+      const cutter = new FrontCutter(
         { message: ({ text: one }) => (messages += one), refuse: () => {} },
-        { front: frontOf(new Counted(SIZE)), isText: () => true },
+        {},
+        frontOf(new Counted(SIZE)),
       );
       const bytes = new TextEncoder().encode(text);
       for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));

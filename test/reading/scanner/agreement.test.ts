@@ -2,10 +2,10 @@
 // ajv itself refuses. SCANNER_MUTANTS=10000000 makes it so many mutants.
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import type { Scanner } from "../../../src/cli/validate/open-cutter.ts";
-import { openScanner } from "../../../src/cli/validate/open-cutter.ts";
 import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
+import type { Scanner } from "../../../src/cli/validate/scanner.ts";
+import { openScanner } from "../../../src/cli/validate/scanner.ts";
 import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { type Random, seeded } from "../../seeded.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
 import { readEvents } from "../../../scripts/source/read-events.ts";
-import { createScanner, type Scanner } from "../../../src/cli/validate/open-cutter.ts";
+import { createScanner, type Scanner } from "../../../src/cli/validate/scanner.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 
 const root = join(import.meta.dirname, "../../..");

@@ -1,0 +1,158 @@
+// Cuts an input by the module, which accepts and judges messages from their bytes. Only what it can't
+// cut becomes text before it is judged.
+import { isAscii, isUtf8 } from "node:buffer";
+import type { Position } from "../../library/json/find-offsets.ts";
+import { isSpace, NEWLINE, OPEN_LIST, OPEN_OBJECT } from "../../library/json/tokens.ts";
+import { type CutOptions, type Receiver, TextCutter } from "../../reading/judge/cut.ts";
+
+/** Accepts messages from their bytes, before they become text. */
+export interface Front {
+  /** The bytes lie here. It is another one when memory has grown. */
+  readonly window: Uint8Array;
+  /** The window and what lies behind it. All places are those in it. */
+  readonly bytes: Uint8Array;
+  /**
+   * Accepts messages that lie one behind the other. Returns where the next one begins: one that it
+   * is not sure of, or that does not end here.
+   */
+  accept(start: number, end: number): number;
+  /** How many messages the last call of `accept` accepted. */
+  accepted(): number;
+  /** 0 if it can't tell, or if there is no end. */
+  endOf(start: number, end: number): number;
+  /** Whether the last of these values is surely safe to parse. */
+  isSafe?(): boolean;
+  newlines(start: number, end: number): number;
+  /** How long UTF-8 is as a string. */
+  lengthOf(start: number, end: number): number;
+}
+
+export interface FrontReceiver extends Receiver {
+  /** Called after so many messages that the front accepted. */
+  accepted?(messages: number): void;
+  /** Judges the bytes of a message. Without it, its text is given. */
+  judge?(source: Position & { readonly start: number; readonly end: number }): unknown;
+}
+
+/** The position of a place in a window, from that of one before it. */
+export function moveOn(
+  front: Front,
+  from: number,
+  { line, column }: Position,
+  to: number,
+): Position {
+  const lines = front.newlines(from, to);
+  const start = lines === 0 ? from : front.bytes.lastIndexOf(NEWLINE, to - 1) + 1;
+  return { line: line + lines, column: (lines === 0 ? column : 1) + front.lengthOf(start, to) };
+}
+
+export class FrontCutter extends TextCutter {
+  readonly #front: Front;
+  readonly #frontReceiver: FrontReceiver;
+  readonly #takesList: boolean;
+  /** Up to where the cutter knows the place. */
+  #placed = 0;
+  /** Up to where it was waited for more, as much as fits. */
+  #awaited = 0;
+  /** Where the next line begins with a bracket; where the bytes end, if none does. */
+  #opening = 0;
+
+  constructor(receiver: FrontReceiver, options: CutOptions, front: Front) {
+    super(receiver, options);
+    this.#front = front;
+    this.#frontReceiver = receiver;
+    this.#takesList = options.takesList === true;
+  }
+
+  protected override get buffer(): Uint8Array {
+    return this.#front.window;
+  }
+
+  protected override decode(bytes: Uint8Array): string | undefined {
+    return decode(bytes);
+  }
+
+  protected override read(start: number, end: number, isEnd: boolean): number {
+    this.#placed = start;
+    this.#opening = 0;
+    this.isText = isUtf8(this.buffer.subarray(start, end));
+    let at = start;
+    while (at < end) {
+      if (this.isText && this.cutter.isFree) {
+        at = this.#scan(at, end);
+        if (at === end || (!isEnd && this.#mayGoOn(at, end))) break;
+      }
+      this.#place(at);
+      const newline = this.cutter.list ? 0 : this.buffer.indexOf(NEWLINE, at) + 1;
+      at = this.cut(at, newline === 0 ? end : Math.min(newline, end), true);
+      this.#placed = at;
+    }
+    this.#place(at);
+    this.#awaited -= at;
+    return at;
+  }
+
+  /** Reads messages up to one that it can't cut. Returns where that begins. */
+  #scan(start: number, end: number): number {
+    const front = this.#front;
+    for (let at = start; ; ) {
+      while (this.first && at < end && isSpace(this.buffer[at] as number)) at++;
+      if (at < end) this.giveFirst();
+      at = front.accept(at, end);
+      const accepted = front.accepted();
+      if (accepted > 0) {
+        this.isAlone = false;
+        this.#frontReceiver.accepted?.(accepted);
+      }
+      const first = this.buffer[at];
+      const isMessage = first === OPEN_OBJECT || (first === OPEN_LIST && this.#takesList);
+      const behind = at < end && isMessage ? front.endOf(at, end) : 0;
+      if (behind === 0) return at;
+      const isSafe = front.isSafe?.();
+      this.#place(at);
+      const { judge } = this.#frontReceiver;
+      if (judge && !this.isAlone) judge({ ...this.#position, start: at, end: behind });
+      else {
+        const text = decode(this.buffer.subarray(at, behind)) ?? "";
+        this.give({ text, ...this.#position, isSafe });
+      }
+      at = behind;
+    }
+  }
+
+  /** Whether a message that does not end here may have its end in what comes next. */
+  #mayGoOn(at: number, end: number): boolean {
+    const { buffer } = this;
+    if (at === 0 && this.filled === buffer.length) this.#awaited = end;
+    if (at < this.#awaited) return false;
+    // It is looked for once: very many lines in front of it may not be JSON.
+    if (this.#opening <= at) {
+      let line = buffer.indexOf(NEWLINE, at);
+      while (line !== -1 && line + 1 < end && buffer[line + 1] !== OPEN_OBJECT)
+        line = buffer.indexOf(NEWLINE, line + 1);
+      this.#opening = line === -1 ? end : Math.min(line + 1, end);
+    }
+    return this.#opening === end;
+  }
+
+  get #position(): Position {
+    const { line, lineStart } = this.cutter;
+    return { line, column: 1 - lineStart };
+  }
+
+  /** Tells the cutter the place of what the front has read. */
+  #place(at: number): void {
+    if (at === this.#placed) return;
+    const { line, column } = moveOn(this.#front, this.#placed, this.#position, at);
+    this.cutter.line = line;
+    this.cutter.lineStart = 1 - column;
+    this.#placed = at;
+  }
+}
+
+/** Undefined if they are not UTF-8, which `toString` would hide. */
+export function decode(bytes: Uint8Array): string | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isAscii(buffer)) return buffer.toString("latin1");
+  return isUtf8(buffer) ? buffer.toString("utf8") : undefined;
+}

@@ -1,0 +1,202 @@
+// Judges messages by the module, and hands on to the reporter what it says of them.
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
+import { breakAt, type MessageText } from "../../reading/judge/cut.ts";
+import type { JudgedIssue } from "../../reading/judge/judge.ts";
+import { positionWithin } from "../../reading/judge/place.ts";
+import { describeLost, type MessageLayout } from "../../reading/messages/read-message.ts";
+import { WINDOW_AT } from "../../reading/scanner/assembly/layout.ts";
+import { CODES, VERDICTS } from "../../reading/scanner/lists.ts";
+import { excerptAt } from "../findings/excerpt.ts";
+import type { Outcome } from "./apart.ts";
+import { decode, moveOn } from "./front-cutter.ts";
+import { HINT, type Reporter } from "./reporter.ts";
+import type { Scanner } from "./scanner.ts";
+
+/** Longer messages are left to the other way. In bytes. */
+export const LONGEST = 32 * 1024 * 1024;
+
+/** What the module is told about all messages, in bits. */
+const UNKNOWN_FIELDS = 1;
+const NULLS_ABSENT = 2;
+const NO_VALUES = 4;
+const NO_DETAILS = 16;
+const ALL = 0xffff_ffff;
+
+const NAMES: readonly string[] = EVENT_NAMES;
+const NONE = -1;
+/** The size of a number in a result. */
+const WORD = 4;
+/** From this verdict on, the text is not JSON. */
+const NOT_JSON = VERDICTS.indexOf("invalid_json");
+const JUDGED = ["valid", "invalid"] as const;
+
+/** A message: where its bytes lie, from the window on, and where it begins in the input. */
+interface Source extends Position {
+  readonly start: number;
+  readonly end: number;
+  /** Which payload of the input it is, from 0. */
+  readonly payload: number;
+  readonly isAlone?: boolean | undefined;
+}
+
+export class BytesJudge {
+  readonly #scanner: Scanner;
+  readonly #reporter: Reporter;
+  readonly #flags: number;
+  #options = "";
+  #words = new Uint32Array();
+  #bytes = Buffer.alloc(0);
+  /** Where the result is read, in words. */
+  #at = 0;
+
+  constructor(scanner: Scanner, reporter: Reporter) {
+    const { reportUnknown, nulls, showsValues, layout } = reporter.options;
+    this.#scanner = scanner;
+    this.#reporter = reporter;
+    this.#flags =
+      (reportUnknown ? UNKNOWN_FIELDS : 0) |
+      (nulls ? NULLS_ABSENT : 0) |
+      (showsValues ? 0 : NO_VALUES);
+    setLayout(scanner, layout);
+  }
+
+  /** Judges a text of at most `LONGEST` bytes. */
+  judgeText(source: MessageText, payload: number): Outcome {
+    const { text, line, column, isAlone, lost } = source;
+    const size = Buffer.byteLength(text);
+    const input = lost === undefined ? this.#scanner.input(size) : 0;
+    if (input === 0) {
+      const fault = { line, column, detail: lost ?? describeLost("too long") };
+      return this.#refuse({ ...source, payload }, fault, () => text);
+    }
+    const start = input - WINDOW_AT;
+    new TextEncoder().encodeInto(text, this.#scanner.bytes.subarray(start));
+    return this.judge({ start, end: start + size, line, column, payload, isAlone });
+  }
+
+  judge(source: Source): Outcome {
+    const { start, end, payload } = source;
+    const text = () => decode(this.#scanner.bytes.subarray(start, end)) ?? "";
+    this.#setOptions();
+    this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start));
+    const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
+    for (let left = this.#next(); left > 0; left--) {
+      const record = this.#next() | 0;
+      const verdict = this.#next();
+      const event = NAMES[this.#next() | 0];
+      const count = this.#next();
+      const offsets = this.#faults(this.#next());
+      const issues = [...offsets.keys()];
+      const locate = (shown: readonly JudgedIssue[]) =>
+        this.#locate(
+          source,
+          shown.map((issue) => offsets.get(issue) ?? 0),
+        );
+      if (verdict >= NOT_JSON) {
+        const [{ detail } = { detail: "" }] = issues;
+        const [place = source] = locate(issues);
+        return this.#refuse(source, { ...place, detail }, text);
+      }
+      this.#reporter.judged(
+        { verdict: JUDGED[verdict] ?? "unknown", event, issues, omitted: count - issues.length },
+        {
+          payload,
+          record: record < 0 ? undefined : record,
+          locate,
+          excerpt: (at, width) => excerptAt(text(), positionWithin(source, at), width),
+        },
+      );
+      outcome.isValid &&= verdict === 0;
+      outcome.issues.push(...issues);
+    }
+    return outcome;
+  }
+
+  /** Tells the module how many issues are looked at, and whether any of them will be shown. */
+  #setOptions(): void {
+    const limit = Math.min(this.#reporter.most(), ALL);
+    const isShown = this.#reporter.room() > 0 || this.#reporter.apart !== undefined;
+    const flags = isShown ? this.#flags : this.#flags | NO_DETAILS;
+    if (this.#options === `${limit} ${flags}`) return;
+    this.#options = `${limit} ${flags}`;
+    this.#scanner.options(limit, flags, LONGEST);
+  }
+
+  #open(result: number): void {
+    const { buffer } = this.#scanner.memory;
+    if (this.#words.buffer !== buffer) {
+      this.#words = new Uint32Array(buffer);
+      this.#bytes = Buffer.from(buffer);
+    }
+    this.#at = result / WORD;
+  }
+
+  #next(): number {
+    return this.#words[this.#at++] as number;
+  }
+
+  /** The offset of each fault. */
+  #faults(kept: number): Map<JudgedIssue, number> {
+    const offsets = new Map<JudgedIssue, number>();
+    for (let left = kept; left > 0; left--) {
+      const code = CODES[this.#next()] ?? "";
+      const offset = this.#next();
+      const attrSize = this.#next();
+      const detailSize = this.#next();
+      const start = this.#at * WORD;
+      const end = start + attrSize;
+      const attr = this.#bytes.toString("utf8", start, end);
+      const words = this.#bytes.toString("utf8", end, end + detailSize);
+      const detail = code === "missing_event_name" ? `${words}; ${HINT}` : words;
+      offsets.set({ attr, code, detail }, offset);
+      this.#at += Math.ceil((attrSize + detailSize) / WORD);
+    }
+    return offsets;
+  }
+
+  /** The positions in the input of offsets in a message. */
+  #locate(source: Source, offsets: readonly number[]): Position[] {
+    let from = source.start;
+    let last: Position = source;
+    return offsets.map((offset) => {
+      const to = source.start + offset;
+      if (to < from) [from, last] = [source.start, source];
+      last = moveOn(this.#scanner, from, last, to);
+      from = to;
+      return last;
+    });
+  }
+
+  #refuse(
+    source: Pick<Source, "line" | "column" | "payload" | "isAlone">,
+    { line, column, detail }: Position & { readonly detail: string },
+    text: () => string,
+  ): Outcome {
+    const fault = breakAt(line, column, detail);
+    const verdict = source.isAlone ? fault.verdict : "invalid";
+    const { excerpts: width } = this.#reporter.options;
+    const excerpt =
+      width === undefined ? undefined : excerptAt(text(), positionWithin(source, fault), width);
+    this.#reporter.refuse({ ...fault, verdict }, source.payload, excerpt);
+    return { isValid: false, isJson: false, issues: [{ attr: "", code: fault.code, detail }] };
+  }
+}
+
+/** Tells the module what messages are: keys of pointers and the name of a file, each behind its size. */
+function setLayout(scanner: Scanner, layout: MessageLayout): void {
+  const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
+  const keys = [nameAt ?? [], versionAt ?? [], payloadAt ?? [], fileEvent ?? []].flat();
+  const texts = keys.flatMap((key) => {
+    const size = Buffer.alloc(WORD);
+    size.writeUInt32LE(Buffer.byteLength(key));
+    return [size, Buffer.from(key)];
+  });
+  const bytes = Buffer.concat(texts);
+  const place = scanner.input(bytes.length) - WINDOW_AT;
+  scanner.bytes.set(bytes, place);
+  const count = (keys: readonly string[] | undefined) => keys?.length ?? NONE;
+  const number = event === undefined ? NONE : NAMES.indexOf(event);
+  const isFile = fileEvent !== undefined;
+  scanner.layout(number, count(nameAt), count(versionAt), count(payloadAt), isFile);
+}
