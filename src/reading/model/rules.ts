@@ -14,7 +14,7 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
-/** What each check asks, in the order in which people read them. */
+/** What each check asks, in the order in which people read them. The most of a number is not told. */
 const RULES: CheckTable<string | undefined> = {
   enum: () => undefined, // its values are told apart
   format: (format) => `format ${format}`,
