@@ -1,7 +1,11 @@
 // The module that is published keeps to its ABI.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import packageJson from "../../../package.json" with { type: "json" };
+import { SOURCES } from "../../../scripts/generate/scanner.ts";
+import { listFiles } from "../../../scripts/source/list-files.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
 import { PublishedModule, readModule } from "./modules.ts";
@@ -54,6 +58,14 @@ test("has no table, so that no call is indirect, and one segment of data, which 
   const [TYPE, FUNCTION, MEMORY, GLOBAL, EXPORT] = [1, 3, 5, 6, 7];
   const [START, CODE, DATA] = [8, 10, 11];
   expect(sections).toEqual([TYPE, FUNCTION, MEMORY, GLOBAL, EXPORT, START, CODE, DATA]);
+});
+
+test("no word of a fault stands in the sources", () => {
+  for (const file of listFiles(SOURCES)) {
+    const source = readFileSync(join(SOURCES, file), "utf8");
+    const code = source.replaceAll(/^(import|export|} from) .*;$|\/\/.*|\/\*\*?[\s\S]*?\*\//gm, "");
+    expect(code, file).not.toMatch(/["'`]/);
+  }
 });
 
 test("each module is at most 72 KB", () => {
@@ -167,6 +179,9 @@ describe("the event of a row", () => {
 test("all faults are counted, and as many kept as ordered", () => {
   const published = new PublishedModule();
   const message = `{"type":"${EVENT}","payload":{"account_user_emails":[1,2,3]}}`;
+  published.set({ limit: 0, json: true });
+  const none = published.judge(Array.from({ length: 100_000 }, () => "{}"));
+  expect(new Set(none.map(({ json }) => json))).toEqual(new Set(["[]"]));
   for (const limit of [0, 1, 3, 9]) {
     published.set({ limit });
     const [row] = published.judge([message]);

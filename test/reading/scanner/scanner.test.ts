@@ -237,6 +237,32 @@ describe("the generator refuses what the scanner would pass over:", () => {
     expect(tableWith({ type: "object", properties })).toThrow("more than 32 fields");
   });
 
+  /** A text inside of so many objects. */
+  const inside = (levels: number, key: string): object =>
+    levels === 0
+      ? { type: "string" }
+      : { type: "object", properties: { [key]: inside(levels - 1, key) } };
+
+  test("a shape inside of itself", () => {
+    const [shape] = source.shapes;
+    if (!shape) throw new Error("There are no shapes.");
+    const items = { $ref: `${shape.title}.schema.json` };
+    const properties = { more: { type: "array", items } };
+    const shapes = [
+      { ...shape, schema: { type: "object", properties } },
+      ...source.shapes.slice(1),
+    ];
+    const events = [{ ...first, schema: { type: "object", properties: { one: items } } }];
+    expect(() => scannerTable({ ...source, events, shapes })).toThrow("a shape inside of itself");
+  });
+
+  test("more levels, longer paths and longer keys than the judge has room for", () => {
+    expect(tableWith(inside(32, "key"))).toThrow("so many levels");
+    expect(tableWith(inside(31, "key"))).not.toThrow();
+    expect(tableWith(inside(29, "k".repeat(150)))).toThrow("so long a path");
+    expect(tableWith(inside(1, "k".repeat(170)))).toThrow("the key");
+  });
+
   test("a payload that could be an envelope", () => {
     const properties = { type: { type: "string" }, data: { type: "object" } };
     expect(tableWith({ type: "string" }, { properties })).toThrow("an envelope");

@@ -154,6 +154,8 @@ export function finish(isJson: bool): u32 {
     store<u32>(jsonOffsets + row * 4, writer.out - text);
     if (load<u8>(verdicts + row) === VALID) continue;
     const first = fault;
+    // A row may have no fault that is kept.
+    if (isJson && !room.reaches(<u64>writer.out + 2)) return 0;
     if (isJson) writer.put(OPEN_LIST);
     let payload = result + 4;
     for (let left = load<u32>(result); left > 0; left--) {

@@ -11,11 +11,6 @@ import * as writer from "./writer";
 
 export const HEAD: u32 = 20;
 export const FAULT_HEAD: u32 = 16;
-/** The fault behind one. */
-export function nextFault(fault: u32): u32 {
-  return (fault + FAULT_HEAD + load<u32>(fault, 8) + load<u32>(fault, 12) + 3) & ~3;
-}
-
 /** All that a detail has beside the attr and keys: words, a name or two, and what is quoted. */
 const MOST_WORDS: u32 = 2048;
 /** Longer values are not quoted, and longer names not told as a whole. */
@@ -107,10 +102,6 @@ export function pop(before: u32): void {
   pathLength = before;
 }
 
-export function isTop(): bool {
-  return pathLength === 0;
-}
-
 /** Reports a value that is not what its type asks for. */
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
@@ -155,6 +146,11 @@ export function notJson(expected: u32, at: u32, end: u32): void {
 function setHint(row: u32, quotes: u32): void {
   hint = rows.textOf(row);
   hintLength = rows.lengthOf(row) - quotes;
+}
+
+/** The fault behind one. */
+export function nextFault(fault: u32): u32 {
+  return (fault + FAULT_HEAD + load<u32>(fault, 8) + load<u32>(fault, 12) + 3) & ~3;
 }
 
 /** Whether one more fault is kept, so that it is worth the time to tell it. */
