@@ -6,7 +6,7 @@ import { parseSafe } from "../../library/json/parse-safe.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
-import { hazardLine, issueLine } from "../../servers/app/faults.ts";
+import { hazardLine, issueLine } from "../../servers/app/fault-lines.ts";
 import { BODY_LIMITS } from "../../servers/http/read-body.ts";
 import type { OwnExamples } from "../../servers/mock/own-examples.ts";
 import { accessFile, filesWithin, readText } from "../access-file.ts";

@@ -3,7 +3,7 @@ import { parseSafe } from "../../library/json/parse-safe.ts";
 import { printable } from "../../library/text/printable.ts";
 import { parseSettings } from "../../servers/app/config/config-file.ts";
 import { DEVELOPMENT_SETTINGS } from "../../servers/app/config/development.ts";
-import { hazardLine, issueLine, withRest } from "../../servers/app/faults.ts";
+import { hazardLine, issueLine, withRest } from "../../servers/app/fault-lines.ts";
 import { findStateFaults, STATE_LIMITS } from "../../servers/app/state/check-state.ts";
 import type { Settings } from "../../servers/handlers/handler.ts";
 import { serveDocuments } from "../../servers/host/serve-documents.ts";

@@ -1,7 +1,5 @@
 // The faults of a document that the operator gives: the first are named, the rest is counted, so that
 // no document makes a server use memory without limit.
-import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
-import type { Hazard } from "../../library/json/hazards.ts";
 import { add, type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
 import { MOST_FAULTS } from "../http/to-answer.ts";
 
@@ -48,18 +46,3 @@ export function findTwins<Item>(
     else report(found, () => attr(index), "duplicate", words);
   }
 }
-
-export function hazardLine(file: string, { line, column, kind, reason }: Hazard): string {
-  const what = kind === "syntax" ? "is not valid JSON" : "can't be read";
-  return `${file}:${line}:${column}  parse_error  the file ${what}: ${reason}`;
-}
-
-export function issueLine(file: string, text: string, { attr, code, detail }: Issue) {
-  const offset = findOffset(text, attr === "" ? [] : attr.split("."));
-  const { line, column } = positionOf(text, offset);
-  return { offset, line: `${file}:${line}:${column}  ${code}  ${detail}` };
-}
-
-/** Lines, and how many more there are. */
-export const withRest = (lines: readonly string[], left: number): string[] =>
-  left > 0 ? [...lines, `and ${left} more`] : [...lines];

@@ -6,7 +6,8 @@ import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
 import { inWordsOf } from "../../http/in-words-of.ts";
-import { collectFaults, findTwins, hazardLine, issueLine, withRest } from "../faults.ts";
+import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
+import { collectFaults, findTwins } from "../faults.ts";
 import { fillIn } from "./development.ts";
 
 const LIMITS = { depth: 32, values: 100_000 };
