@@ -118,7 +118,7 @@ function spelled(name: string): string[] {
 const KNOWN_TO = readTable(`
 json-schema-to-typescript: scripts/generate/event-types.ts
 openapi-typescript: scripts/generate/rest-types.ts
-ajv: cli/contracts/own-contract.ts scripts/generate/ajv-modules.ts
+ajv: cli/contracts/mistakes.ts cli/contracts/own-contract.ts scripts/generate/ajv-modules.ts
   scripts/source-rules/event-examples.ts scripts/source-rules/openapi-documents.ts
 @redocly/openapi-core: scripts/source-rules/linters.ts
 @apidevtools/swagger-parser: scripts/source/read-openapi.ts scripts/source-rules/linters.ts

@@ -22,6 +22,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve/command.ts")).serve,
   deliveries: async () => (await import("./deliveries/command.ts")).deliveries,
   diff: async () => (await import("./diff/command.ts")).diff,
+  contracts: async () => (await import("./contracts/command.ts")).contracts,
   completion: async () => (await import("./completion/command.ts")).completion,
 } satisfies Readonly<Record<CommandName, () => Promise<Command>>>;
 

@@ -10,6 +10,7 @@ export const SUMMARIES = {
   serve: "Serve the reference implementation, which does what the contract says and remembers.",
   deliveries: "Show which events wait for each receiver, and which ones a receiver rejected.",
   diff: "What changed in the contract, and what of it breaks whom.",
+  contracts: "Find what is wrong with contracts of your own.",
   completion: "Print what lets a shell complete commands, options, events and operations.",
 };
 

@@ -23,6 +23,7 @@ const lines = [...readme.matchAll(/^```sh\n(.*?)^```$/gms)]
 const payload = fixture("account.created-v1");
 const folder = makeFolder({
   "fixtures/account.created-v1.json": JSON.stringify(payload),
+  "contracts/order.placed-v1.schema.json": '{"type":"object"}',
   "a.ndjson": `${JSON.stringify(fixture("stageAccount"))}\n`,
   "captured.ndjson.gz": gzipSync(`${JSON.stringify({ type: "account.created-v1", payload })}\n`),
 });
@@ -40,6 +41,7 @@ test("there are lines for every group of users", () => {
     "fixtures",
     "emit",
     "diff",
+    "contracts",
   ]);
 });
 

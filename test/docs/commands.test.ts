@@ -18,6 +18,7 @@ const ELSEWHERE: readonly (readonly [calls: RegExp, reason: string])[] = [
   [/<|^validate$/, "words for a name, or the command as it is spoken of"],
   [/--contracts|\bown\b/, "test/docs/your-own-events.test.ts has their contracts"],
   [/\$work/, "test/docs/landing.test.ts runs the whole recipe"],
+  [/^contracts lint( --format \S+)?$/, "needs a configuration: test/docs/your-own-events.test.ts"],
   [/^diff/, "needs a repository of git, or another document: test/cli/diff/"],
 ];
 
@@ -37,6 +38,9 @@ const folder = makeFolder({
   [`fixtures/${EVENT}.json`]: payload,
   [`events/${EVENT}.json`]: payload,
   "payload.json": payload,
+  "contracts/order.placed-v1.schema.json": '{"type":"object"}',
+  "bus.asyncapi.yaml":
+    '{"asyncapi":"3.0.0","components":{"messages":{"order.sent-v1":{"payload":{}}}}}',
   "deployment.yaml": readFileSync(DEPLOYMENT, "utf8"),
   "lamps.json": '[{"place":"Pier 7"}]',
   "dump/messages.ndjson": messages,

@@ -60,15 +60,18 @@ test("the commands and the configuration do what they say", () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
   const lines = blocks("sh").flatMap((block) => block.trim().split("\n"));
-  expect(lines).toHaveLength(6);
-  const printed = lines.map((line) => run(line.split(" ").slice(1)));
+  expect(lines).toHaveLength(8);
+  const printed = lines.slice(0, 7).map((line) => run(line.split(" ").slice(1)));
   expect(printed[0]).toBe("order.placed-v1\t\n");
   expect(printed[1]).toContain("order_id");
   expect(printed[2]).toContain("2 payloads: 2 valid");
   expect(printed[3]?.trim().split("\n")).toHaveLength(100);
   expect(printed[4]).toContain('"type":"order.placed-v1"');
   expect(printed[5]).toContain("Nothing has changed");
+  const linted = "2 files, 2 events: 2 valid, 2 issues.";
+  expect(printed[6]).toContain(linted);
   writeFileSync(join(folder, "energy-contracts.config.json"), blocks("json")[0] ?? "");
+  expect(run(lines[7]?.split(" ").slice(1) ?? [])).toContain(linted);
   expect(run(["validate", "messages.ndjson"])).toContain("2 payloads: 2 valid");
   expect(run(["list", "--domain", "own"])).toBe("order.placed-v1\t\norder.sent-v1\t\n");
 });

@@ -18,6 +18,7 @@ const OPERANDS: Readonly<Record<string, Words>> = {
   show: both,
   fixtures: both,
   emit: events,
+  contracts: () => ["lint"],
   completion: () => Object.keys(SHELLS),
 };
 const VALUES: Readonly<Record<string, Words>> = {

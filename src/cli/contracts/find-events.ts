@@ -3,8 +3,8 @@ import { isJsonObject as isNode, valueAt } from "../../library/json/pointer.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { listed } from "../../reading/diff/words.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import { type Dialect, isJsonSchemaFormat, readDialect, whyNoSchema } from "./keywords.ts";
-import type { Located, SourceDocument } from "./read-documents.ts";
+import { isJsonSchemaFormat, readDialect, whyNoSchema } from "./keywords.ts";
+import type { Dialect, Located, SourceDocument } from "./read-documents.ts";
 
 export interface FoundEvent {
   readonly name: string;

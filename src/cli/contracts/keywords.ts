@@ -1,25 +1,42 @@
 // By its keywords, what is a schema and what is other JSON; and what older dialects say, in the newest.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
+import { nearest } from "../../library/text/did-you-mean.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
-import { refuse } from "./read-documents.ts";
+import { type Dialect, refuse } from "./read-documents.ts";
 
-export const INNER =
+const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
 /** Keywords whose values are schemas by name; those of INNER are schemas, or lists of them. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Others that are found in a schema. */
 const OTHER =
   /^(type|enum|const|required|format|pattern|title|description|default|deprecated|examples?|nullable|(min|max)[A-Z]\w*|minimum|maximum|exclusiveM(in|ax)imum|multipleOf|uniqueItems|\$\w+|x-.*)$/;
-const TYPE = /^(null|boolean|object|array|number|string|integer)$/;
+const TYPES: readonly unknown[] = [
+  "null",
+  "boolean",
+  "object",
+  "array",
+  "number",
+  "string",
+  "integer",
+];
 const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
-  const { type = [], $schema } = root;
-  const wrong = [type].flat().find((one) => typeof one !== "string" || !TYPE.test(one));
-  if (wrong !== undefined) return `its type is ${JSON.stringify(wrong).slice(0, 80)}`;
-  if (NAMES_DIALECT.test(String($schema)) || Object.entries(root).some(saysSomething))
+  const wrong = wrongType(root);
+  // One that is near to a type is meant as a schema.
+  if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
+  if (NAMES_DIALECT.test(String(root.$schema)) || Object.entries(root).some(saysSomething))
     return undefined;
   return "nothing in it says what an event has";
+}
+
+/** The first of its types that is none, and which may be meant. */
+export function wrongType({ type = [] }: JsonObject) {
+  const wrong = [type].flat().find((one) => !TYPES.includes(one));
+  if (wrong === undefined) return undefined;
+  const meant = typeof wrong === "string" ? nearest(wrong, TYPES.map(String)) : undefined;
+  return { text: JSON.stringify(wrong).slice(0, 80), meant };
 }
 
 /** Whether a keyword limits what a value may be, and is meant as one: other JSON has `items`, too. */
@@ -40,8 +57,6 @@ function mayBeSchema(value: unknown): boolean {
   return keys.length === 0 || keys.some(isKnown);
 }
 
-export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
-
 const DIALECTS: readonly (readonly [RegExp, Dialect])[] = [
   [/draft-07|vnd\.aai\.asyncapi/, "draft-07"],
   [/2019-09/, "2019-09"],
@@ -60,7 +75,7 @@ export const isJsonSchemaFormat = (format: unknown): boolean =>
   format === undefined || /schema\+|vnd\.(oai|aai)\./.test(String(format));
 
 /** What means nothing in a dialect, though it does in another. */
-const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
+export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "draft-07":
     /^(nullable|prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,
   "2019-09": /^(nullable|prefixItems)$/,
@@ -109,3 +124,16 @@ const EXCLUSIVE = [
   ["minimum", "exclusiveMinimum"],
   ["maximum", "exclusiveMaximum"],
 ] as const;
+
+/** The value of a keyword, with every schema that is directly in it changed. */
+export function withInner(
+  key: string,
+  value: unknown,
+  change: (schema: JsonObject) => unknown,
+): unknown {
+  const inside = (inner: unknown): unknown =>
+    Array.isArray(inner) ? inner.map(inside) : isJsonObject(inner) ? change(inner) : inner;
+  if (INNER.test(key)) return inside(value);
+  if (!NAMED.test(key) || !isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)]));
+}

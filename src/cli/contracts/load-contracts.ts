@@ -1,14 +1,19 @@
 import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
+import { sentence } from "../../library/text/did-you-mean.ts";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
+import { mistakesIn, type PlacedMistake, UNUSABLE } from "./mistakes.ts";
 import { OwnEvent, openAjv } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
-import { type Documents, refuse } from "./read-documents.ts";
+import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
+
+/** So many mistakes are told by commands that are about something else. */
+const MOST_TOLD = 10;
 
 export interface Place {
   readonly name: string;
@@ -35,6 +40,7 @@ export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
 ) {
+  await tellMistakes(documents, tell);
   const { longest, discriminators } = documents.budget;
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
   const told = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
@@ -51,18 +57,19 @@ export async function contractMaker(
     new OwnEvent({ event, schema, ajv, names, limits });
 }
 
-export function readSchemas({
-  places,
-  documents,
-  replace,
-  tell,
-}: FoundContracts): (readonly [FoundEvent, JsonSchema])[] {
+export function readSchemas(
+  contracts: FoundContracts,
+  refused?: (refusal: Refusal) => void,
+): (readonly [FoundEvent, JsonSchema])[] {
+  const { places, documents, replace, tell } = contracts;
   const foreign = new Set<string>();
-  const found = places.flatMap((place) => eventsAt(place, documents, foreign));
+  const found = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));
   refuseClashes(found, replace);
-  const schemas = found.map(
-    (event) => [event, selfContainedSchema(event, documents.budget)] as const,
-  );
+  const schemas = found.flatMap((event) => {
+    const read = () => selfContainedSchema(event, documents.budget);
+    const schema = attempt(read, refused);
+    return schema ? [[event, schema] as const] : [];
+  });
   const passedOver = { file: documents.unused, message: [...foreign] };
   for (const [noun, names] of Object.entries(passedOver))
     if (names.length > 0)
@@ -73,19 +80,55 @@ export function readSchemas({
 }
 
 /** The events of a document, or of a folder: of its files that are called after an event. */
-function eventsAt({ name, path }: Place, documents: Documents, foreign: Set<string>): FoundEvent[] {
-  const files = documents.list(path, name);
-  const events = files.flatMap((file) => {
-    if (file !== path && !splitName(nameOfFile(file))) return [];
-    const document = documents.at(file);
+function eventsAt(
+  { name, path }: Place,
+  { documents, tell }: FoundContracts,
+  foreign: Set<string>,
+  refused?: (refusal: Refusal) => void,
+): FoundEvent[] {
+  const others: (readonly [event: string, refuse: () => void])[] = [];
+  const read = (at: string): FoundEvent[] => {
+    const document = documents.at(at);
+    const { file } = document;
     const found = findEvents(document, foreign);
-    if (typeof found === "string") return file === path ? refuse(document.file, found) : [];
-    documents.use(file);
-    return found;
-  });
-  if (events.length === 0)
+    if (typeof found !== "string") documents.use(at);
+    else if (at === path) refuse(file, found);
+    else
+      others.push([nameOfFile(at), () => refuse(file, `is called after an event, but ${found}`)]);
+    return typeof found === "string" ? [] : found;
+  };
+  const files = documents.list(path, name);
+  const called = files.filter((at) => at === path || splitName(nameOfFile(at)));
+  const events = called.flatMap((at) => attempt(() => read(at), refused) ?? []);
+  // A payload may lie beside the schema of its event.
+  const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
+  const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
+  for (const [, refuse] of lost) attempt(refuse, refused);
+  if (called.length === 0 || (events.length === 0 && !refused))
     refuse(name, "has no schema in a file called after an event, such as order.placed-v1.json");
   return events;
+}
+
+/** Tells mistakes as warnings, but refuses what a file called after an event can't be used with. */
+export async function tellMistakes(
+  documents: Documents,
+  tell: FoundContracts["tell"],
+): Promise<void> {
+  const mistakes = await mistakesIn(documents);
+  const placed = ({ document, node, keys }: PlacedMistake) => {
+    const [at] = document.places([[node, keys]]);
+    return `${document.file}:${at?.line}:${at?.column}`;
+  };
+  const isFatal = ({ code, event: { schema } }: PlacedMistake) =>
+    code === UNUSABLE && schema.node === schema.document.root;
+  const fatal = mistakes.find(isFatal);
+  for (const mistake of mistakes.filter((one) => one !== fatal).slice(0, MOST_TOLD)) {
+    const text = sentence(`Contracts: ${placed(mistake)} ${mistake.detail}`);
+    tell?.(`${printable(text)}\n`);
+  }
+  if (mistakes.length > MOST_TOLD)
+    tell?.(`Contracts: "energy-contracts contracts lint" names ${mistakes.length} of these.\n`);
+  if (fatal) refuse(placed(fatal), `makes ${fatal.event.name} unusable: ${fatal.detail}`);
 }
 
 export function readConfig(config: string, documents: Documents): Place[] {

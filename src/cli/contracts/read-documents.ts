@@ -9,6 +9,7 @@ import {
   keysOfReference,
   valueAt,
 } from "../../library/json/pointer.ts";
+import { sentence } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import { positionsIn } from "../../reading/documents/position-in.ts";
 import {
@@ -17,7 +18,7 @@ import {
   readDocument,
 } from "../../reading/documents/read-document.ts";
 import { filesAt, ifThere, readBytes } from "../access-file.ts";
-import { InputError } from "../command.ts";
+import { InputError, isUsageError } from "../command.ts";
 
 export type { Node };
 
@@ -27,13 +28,24 @@ export interface SourceDocument {
   readonly root: Node;
   /** What a reference leads to, in this document or in another file. */
   follow(reference: string): Located;
-  /** Where something stands that is inside of one of its nodes. */
-  place(node: Node, keys: readonly string[]): Position;
+  /** Where things stand, each inside of a node, and their paths in the document. */
+  places(wanted: readonly Inside[]): (Position & { readonly attr: string })[];
 }
+
+type Inside = readonly [node: Node, keys: readonly string[]];
 
 export interface Located {
   readonly document: SourceDocument;
   readonly node: Node;
+}
+
+export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
+
+/** How a part of a schema was read, and for which event first. */
+export interface Part {
+  readonly document: SourceDocument;
+  readonly dialect: Dialect;
+  readonly event: { readonly name: string; readonly schema: Located };
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
@@ -46,8 +58,31 @@ export const LIMITS = {
 export type Limits = typeof LIMITS.own;
 export type LimitsName = keyof typeof LIMITS;
 
+/** Why a document is not read, or not used. */
+export class Refusal extends InputError {
+  readonly file: string;
+  readonly words: string;
+
+  constructor(file: string, words: string) {
+    super(printable(sentence(`${file} ${words}`)));
+    this.file = file;
+    this.words = words;
+  }
+}
+
 export function refuse(file: string, words: string): never {
-  throw new InputError(printable(`${file} ${words}.`));
+  throw new Refusal(file, words);
+}
+
+/** The result of a call; undefined if that is refused, and `refused` is told. Without it, it throws. */
+export function attempt<Result>(call: () => Result, refused?: (refusal: Refusal) => void) {
+  try {
+    return call();
+  } catch (error) {
+    if (!refused || !(error instanceof Refusal)) throw error;
+    refused(error);
+    return undefined;
+  }
 }
 
 export interface Files {
@@ -64,16 +99,17 @@ export class Documents {
     readonly longest: Map<string, number>;
     /** The fields that decide between forms that do not tell themselves apart. */
     readonly discriminators: Set<string>;
+    /** Every part of a schema that was copied. */
+    readonly copied: Map<Node, Part>;
   };
-  readonly #limits: Limits;
   readonly #cwd: string;
   readonly #files: Files;
   readonly #read = new Map<string, SourceDocument>();
   readonly #unused = new Set<string>();
 
   constructor(cwd: string, files: Files = DISK, limits: Limits = LIMITS.own) {
-    this.budget = { ...limits, longest: new Map(), discriminators: new Set() };
-    this.#limits = limits;
+    const found = { longest: new Map(), discriminators: new Set<string>(), copied: new Map() };
+    this.budget = { ...limits, ...found };
     this.#cwd = cwd;
     this.#files = files;
   }
@@ -100,12 +136,13 @@ export class Documents {
     return [...this.#unused].map((path) => relative(this.#cwd, path));
   }
 
-  at(path: string, isNamed = true): SourceDocument {
+  /** Reads a document, which the user named or another one refers to. */
+  at(path: string, from?: SourceDocument): SourceDocument {
     const known = this.#read.get(path);
     if (known) return known;
     const file = relative(this.#cwd, path) || basename(path);
-    const bytes = this.#files.read(path, file, isNamed);
-    const { json, yaml } = this.#limits;
+    const bytes = this.#bytes(path, file, from);
+    const { json, yaml } = this.budget;
     const most = isYaml(path) ? yaml : json;
     const inJson = isYaml(path) ? ` (as JSON ${json / 1e6} MB)` : "";
     if (bytes.length > most)
@@ -113,10 +150,19 @@ export class Documents {
     const read = readDocument(bytes, path);
     const root = read.fault === undefined ? read.root : refuse(file, read.fault);
     const follow = (reference: string) => this.#follow(reference, document);
-    const place = placesIn(bytes, file, root);
-    const document: SourceDocument = { file, path, root, follow, place };
+    const places = placesIn(bytes, file, root);
+    const document: SourceDocument = { file, path, root, follow, places };
     this.#read.set(path, document);
     return document;
+  }
+
+  #bytes(path: string, file: string, from: SourceDocument | undefined): Uint8Array {
+    try {
+      return this.#files.read(path, file, !from);
+    } catch (error) {
+      if (!from || !isUsageError(error)) throw error;
+      return refuse(from.file, `refers to ${file}: ${error.message.replace(/\.$/, "")}`);
+    }
   }
 
   #follow(reference: string, from: SourceDocument): Located {
@@ -125,7 +171,7 @@ export class Documents {
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
     const path = resolve(dirname(from.path), decode(address));
-    const document = isOwn ? from : this.at(path, false);
+    const document = isOwn ? from : this.at(path, from);
     this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
@@ -138,7 +184,7 @@ const DISK: Files = {
   read(path, name, isNamed) {
     // A pipe that nobody writes to would be waited for.
     if (!isNamed && ifThere(() => statSync(path))?.isFile() === false)
-      refuse(name, "is no regular file, and so no reference may lead to it");
+      refuse(name, "is no regular file");
     return readBytes(path, name);
   },
   list: filesAt,
@@ -147,13 +193,17 @@ const DISK: Files = {
 type Paths = Map<Node, readonly string[]>;
 
 /** Finds positions in a document. It is looked through once that is asked for. */
-function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["place"] {
-  let paths: Paths | undefined;
-  let find: ReturnType<typeof positionsIn> | undefined;
-  return (node, keys) => {
-    paths ??= pathsIn(root);
-    find ??= positionsIn(decodeUtf8(bytes) ?? "", file);
-    return find([...(paths.get(node) ?? []), ...keys]);
+function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["places"] {
+  const open = () => ({
+    known: pathsIn(root),
+    find: positionsIn(decodeUtf8(bytes) ?? "", file),
+  });
+  let opened: ReturnType<typeof open> | undefined;
+  return (wanted) => {
+    opened ??= open();
+    const { known, find } = opened;
+    const all = wanted.map(([node, keys]) => [...(known.get(node) ?? []), ...keys]);
+    return find(all).map((at, index) => ({ ...at, attr: all[index]?.join(".") ?? "" }));
   };
 }
 

@@ -1,12 +1,19 @@
 // A schema with all that it refers to, in one piece and in the dialect of ajv. What would take
 // endless time or room is refused.
-import { isJsonObject as isNode, isObject } from "../../library/json/pointer.ts";
+import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { withDiscriminator } from "./discriminator.ts";
 import type { FoundEvent } from "./find-events.ts";
-import { INNER, inNewestDialect, NAMED, readDialect } from "./keywords.ts";
+import { inNewestDialect, NAMED, readDialect, withInner } from "./keywords.ts";
 import { judgePattern } from "./patterns.ts";
-import { type Documents, type Node, refuse, type SourceDocument } from "./read-documents.ts";
+import {
+  type Documents,
+  type Located,
+  type Node,
+  pathsIn,
+  refuse,
+  type SourceDocument,
+} from "./read-documents.ts";
 
 /** Keywords whose schemas are about the same value. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
@@ -45,6 +52,8 @@ class Piece {
     if (++this.#parts > partsOfEach)
       refuse(file, `has a schema of too many parts (${partsOfEach} are read): ${this.#event.name}`);
     if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
+    const part = { document, event: this.#event, dialect: this.#dialect };
+    if (!this.#budget.copied.has(node)) this.#budget.copied.set(node, part);
     const read = inNewestDialect(node, this.#dialect, this.#event.unsent);
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
@@ -64,11 +73,7 @@ class Piece {
 
   #valueOf(key: string, value: unknown, document: SourceDocument): unknown {
     if (key === "$ref") return `#/$defs/${this.#shapeOf(String(value), document)}`;
-    const inside = (inner: unknown): unknown =>
-      Array.isArray(inner) ? inner.map(inside) : isNode(inner) ? this.copy(inner, document) : inner;
-    if (INNER.test(key)) return inside(value);
-    if (!NAMED.test(key) || !isNode(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(inner)]));
+    return withInner(key, value, (inner) => this.copy(inner, document));
   }
 
   /** Copies what a reference leads to, once, and returns the name of it. */
@@ -119,4 +124,20 @@ function weigh(root: Node, file: string): void {
     if (isObject(value)) Object.values(value).forEach(visit);
   };
   visit(root);
+}
+
+/** Where something of a schema in one piece comes from: inside of which node. */
+export function sourceOf(
+  event: readonly [FoundEvent, JsonSchema],
+  at: readonly string[],
+  seen: readonly string[] = [],
+): Located & { readonly path: readonly string[] } {
+  const [{ schema: located }, schema] = event;
+  const [key, name = "", ...path] = at;
+  if (key !== "$defs" || seen.includes(name)) return { ...located, path: at };
+  const reference = `#/$defs/${name}`;
+  const [, way = []] = [...pathsIn(schema)].find(([{ $ref }]) => $ref === reference) ?? [];
+  const from = sourceOf(event, way, [...seen, name]);
+  const $ref = valueAt(from.node, [...from.path, "$ref"]);
+  return typeof $ref === "string" ? { ...from.document.follow($ref), path } : from;
 }

@@ -1,6 +1,5 @@
 // Events of the user's own in a comparison: what they were on the old side, and what they are.
 import { relative, resolve } from "node:path";
-import { valueAt } from "../../library/json/pointer.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type Io, type ParsedArguments, UsageError } from "../command.ts";
@@ -10,9 +9,12 @@ import {
   type Place as OwnPlace,
   readConfig,
   readSchemas,
+  tellMistakes,
 } from "../contracts/load-contracts.ts";
+import { hasAjv } from "../contracts/mistakes.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
-import { Documents, type Located, pathsIn } from "../contracts/read-documents.ts";
+import { Documents } from "../contracts/read-documents.ts";
+import { sourceOf } from "../contracts/self-contained-schema.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
 /** Events of the user's own on one side. */
@@ -36,6 +38,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
     throw new UsageError("--new-contracts is for contracts of your own, and none are compared.");
   }
   const after = eventsOf(now);
+  if (hasAjv()) await tellMistakes(now.documents, now.tell);
   const config = args.has("contracts") ? undefined : findConfig(cwd);
   const documents = new Documents(cwd, home.files);
   const oldConfig = config === undefined ? undefined : configIn(home);
@@ -103,23 +106,8 @@ function sideOf(events: Events, { used }: Documents): OwnSide {
       const event = events.get(name);
       if (!event) return undefined;
       const { document, node, path } = sourceOf(event, at);
-      return { file: document.file, ...document.place(node, path) };
+      const [place] = document.places([[node, path]]);
+      return place && { file: document.file, ...place };
     },
   };
-}
-
-/** Where something of a schema in one piece comes from: inside of which node. */
-function sourceOf(
-  event: Event,
-  at: readonly string[],
-  seen: readonly string[] = [],
-): Located & { readonly path: readonly string[] } {
-  const [{ schema: located }, schema] = event;
-  const [key, name = "", ...path] = at;
-  if (key !== "$defs" || seen.includes(name)) return { ...located, path: at };
-  const reference = `#/$defs/${name}`;
-  const [, way = []] = [...pathsIn(schema)].find(([{ $ref }]) => $ref === reference) ?? [];
-  const from = sourceOf(event, way, [...seen, name]);
-  const $ref = valueAt(from.node, [...from.path, "$ref"]);
-  return typeof $ref === "string" ? { ...from.document.follow($ref), path } : from;
 }

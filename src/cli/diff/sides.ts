@@ -152,6 +152,9 @@ async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   const contract = read.fault ?? contractIn(read.root);
   if (typeof contract === "string") return contract;
   const find = positionsIn(bytes.toString(), file);
-  const place: Side["place"] = (_, at) => ({ file, ...find(at) });
+  const place: Side["place"] = (_, at) => {
+    const [position = { line: 1, column: 1 }] = find([at]);
+    return { file, ...position };
+  };
   return { label, read: [file], contract, place };
 }

@@ -21,7 +21,9 @@ export function find(
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
 ): Named {
-  const event = events.find((one) => [one.name, one.title, one.constant].includes(name));
+  const event =
+    events.find((one) => one.name === name) ??
+    events.find(({ title, constant }) => [title, constant].includes(name));
   if (event) return { event };
   const operation = operations.find(({ operationId }) => operationId === name);
   if (operation) return { operation };

@@ -164,24 +164,27 @@ export class Reporter extends Tally {
   }
 }
 
-export const VALIDATE_WORDS: Words = {
-  summary,
+/** The words for reports about payloads, or about something else that is judged. */
+export const wordsFor = (noun: string): Words => ({
+  summary: (totals) => summary(totals, noun),
   case: (finding) =>
     finding.payload === undefined
       ? "input"
-      : `payload ${finding.payload}${recordOf(finding)}${eventSuffix(finding)}`,
-  rest: (count) => amount(count, "valid payload"),
+      : `${noun} ${finding.payload}${recordOf(finding)}${eventSuffix(finding)}`,
+  rest: (count) => amount(count, `valid ${noun}`),
   unlisted: (count) => ({
-    name: amount(count, "other payload"),
+    name: amount(count, `other ${noun}`),
     reason: "Accepted, ignored because the event is unknown, or beyond --max-issues.",
   }),
-};
+});
+
+export const VALIDATE_WORDS = wordsFor("payload");
 
 const recordOf = ({ record }: Finding): string =>
   record === undefined ? "" : `, record ${record}`;
 
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
-function summary(totals: Totals): string {
+function summary(totals: Totals, noun: string): string {
   const { files, payloads, valid, invalid, unknown, unreadable, findings, omitted } = totals;
   const { accepted = 0 } = totals;
   const counts = [
@@ -194,5 +197,5 @@ function summary(totals: Totals): string {
     accepted > 0 && `${amount(accepted, "fault")} accepted`,
   ].filter((count) => count !== false);
   const details = counts.length > 0 ? `: ${counts.join(", ")}` : "";
-  return `${amount(files, "file")}, ${amount(payloads, "payload")}${details}.${passedOverText(totals)}`;
+  return `${amount(files, "file")}, ${amount(payloads, noun)}${details}.${passedOverText(totals)}`;
 }

@@ -9,16 +9,24 @@ import {
   type LineCounter,
   type Node,
 } from "yaml";
-import { findOffset, type Position, positionOf } from "../../library/json/find-offsets.ts";
+import { findSpots, type Position, positionsOf } from "../../library/json/find-offsets.ts";
 import { isYaml } from "./read-document.ts";
 import { parseYaml, placeIn } from "./read-yaml.ts";
 
+type Path = readonly string[];
+
 /** Finds positions in a text, which is read once; its name says whether it is YAML. */
-export function positionsIn(text: string, name: string): (path: readonly string[]) => Position {
-  if (!isYaml(name)) return (path) => positionOf(text, findOffset(text, path));
+export function positionsIn(text: string, name: string): (paths: readonly Path[]) => Position[] {
+  if (!isYaml(name))
+    return (paths) =>
+      positionsOf(
+        text,
+        findSpots(text, paths).map(({ offset }) => offset),
+      );
   const { documents, lines } = parseYaml(text);
   const [document] = documents;
-  return (path) => (document ? positionInYaml(document, path, lines) : { line: 1, column: 1 });
+  const start = { line: 1, column: 1 };
+  return (paths) => paths.map((path) => (document ? positionInYaml(document, path, lines) : start));
 }
 
 /** The position of the value that a path leads to, or of the nearest value around it. */

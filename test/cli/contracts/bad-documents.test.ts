@@ -113,7 +113,7 @@ test.each<[string, string, unknown, string]>([
     "a keyword that is none",
     "a.b-v1.json",
     { properties: { a: { type: "strin" } } },
-    "has a schema that can't be used (a.b-v1): schema is invalid",
+    'a.b-v1.json:1:28 makes a.b-v1 unusable: type is "strin", which is no type; did you mean string?',
   ],
   [
     "a reference to nothing",
@@ -144,7 +144,7 @@ test.each<[string, string, unknown, string]>([
   const { code, err } = await outcomeOf(show, ["a.b-v1", "--contracts", file], { cwd: folder });
   rmSync(folder, { recursive: true });
   expect(err).toContain(words);
-  expect(err).toMatch(/^\S.*\.\n$/);
+  expect(err).toMatch(/^\S.*[.?]\n$/);
   expect(code).toBe(2);
 });
 

@@ -111,7 +111,7 @@ test("a folder's other files are passed over and counted, but those that a schem
   const folder = folderOf({
     "own/order.placed-v1.schema.json": { properties: { id: { $ref: "shapes/id.json" } } },
     "own/shapes/id.json": { type: "integer" },
-    "own/order.paid-v1.json": { order_id: 7 },
+    "own/order.placed-v1.json": { id: 7 },
     "own/package.json": { type: "module" },
     "own/README.md": "# Events",
     "messages.ndjson": '{"type":"order.placed-v1","payload":{"id":"x"}}',
@@ -119,7 +119,7 @@ test("a folder's other files are passed over and counted, but those that a schem
   });
   const run = (...flags: string[]) => outcomeOf(validate, ["messages.ndjson", ...flags], { cwd });
   const cwd = folder;
-  const note = "Contracts: 2 files passed over: own/order.paid-v1.json and own/package.json.\n";
+  const note = "Contracts: 2 files passed over: own/order.placed-v1.json and own/package.json.\n";
   const judged = await run("--contracts", "own");
   expect(judged).toMatchObject({ code: 1, err: note });
   expect(judged.out).toContain("id must be an integer");
@@ -129,7 +129,7 @@ test("a folder's other files are passed over and counted, but those that a schem
   rmSync(folder, { recursive: true });
   expect(none).toMatchObject({
     code: 2,
-    err: "empty has no schema in a file called after an event, such as order.placed-v1.json.\n",
+    err: `empty/order.paid-v1.json is called after an event, but ${NOTHING}.\n`,
   });
 });
 

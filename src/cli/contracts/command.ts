@@ -1,0 +1,74 @@
+import { didYouMean } from "../../library/text/did-you-mean.ts";
+import { grouped } from "../../reading/diff/words.ts";
+import type { InputFault } from "../../reading/judge/cut.ts";
+import { packageVersion } from "../../servers/host/package-files.ts";
+import { type Command, UsageError } from "../command.ts";
+import { FORMAT, openOutputs } from "../findings/outputs.ts";
+import { Reporter, wordsFor } from "../validate/reporter.ts";
+import { CONFIG, CONTRACTS, findContracts } from "./open-contracts.ts";
+
+const OPTIONS = { layout: {}, reportUnknown: false, unknownEvents: "error" } as const;
+
+const unreadable = (words: string): InputFault => {
+  const place = { line: 1, column: 1 };
+  return { ...place, verdict: "unreadable", code: "unreadable", detail: `the file ${words}` };
+};
+
+export const contracts: Command = {
+  name: "contracts",
+  operands: {
+    name: "lint <files or folders>",
+    multiple: true,
+    missing: "Say what to do: contracts lint, and the files or folders with contracts of your own.",
+  },
+  options: { replace: CONTRACTS.replace, format: FORMAT },
+  examples: {
+    "energy-contracts contracts lint contracts/ bus.asyncapi.yaml":
+      "what is wrong in a folder of JSON Schemas and in a document",
+    "energy-contracts contracts lint": `what is wrong in the contracts of ${CONFIG}`,
+    "energy-contracts contracts lint contracts/ --format sarif=lint.sarif":
+      "the same for GitHub's code scanning",
+  },
+  notes: [
+    "These are errors: a keyword that there is none of, although another one is near; a format that is not known, so that it checks nothing; a value that the metaschema of the dialect refuses, such as a type that is none; a branch that no value takes; an event that no command finds, by its file or its name; an example that its contract refuses. These are warnings: a keyword that means nothing in its dialect, such as nullable in OpenAPI 3.1, and an event without an example. Keywords that begin with x-, and those that are near to none, are no mistakes.",
+    "References are followed, also to other files, and each mistake is told once, where it stands. Files of a folder that hold no event are counted on standard error.",
+    "Exit codes: 0 no errors; 1 errors; 2 wrong usage, or a contract that can't be read.",
+  ],
+  async run(args, io) {
+    const [what = "", ...names] = args.operands;
+    if (what !== "lint")
+      throw new UsageError(`There is no "contracts ${what}"${didYouMean("contracts lint")}`);
+    const contracts = await findContracts({ ...args, texts: () => names }, io);
+    if (!contracts) throw new UsageError(`Name files or folders, or write ${CONFIG}.`);
+    const { lintContracts } = await import("./lint.ts");
+    const { events, refusals, findings } = await lintContracts(contracts, io.cwd);
+    const words = wordsFor("event");
+    const outputs = await openOutputs(args.texts("format"), io, {
+      version: packageVersion(),
+      words,
+    });
+    const reporter = new Reporter(outputs.format, OPTIONS, Number.POSITIVE_INFINITY, false);
+    const byEvent = grouped(findings, ({ event }) => event);
+    const namesIn = grouped([...events.keys()], (name) => events.get(name));
+    const files = [...events.values(), ...[...findings, ...refusals].map(({ file }) => file)];
+    for (const file of new Set(files.sort())) {
+      reporter.begin(file, undefined);
+      const inFile = namesIn.get(file) ?? [];
+      for (const name of inFile) {
+        const told = byEvent.get(name) ?? [];
+        const isWrong = told.some(({ severity }) => severity === "error");
+        reporter.count(isWrong ? "invalid" : "valid", told, name);
+      }
+      for (const refusal of refusals)
+        if (refusal.file === file) reporter.refuse(unreadable(refusal.words));
+      for (const finding of findings.filter((one) => one.file === file)) {
+        const payload = inFile.indexOf(finding.event ?? "");
+        reporter.report(payload < 0 ? finding : { ...finding, payload });
+      }
+      reporter.finish();
+    }
+    reporter.end();
+    outputs.close();
+    return reporter.counts.unreadable > 0 ? 2 : reporter.exitCode;
+  },
+};

@@ -1,0 +1,126 @@
+// All that is wrong with contracts of one's own, also what only some of the commands meet.
+import { resolve } from "node:path";
+import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { schemaAt } from "../../reading/diff/document-node.ts";
+import { viewOf } from "../../reading/diff/view.ts";
+import { grouped } from "../../reading/diff/words.ts";
+import type { Finding } from "../findings/finding.ts";
+import { findEvents, nameOfFile } from "./find-events.ts";
+import { type FoundContracts, readSchemas } from "./load-contracts.ts";
+import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
+import { OwnEvent, openAjv } from "./own-contract.ts";
+import type { OwnContract } from "./own-events.ts";
+import { attempt, type Located, type Node, pathsIn, type Refusal } from "./read-documents.ts";
+import { sourceOf } from "./self-contained-schema.ts";
+
+/** The events that there are, with the file of each, and what is wrong, each thing once. */
+export async function lintContracts(contracts: FoundContracts, cwd: string) {
+  const { documents } = contracts;
+  const events = new Map<string, string>();
+  const refusals: Refusal[] = [];
+  const read = readSchemas(contracts, (refusal) => refusals.push(refusal));
+  const mistakes = await mistakesIn(documents);
+  const found: Found[] = mistakes.map((told) => ({ place: told, event: told.event.name, told }));
+  const add = (place: Located, event: string, all: Iterable<Mistake>) => {
+    for (const told of all) found.push({ place, event, told });
+  };
+  for (const [node, part] of documents.budget.copied)
+    add({ ...part, node }, part.event.name, orphansIn(node));
+  const ajv = await openAjv(new Map());
+  const unusable = new Set(mistakes.flatMap(({ code, event }) => (code === UNUSABLE ? event : [])));
+  for (const [event, schema] of read) {
+    const { name, example } = event;
+    events.set(name, event.schema.document.file);
+    if (unusable.has(event)) continue;
+    const own = new OwnEvent({ event, schema, ajv, names: EVENT_NAMES, limits: new Map() });
+    add(event.schema, name, usesOf(own, example ?? schema.examples));
+    for (const [at, branch] of unreachableIn(schema)) {
+      const { path, ...place } = sourceOf([event, schema], at);
+      add(place, name, [{ ...branch, keys: path }]);
+    }
+  }
+  const readUnused = (path: string) => {
+    const document = documents.at(path);
+    const { root } = document;
+    const lost = lostIn(findEvents(document), root);
+    if (lost) events.set(nameOfFile(path), document.file);
+    if (lost) add({ document, node: root }, nameOfFile(path), [lost]);
+  };
+  // What can't be read is no contract.
+  for (const file of documents.unused)
+    attempt(
+      () => readUnused(resolve(cwd, file)),
+      () => {},
+    );
+  return { events, refusals, findings: placed(found) };
+}
+
+interface Found {
+  readonly place: Located;
+  readonly event: string;
+  readonly told: Mistake;
+}
+
+/** What was found, with the places, each thing once. */
+function placed(found: readonly Found[]): Finding[] {
+  const findings = new Map<string, Finding>();
+  for (const [{ file, places }, inFile] of grouped(found, ({ place }) => place.document)) {
+    const at = places(inFile.map(({ place, told }) => [place.node, told.keys]));
+    for (const [index, { event, told }] of inFile.entries()) {
+      const { severity, code, detail } = told;
+      const { line = 1, column = 1, attr = "" } = at[index] ?? {};
+      const finding = { file, line, column, severity, code, attr, detail, event };
+      const key = [file, attr, detail].join("\n");
+      if (!findings.has(key)) findings.set(key, finding);
+    }
+  }
+  return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** The parts of an `if` that is missing. */
+function* orphansIn(node: Node): Iterable<Mistake> {
+  for (const key of ["then", "else"])
+    if (key in node && !("if" in node))
+      yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
+}
+
+/** What the commands meet that use a contract. */
+function usesOf(own: OwnContract, example: unknown): Mistake[] {
+  const told: Mistake[] = [];
+  const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
+  attempt(() => own.contract.is(undefined), refused(UNUSABLE));
+  if (told.length === 0) attempt(() => own.fixture(), refused("invalid_example"));
+  if (own.row.name.trim() === "")
+    told.push(mistake("unfindable_name", "the name of an event is empty"));
+  const missing = mistake("missing_example", `${own.row.name} has no example`);
+  return example === undefined ? [...told, { ...missing, severity: "warning" }] : told;
+}
+
+/** Branches of choices that no value takes. */
+function* unreachableIn(root: object): Iterable<readonly [at: readonly string[], Mistake]> {
+  for (const [value, at] of pathsIn(root))
+    for (const keyword of ["anyOf", "oneOf"]) {
+      const branches = Array.isArray(value[keyword]) ? value[keyword] : [];
+      const around = { root, at, value: { ...value, anyOf: undefined, oneOf: undefined } };
+      const texts = branches.map((branch) => JSON.stringify(branch));
+      for (const [index, branch] of branches.entries()) {
+        const path = [keyword, String(index)];
+        const twin = texts.indexOf(texts[index] ?? "");
+        const { types, values } = viewOf([around, schemaAt(around, branch, ...path)]);
+        const isNever = types.size === 0 || values?.size === 0;
+        const why = isNever ? "is satisfied by no value" : `is the same as ${keyword}.${twin}`;
+        if (isNever || twin < index)
+          yield [[...at, ...path], mistake("unreachable_branch", `${path.join(".")} ${why}`)];
+      }
+    }
+}
+
+/** What holds events, although it lies in a folder under a name that is none. */
+function lostIn(found: ReturnType<typeof findEvents>, root: Node): Mistake | undefined {
+  if (typeof found === "string") return undefined;
+  const isSchema = found.some(({ schema }) => schema.node === root);
+  const why = isSchema
+    ? "no command finds this event: its file is not called after it with a version, such as order.placed-v1, and no reference leads here"
+    : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
+  return mistake("unfindable_name", why);
+}
