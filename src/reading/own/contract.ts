@@ -6,7 +6,7 @@ import { add, type Explain, type Findings, visitUnknown } from "../../library/ru
 import { figure } from "../../library/text/printable.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
-import { type WholeForm, wholeForm } from "../model/whole-form.ts";
+import { wholeForm } from "../model/whole-form.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
 
 export interface AjvGuard {
@@ -67,7 +67,9 @@ export function ownContract(
 /** Reports the fields of objects that a form leaves open without saying so. */
 function visit(value: unknown, form: Form, at: string, found: Findings): void {
   if (typeof value !== "object" || value === null) return;
-  const { fields, item, names } = insideOf(form);
+  const inside = known.get(form) ?? insideOf(form);
+  known.set(form, inside);
+  const { fields, item, names } = inside;
   const isList = Array.isArray(value);
   if (!isList && names !== "") visitUnknown(found, value, at, names);
   for (const [key, inner] of Object.entries(value)) {
@@ -76,21 +78,13 @@ function visit(value: unknown, form: Form, at: string, found: Findings): void {
   }
 }
 
-interface Inside extends Pick<WholeForm, "fields" | "item"> {
-  /** The names of the fields, joined by commas; none if the form says that there may be others. */
-  readonly names: string;
-}
-
-const known = new WeakMap<Form, Inside>();
-
-function insideOf(form: Form): Inside {
-  const before = known.get(form);
-  if (before) return before;
+/** Fields and items, and the names of the fields if nothing is said of others. */
+function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;
   const isSaid =
     isOpen !== undefined || "additionalProperties" in rest || "patternProperties" in rest;
-  const inside = { fields, item, names: isSaid ? "" : [...fields.keys()].join() };
-  known.set(form, inside);
-  return inside;
+  return { fields, item, names: isSaid ? "" : [...fields.keys()].join() };
 }
+
+const known = new WeakMap<Form, ReturnType<typeof insideOf>>();
