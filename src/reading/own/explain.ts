@@ -157,7 +157,7 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     }
     // The faults of its forms are the last ones.
     let start = kept.length;
-    while (kept[start - 1]?.instancePath.startsWith(instancePath)) start--;
+    while (`${kept[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
     const last = kept.splice(start);
     const inForms = [error.schema].flat().map((form) => {
       const about = aboutOf(form, schema);

@@ -153,6 +153,16 @@ test.each<[string, Schema, Schema, unknown, string[]]>([
     ],
   ],
   [
+    "nothing of a field beside it whose name begins as its own",
+    object({ ab: text, a: { oneOf: [text, { type: "integer" }] } }),
+    {},
+    { ab: 7, a: null },
+    [
+      "payment.ab must be a string, not the number 7",
+      "payment.a must be of exactly one of 2 forms, not null",
+    ],
+  ],
+  [
     "what all forms ask for, if none is meant",
     { oneOf: refs("Sepa", "Card") },
     OVERLAPPING,
