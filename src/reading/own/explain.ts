@@ -134,7 +134,7 @@ function sayWanted(words: string, keyword: string, rule: unknown): string {
 /** `2 forms (Sepa, Card)`. */
 function formsOf(rule: readonly unknown[]): string {
   const names = namesOf(rule);
-  const isNamed = names.every((name) => name !== undefined);
+  const isNamed = names.length <= MOST_VALUES && names.every((name) => name !== undefined);
   return `${rule.length} forms${isNamed ? ` (${names.join(", ")})` : ""}`;
 }
 
