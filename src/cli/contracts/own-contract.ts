@@ -49,7 +49,7 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
   } catch (error) {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new InputError(
-      "Events of your own are judged by ajv. Run: npm install --save-dev ajv ajv-formats",
+      "Contracts of your own are judged by ajv. Run: npm install --save-dev ajv ajv-formats",
     );
   }
 }
