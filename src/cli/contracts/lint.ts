@@ -5,12 +5,19 @@ import { schemaAt } from "../../reading/diff/document-node.ts";
 import { viewOf } from "../../reading/diff/view.ts";
 import { grouped } from "../../reading/diff/words.ts";
 import type { Finding } from "../findings/finding.ts";
-import { findEvents, nameOfFile } from "./find-events.ts";
+import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
 import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
 import { OwnEvent, openAjv } from "./own-contract.ts";
 import type { OwnContract } from "./own-events.ts";
-import { attempt, type Located, type Node, pathsIn, type Refusal } from "./read-documents.ts";
+import {
+  attempt,
+  type Located,
+  type Node,
+  pathsIn,
+  type Refusal,
+  type SourceDocument,
+} from "./read-documents.ts";
 import { sourceOf } from "./self-contained-schema.ts";
 
 /** The events that there are, with the file of each, and what is wrong, each thing once. */
@@ -41,10 +48,9 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
   }
   const readUnused = (path: string) => {
     const document = documents.at(path);
-    const { root } = document;
-    const lost = lostIn(findEvents(document), root);
-    if (lost) events.set(nameOfFile(path), document.file);
-    if (lost) add({ document, node: root }, nameOfFile(path), [lost]);
+    const lost = lostIn(document, findEvents(document));
+    if (lost.length > 0) events.set(nameOfFile(path), document.file);
+    add({ document, node: document.root }, nameOfFile(path), lost);
   };
   // What can't be read is no contract.
   for (const file of documents.unused)
@@ -115,12 +121,14 @@ function* unreachableIn(root: object): Iterable<readonly [at: readonly string[],
     }
 }
 
-/** What holds events, although it lies in a folder under a name that is none. */
-function lostIn(found: ReturnType<typeof findEvents>, root: Node): Mistake | undefined {
-  if (typeof found === "string") return undefined;
+/** What may hold events, although it lies in a folder under a name that is none. */
+function lostIn({ file, root }: SourceDocument, found: FoundEvent[] | string): Mistake[] {
+  if (typeof found === "string") return [];
   const isSchema = found.some(({ schema }) => schema.node === root);
   const why = isSchema
-    ? "no command finds this event: its file is not called after it with a version, such as order.placed-v1, and no reference leads here"
+    ? "if this is an event, no command finds it: its file has no version in its name, as order.placed-v1 has, and no reference leads here"
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
-  return mistake("unfindable_name", why);
+  // Shapes have no dot in their names, as events have.
+  const isShape = isSchema && !nameOfFile(file).includes(".");
+  return [{ ...mistake("unfindable_name", why), severity: isShape ? "warning" : "error" }];
 }

@@ -400,6 +400,7 @@ describe("contracts lint", () => {
         components: { messages: { a: { name: "order.sent-v1", payload: {} } } },
       },
       "c/package.json": { name: "x" },
+      "c/Money.json": { type: "number" },
       "c/broken.json": "{",
       "empty.json": {
         asyncapi: "3.0.0",
@@ -409,6 +410,7 @@ describe("contracts lint", () => {
     const { code, told } = await lint(folder, "c", "empty.json");
     expect(code).toBe(1);
     expect(told).toEqual([
+      expect.stringMatching(/^c\/Money.json:1:1 warning unfindable_name if this is an event/),
       expect.stringMatching(
         /^c\/bus.yaml:1:1 error unfindable_name .* name this document by itself/,
       ),
@@ -420,4 +422,21 @@ describe("contracts lint", () => {
       ),
     ]);
   });
+});
+
+/** Control characters that are no line breaks. */
+const RAW = /(?!\n)\p{Cc}/u;
+
+test("names of keywords that would move a cursor are spelled out", async () => {
+  const evil = "minlengt\u001b";
+  const properties = { a: { [evil]: 1, format: `dat\u001b]0;e\u0007` } };
+  const cwd = write({ "a.b-v1.json": { ...EXAMPLE, properties, required: ["\u001b[2J", 7] } });
+  for (const format of ["pretty", "github", "junit", "sarif", "markdown", "gitlab", "json"]) {
+    const io = { cwd, isTerminal: format === "pretty", env: { NO_COLOR: "1" } };
+    const { out, err } = await outcomeOf(contracts, ["lint", ".", "--format", format], io);
+    expect(out).toContain("minlengt");
+    expect(out + err).not.toMatch(RAW);
+  }
+  const { err } = await outcomeOf(list, ["--contracts", "."], { cwd });
+  expect(err).toContain("minlengt\\u001b is no keyword");
 });
