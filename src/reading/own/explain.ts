@@ -175,13 +175,14 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
  * the faults that all these forms have.
  */
 function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
-  const { keyword, instancePath, params, parentSchema } = error;
+  const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
   const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
   const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
     const [field, ...deeper] = keysOf(path.slice(instancePath.length));
     const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
-    return /^(const|enum)$/.test(keyword) && deeper.length === 0 && (isOnly || field === tag);
+    const isField = deeper.length === 0 && !Array.isArray(data);
+    return /^(const|enum)$/.test(keyword) && isField && (isOnly || field === tag);
   };
   const isOther = (one: AjvError) =>
     namesForm(one) || (tag !== undefined && one.params.missingProperty === tag);
@@ -198,9 +199,8 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
     const rule = one.keyword === "required" ? one.params : [one.keyword, one.schema];
     return JSON.stringify([one.instancePath, namesForm(one) || rule]);
   };
-  const shared = first.filter((one) =>
-    others.every((own) => own.some((other) => factOf(other) === factOf(one))),
-  );
+  const facts = others.map((own) => new Set(own.map(factOf)));
+  const shared = first.filter((one) => facts.every((own) => own.has(factOf(one))));
   const named = shared.find(namesForm);
   if (!named) return shared.length > 0 ? shared : [error];
   const same = near.flat().filter((one) => factOf(one) === factOf(named));

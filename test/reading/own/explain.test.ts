@@ -47,6 +47,12 @@ test.each<[string, object, (count: number) => unknown, string]>([
     "0 is what the contract rules out (not)",
   ],
   [
+    "of which two forms are near, each with many faults",
+    { anyOf: [list({ type: "integer" }), list({ enum: [1] })] },
+    nulls,
+    "The payload must be of one of 2 forms, not an array",
+  ],
+  [
     "of names",
     { propertyNames: { maxLength: 1 } },
     names,
