@@ -122,11 +122,16 @@ export async function tellMistakes(
   const isFatal = ({ code, event: { schema } }: PlacedMistake) =>
     code === UNUSABLE && schema.node === schema.document.root;
   const fatal = mistakes.find(isFatal);
-  for (const mistake of mistakes.filter((one) => one !== fatal).slice(0, MOST_TOLD)) {
+  // What a whole document calls by a name of its own is told once.
+  const isFirst = (one: PlacedMistake) => mistakes.find((two) => two.detail === one.detail) === one;
+  const told = mistakes.filter(
+    (one) => one !== fatal && (one.code !== "unknown_format" || isFirst(one)),
+  );
+  for (const mistake of told.slice(0, MOST_TOLD)) {
     const text = sentence(`Contracts: ${placed(mistake)} ${mistake.detail}`);
     tell?.(`${printable(text)}\n`);
   }
-  if (mistakes.length > MOST_TOLD)
+  if (told.length > MOST_TOLD)
     tell?.(`Contracts: "energy-contracts contracts lint" names ${mistakes.length} of these.\n`);
   if (fatal) refuse(placed(fatal), `makes ${fatal.event.name} unusable: ${fatal.detail}`);
 }

@@ -106,6 +106,16 @@ describe("an operation is named", () => {
   });
 });
 
+test("a format that is not known is told once, however often the document has it", async () => {
+  const document = parse(readFileSync(FILE, "utf8"));
+  const { Gift, Debit } = document.components.schemas;
+  Gift.properties.id.format = "decimal";
+  Debit.properties.id.format = "decimal";
+  writeFileSync(join(cwd, "formats.json"), JSON.stringify(document));
+  const { err } = await judge("stageAccount", [GOOD], "--openapi", "formats.json");
+  expect(err.match(/the format decimal is not known/g)).toHaveLength(1);
+});
+
 describe("what is judged", () => {
   test("are fields by their rules, each with its place", async () => {
     const bodies = [
