@@ -5,6 +5,7 @@ import type { Finding } from "../../../src/cli/findings/finding.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
 import type { JudgedIssue, Verdict } from "../../../src/reading/judge/judge.ts";
+import { WINDOW_AT, WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
 import { seeded } from "../../seeded.ts";
 import { anyText } from "./messages.ts";
 import { type Judged, type JudgeOptions, OwnModule, PublishedModule } from "./modules.ts";
@@ -116,6 +117,33 @@ test(`Node's own module says of ${MUTANTS} messages what the slow way says`, {
     "unknown_version",
     "valid",
   ]);
+});
+
+test("what was read to find its end is judged as what was not", () => {
+  const random = seeded(53);
+  const own = new OwnModule();
+  let ends = 0;
+  for (let made = 0; made < 2000; made++) {
+    const { text, options } = anyText(random);
+    own.set(options);
+    const alone = own.judge(text);
+    const bytes = Buffer.from(text);
+    if (bytes.length > WINDOW_SIZE - 2) continue;
+    const window = () => new Uint8Array(own.exports.memory.buffer, WINDOW_AT, WINDOW_SIZE);
+    window().set([...bytes, 0x0a, 0x7b]);
+    const end = own.exports.endOf(0, bytes.length + 2);
+    if (end !== bytes.length) continue;
+    ends++;
+    const isSafe = own.exports.isSafeTo(60);
+    expect([0, 1]).toContain(isSafe);
+    expect(own.read(own.exports.judgeText(WINDOW_AT, end)), text).toEqual(alone);
+    // Another text at this place is read anew.
+    own.exports.endOf(0, end);
+    own.exports.accept(end, end);
+    window().fill(0x20, 0, end);
+    expect(own.read(own.exports.judgeText(WINDOW_AT, end))[0]?.verdict).toBe("invalid_json");
+  }
+  expect(ends).toBeGreaterThan(500);
 });
 
 test(`the published module says of ${MUTANTS} messages what Node's own says`, {

@@ -82,7 +82,7 @@ const table = scannerTable(readEvents(join(import.meta.dirname, "../../../events
 describe("a build with one wrong bound is found out", () => {
   test.each([
     ["messages.ts", "  store<u8>(end, 0);\n", ""],
-    ["tape.ts", "at >= end || fail", "at + 1 >= end || fail"],
+    ["tape.ts", "at >= stop || fail", "at + 1 >= stop || fail"],
   ])("%s without %s", { timeout: TIMEOUT }, async (file, bound, wrong) => {
     const source = readFileSync(join(SOURCES, file), "utf8");
     expect(source.split(bound).length).toBe(2);

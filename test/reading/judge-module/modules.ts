@@ -39,6 +39,9 @@ interface Memory {
   options(limit: number, flags: number, longest: number): void;
 }
 interface OwnExports extends Memory {
+  accept(start: number, end: number): number;
+  endOf(start: number, end: number): number;
+  isSafeTo(depth: number): number;
   layout(event: number, names: number, versions: number, payloads: number, file: number): void;
   judgeText(place: number, bytes: number): number;
 }

@@ -19,6 +19,10 @@ let event: i32 = -1;
 let count: u32 = 0;
 let countedEnd: u32 = 0;
 
+/** The value whose end was found last. */
+let valueStart: u32 = WINDOW_AT;
+let valueEnd: u32 = WINDOW_AT;
+
 /** The event of messages that are judged, and where memory begins for them and for the next one. */
 let judged: i32 = -1;
 let heap: u32 = HEAP_AT;
@@ -38,6 +42,7 @@ export function expect(ofEvent: i32, strict: bool): void {
 }
 
 export function skip(start: u32, end: u32): u32 {
+  messages.forgetRead();
   const behind = close(end);
   const at = text.skipSpaces(WINDOW_AT + start);
   store<u8>(WINDOW_AT + end, behind);
@@ -45,6 +50,7 @@ export function skip(start: u32, end: u32): u32 {
 }
 
 export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
+  messages.forgetRead();
   const behind = close(end);
   const stop: u32 = WINDOW_AT + end;
   count = 0;
@@ -61,16 +67,22 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   return at - WINDOW_AT;
 }
 
+/** Reads the value that begins here, so that it need not be read again to be judged. */
 export function endOf(start: u32, end: u32): u32 {
   const behind = close(end);
-  text.forget();
-  const at = text.valueEnd(WINDOW_AT + start, 0);
+  room.release(floor);
+  valueStart = WINDOW_AT + start;
+  valueEnd = messages.valueEnd(valueStart, WINDOW_AT + end);
   store<u8>(WINDOW_AT + end, behind);
-  return at ? at - WINDOW_AT : 0;
+  return valueEnd ? valueEnd - WINDOW_AT : 0;
 }
 
 export function isSafeTo(depth: i32): bool {
-  return text.isSafe && text.deepest <= depth;
+  const behind = close(valueEnd - WINDOW_AT);
+  text.forget();
+  const isRead = text.valueEnd(valueStart, 0) === valueEnd;
+  store<u8>(valueEnd, behind);
+  return isRead && text.isSafe && text.deepest <= depth;
 }
 
 /** Puts a NUL behind a text. Returns the byte that was there. */
@@ -117,6 +129,7 @@ export function options(limit: u32, flags: u32, longest: u32): void {
 }
 
 export function input(bytes: u32): u32 {
+  messages.forgetRead();
   room.release(heap);
   const at = rows.isKnown() ? room.take(<u64>bytes + 1) : 0;
   floor = at ? room.top : heap;

@@ -14,9 +14,10 @@ const OPEN: u32 = 1 << 31;
 /** At most so many are written before it is asked again whether there is room. */
 const FEW: u32 = 3 * ENTRY;
 
-/** The entry of the whole text, and the memory behind the tape. */
+/** The entry of the whole text, the memory behind the tape, and the text behind the value. */
 export let root: u32 = 0;
 export let top: u32 = 0;
+export let end: u32 = 0;
 /** What is expected at the first place that is not JSON. */
 export let expected: u32 = 0;
 export let faultAt: u32 = 0;
@@ -71,7 +72,7 @@ function fail(at: u32, what: u32): u32 {
 }
 
 /** Reads the text between, behind which lies a NUL. False if it is not JSON, or there is no room. */
-export function build(start: u32, end: u32, tape: u32): bool {
+export function build(start: u32, stop: u32, tape: u32): bool {
   root = tape;
   let out = tape;
   let parent: u32 = 0;
@@ -88,7 +89,7 @@ export function build(start: u32, end: u32, tape: u32): bool {
       // A bracket is closed by the one two behind it.
       if (load<u8>(at) !== first + 2) {
         if (first === text.OPEN_OBJECT) {
-          at = keyEnd(at, end, out, lacks.FIELD_OR_BRACE);
+          at = keyEnd(at, stop, out, lacks.FIELD_OR_BRACE);
           if (!at) return false;
           out += ENTRY;
         }
@@ -96,8 +97,9 @@ export function build(start: u32, end: u32, tape: u32): bool {
       }
     } else {
       store<u32>(out, at);
-      at = first === text.QUOTE ? stringEnd(at, end) : literalEnd(at);
+      at = first === text.QUOTE ? stringEnd(at, stop) : literalEnd(at);
       if (!at) return false;
+      end = at;
       store<u32>(out, at, 4);
       out += ENTRY;
       at = text.skipSpaces(at);
@@ -106,16 +108,17 @@ export function build(start: u32, end: u32, tape: u32): bool {
       const around = load<u32>(parent, 4);
       store<u32>(parent, out, 4);
       parent = around;
+      end = at + 1;
       at = text.skipSpaces(at + 1);
     }
     top = out;
-    if (!parent) return at >= end || fail(at, lacks.TEXT_END) !== 0;
+    if (!parent) return at >= stop || fail(at, lacks.TEXT_END) !== 0;
     const isInObject = kindOf(parent) === text.OPEN_OBJECT;
     if (load<u8>(at) !== text.COMMA)
       return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET) !== 0;
     at = text.skipSpaces(at + 1);
     if (!isInObject) continue;
-    at = keyEnd(at, end, out, lacks.FIELD_NAME);
+    at = keyEnd(at, stop, out, lacks.FIELD_NAME);
     if (!at) return false;
     out += ENTRY;
   }
