@@ -1,6 +1,5 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { grouped } from "../../reading/diff/words.ts";
-import type { InputFault } from "../../reading/judge/cut.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type Command, UsageError } from "../command.ts";
 import { FORMAT, openOutputs } from "../findings/outputs.ts";
@@ -9,10 +8,7 @@ import { CONFIG, CONTRACTS, findContracts } from "./open-contracts.ts";
 
 const OPTIONS = { layout: {}, reportUnknown: false, unknownEvents: "error" } as const;
 
-const unreadable = (words: string): InputFault => {
-  const place = { line: 1, column: 1 };
-  return { ...place, verdict: "unreadable", code: "unreadable", detail: `the file ${words}` };
-};
+const UNREADABLE = { verdict: "unreadable", line: 1, column: 1, code: "unreadable" } as const;
 
 export const contracts: Command = {
   name: "contracts",
@@ -42,11 +38,8 @@ export const contracts: Command = {
     if (!contracts) throw new UsageError(`Name files or folders, or write ${CONFIG}.`);
     const { lintContracts } = await import("./lint.ts");
     const { events, refusals, findings } = await lintContracts(contracts, io.cwd);
-    const words = wordsFor("event");
-    const outputs = await openOutputs(args.texts("format"), io, {
-      version: packageVersion(),
-      words,
-    });
+    const options = { version: packageVersion(), words: wordsFor("event") };
+    const outputs = await openOutputs(args.texts("format"), io, options);
     const reporter = new Reporter(outputs.format, OPTIONS, Number.POSITIVE_INFINITY, false);
     const byEvent = grouped(findings, ({ event }) => event);
     const namesIn = grouped([...events.keys()], (name) => events.get(name));
@@ -60,7 +53,8 @@ export const contracts: Command = {
         reporter.count(isWrong ? "invalid" : "valid", told, name);
       }
       for (const refusal of refusals)
-        if (refusal.file === file) reporter.refuse(unreadable(refusal.words));
+        if (refusal.file === file)
+          reporter.refuse({ ...UNREADABLE, detail: `the file ${refusal.words}` });
       for (const finding of findings.filter((one) => one.file === file)) {
         const payload = inFile.indexOf(finding.event ?? "");
         reporter.report(payload < 0 ? finding : { ...finding, payload });

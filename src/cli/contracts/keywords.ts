@@ -11,15 +11,7 @@ export const NAMED = /^(properties|patternProperties|dependentSchemas|dependenci
 /** Others that are found in a schema. */
 const OTHER =
   /^(type|enum|const|required|format|pattern|title|description|default|deprecated|examples?|nullable|(min|max)[A-Z]\w*|minimum|maximum|exclusiveM(in|ax)imum|multipleOf|uniqueItems|\$\w+|x-.*)$/;
-const TYPES: readonly unknown[] = [
-  "null",
-  "boolean",
-  "object",
-  "array",
-  "number",
-  "string",
-  "integer",
-];
+const TYPES: readonly unknown[] = "null boolean object array number string integer".split(" ");
 const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {

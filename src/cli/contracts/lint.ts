@@ -52,12 +52,8 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     if (lost.length > 0) events.set(nameOfFile(path), document.file);
     add({ document, node: document.root }, nameOfFile(path), lost);
   };
-  // What can't be read is no contract.
-  for (const file of documents.unused)
-    attempt(
-      () => readUnused(resolve(cwd, file)),
-      () => {},
-    );
+  const isNone = () => {}; // what can't be read is no contract
+  for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), isNone);
   return { events, refusals, findings: placed(found) };
 }
 
