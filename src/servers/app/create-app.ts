@@ -119,13 +119,14 @@ export function createApp(options: AppOptions = {}): App {
   const overrides = new Overrides();
   const given = { ...context, start, weather, overrides };
   const operated = options.control ? operate(given, log) : undefined;
+  const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const beside = answerBeside({
     server: "serve",
     control: operated !== undefined,
     publicUrl: settings.publicUrl,
     probe: () => store.read(async () => true).then(() => store.probe()),
+    failed,
   });
-  const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const fetch = openFrontDoor({
     authenticate: (credentials, operationId) => authenticate(credentials, operationId, context),
     countryOf: (body) => countryOf(body, settings),
@@ -140,7 +141,7 @@ export function createApp(options: AppOptions = {}): App {
     elsewhere: (request, requestId) =>
       (operated && isControl(request) && isLocal(request)
         ? control().then((answer) => answer(request, watched(operated, requestId)))
-        : undefined) ?? beside(request, (error) => failed(error, requestId)),
+        : undefined) ?? beside(request, requestId),
     failed,
     ...((options.weather || operated) && { around: weather.around }),
     ...((log.requests || operated) && {

@@ -4,8 +4,6 @@ export const randomIds: Ids = {
   accountNumber: () => `A-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
   secret: () => {
     const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
-    return text.replace(/[+/=]/g, (character) => URL_SAFE[character] ?? "");
+    return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
   },
 };
-
-const URL_SAFE: Readonly<Record<string, string>> = { "+": "-", "/": "_", "=": "" };

@@ -96,11 +96,11 @@ function reasonIn(json: unknown): string | undefined {
 
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
 
-export function createSimulatedVendor({ scenarios }: Pick<Settings, "scenarios">): PaymentVendor {
+export function createSimulatedVendor(settings: Pick<Settings, "scenarios">): PaymentVendor {
   const askedBefore = new Set<string>();
   return {
     async verify(question) {
-      const effect = scenarios ? effectOf("instruction_reference", question.reference) : undefined;
+      const effect = effectOf("instruction_reference", question.reference, settings);
       const isFirst = !askedBefore.has(nameOf(question));
       if (effect === "vendor_refuses")
         return {

@@ -24,9 +24,8 @@ type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
 /** In one transaction, or in two with a lease between: nothing is locked while something waits. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
-  const effect = context.settings.scenarios
-    ? effectOf("external_account_number", body.external_account_number)
-    : undefined;
+  const { settings } = context;
+  const effect = effectOf("external_account_number", body.external_account_number, settings);
   if (effect === "import_takes_time") return processSlowly(body, context);
   return context.store.change(importKeyOf(body), async (writer, known) => {
     const found = refuseAtOnce(body, known, context);
@@ -87,10 +86,10 @@ function refuseAtOnce(
       { detail, code: "not_found", attr: "operations_team_name" },
     ]);
   }
-  const isOverLimit =
-    settings.scenarios &&
-    effectOf("external_account_number", key.externalNumber) === "limit_is_reached";
-  return isOverLimit ? refuseOverLimit(settings.processLimit ?? USUAL_LIMIT) : found;
+  const effect = effectOf("external_account_number", key.externalNumber, settings);
+  return effect === "limit_is_reached"
+    ? refuseOverLimit(settings.processLimit ?? USUAL_LIMIT)
+    : found;
 }
 
 /** Takes the lease for this many milliseconds, or for as long as the writer works. */

@@ -3,6 +3,7 @@
 // as many as it needs: TEST-SLOW, TEST-SLOW-2.
 import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
+import type { Settings } from "./handler.ts";
 
 /** The field whose value is magic. */
 export type ScenarioField = Scenario["field"];
@@ -17,9 +18,13 @@ const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort(
   (a, b) => b.value.length - a.value.length,
 );
 
-/** The effect of a value in a field; undefined if it has none. */
-export function effectOf(field: ScenarioField, text: string): ScenarioEffect | undefined {
-  if (!text.startsWith(MARK)) return undefined;
+/** The effect of a value in a field; undefined if it has none, or if the settings forbid them. */
+export function effectOf(
+  field: ScenarioField,
+  text: string,
+  { scenarios }: Pick<Settings, "scenarios">,
+): ScenarioEffect | undefined {
+  if (!scenarios || !text.startsWith(MARK)) return undefined;
   return BY_LENGTH.find((scenario) => scenario.field === field && isNamed(text, scenario.value))
     ?.effect;
 }

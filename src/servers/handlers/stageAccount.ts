@@ -9,13 +9,12 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
-  const isMarked =
-    settings.scenarios &&
-    effectOf("external_account_number", key.externalNumber) === "account_is_skipped";
+  const effect = effectOf("external_account_number", key.externalNumber, settings);
   return store.change(key, async (writer, known) => {
     const { found } = known;
     if (isImported(found)) return refuseImportedAs(found);
-    const ruledOut = isMarked ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
+    const ruledOut =
+      effect === "account_is_skipped" ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
     if (ruledOut) return ruledOut;
     await writer.stage(body);
     const from = found ? "staged" : "not_staged";

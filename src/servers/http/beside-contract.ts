@@ -14,10 +14,11 @@ interface Beside {
   readonly publicUrl?: string | null;
   /** Rejects if the server can't do its work. */
   readonly probe?: () => Promise<unknown>;
+  /** Receives the reason if it can't. */
+  failed(error: unknown, requestId: string): void;
 }
 
-type Failed = (error: unknown) => void;
-type Answer = (request: HttpRequest, failed: Failed) => Promise<Reply>;
+type Answer = (request: HttpRequest, requestId: string) => Promise<Reply>;
 
 /** How long a probe stands: a caller must not be able to make a store write all the time. */
 const STANDS_MILLISECONDS = 1_000;
@@ -27,14 +28,28 @@ const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
 /**
  * Answers `/`, from where links lead on; `/healthz`, which shows that the process runs; and
- * `/readyz`, which shows that it can also do its work. Only `failed` receives the reason if it
- * can't. Undefined for a path of the contract, and for /__control/ where that is open.
+ * `/readyz`, which shows that it can also do its work. Undefined for a path of the contract, and
+ * for /__control/ where that is open.
  */
-export function answerBeside({ server, control, publicUrl, probe = async () => {} }: Beside) {
+export function answerBeside({
+  server,
+  control,
+  publicUrl,
+  probe = async () => {},
+  failed,
+}: Beside) {
   let checked: { readonly at: number; readonly reply: Promise<Reply> } | undefined;
-  const ready: Answer = (_, failed) => {
+  const look = (requestId: string): Promise<Reply> =>
+    probe().then(
+      () => OK,
+      (error) => {
+        failed(error, requestId);
+        return UNAVAILABLE;
+      },
+    );
+  const ready: Answer = (_, requestId) => {
     if (!checked || performance.now() - checked.at >= STANDS_MILLISECONDS)
-      checked = { at: performance.now(), reply: probed(probe, failed) };
+      checked = { at: performance.now(), reply: look(requestId) };
     return checked.reply;
   };
   const paths = {
@@ -54,10 +69,10 @@ export function answerBeside({ server, control, publicUrl, probe = async () => {
     ["/readyz", ready],
   ]);
   const router = new Router([...own].map(([path, answer]) => ({ method: "GET", path, answer })));
-  return (request: HttpRequest, failed: Failed): Reply | Promise<Reply> | undefined => {
+  return (request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined => {
     if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
     if (!own.has(request.path)) return undefined;
-    return router.answer(request.method, request.path, ({ answer }) => answer(request, failed));
+    return router.answer(request.method, request.path, ({ answer }) => answer(request, requestId));
   };
 }
 
@@ -78,13 +93,3 @@ const CLOSED = {
   serve: `${CONTROL} is closed. Open it with: energy-contracts serve --control, or in code with createApp({ control: true }).`,
   mock: `A mock has no ${CONTROL}, because it remembers nothing. Start a server that has it with: energy-contracts serve --control.`,
 };
-
-async function probed(probe: () => Promise<unknown>, failed: Failed): Promise<Reply> {
-  try {
-    await probe();
-    return OK;
-  } catch (error) {
-    failed(error);
-    return UNAVAILABLE;
-  }
-}

@@ -76,13 +76,11 @@ export interface FrontDoor {
   readonly limits?: Partial<BodyLimits>;
   /** The address under which callers know the server, if a request doesn't say it. */
   readonly publicUrl?: string | null;
-  /** Further headers that a page of another origin may read. */
-  readonly exposedHeaders?: readonly string[];
 }
 
 /** Puts the door in front of what answers. Never rejects. */
 export function openFrontDoor(door: FrontDoor): Fetch {
-  const cors = lowerCased(corsHeaders(door.exposedHeaders));
+  const cors = lowerCased(corsHeaders());
   return toFetch(async (request) => {
     const start = performance.now();
     const requestId = readRequestId(request);

@@ -6,14 +6,13 @@ import { ANSWERS } from "../../../generated/rest-answers.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { Weather as WeatherNow } from "../../../generated/server-types.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
-import { findIssues } from "../../library/runtime/examine.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
 import { type Reply, refuse } from "../api/reply.ts";
 import { IN_BAD_WEATHER } from "../api/retry-after.ts";
+import { findFaults } from "./document-faults.ts";
 import { CUT } from "./fetch.ts";
 import type { FrontDoor } from "./front-door.ts";
-import { inWordsOf } from "./in-words-of.ts";
 
 /** What the weather is like. What is left out is good. */
 export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[Part] | undefined };
@@ -71,9 +70,8 @@ const pick = (replies: readonly Reply[], chance: number): Reply =>
   replies[Math.floor(chance * replies.length)] ?? NONE;
 
 export function findWeatherFaults(value: unknown): readonly Issue[] {
-  const faults = findIssues(value, explainWeather, true);
-  if (faults.length > 0)
-    return faults.map((fault) => inWordsOf(fault, "weather", "a part of weather"));
+  const { issues } = findFaults(value, explainWeather, ["weather", "a part of weather"]);
+  if (issues.length > 0) return issues;
   const { latency: [least, most] = [0, 0] } = value as WeatherOptions;
   const detail = "latency must begin with the smaller number";
   return least <= most ? [] : [{ attr: "latency", code: "out_of_range", detail }];

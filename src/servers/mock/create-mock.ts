@@ -51,7 +51,6 @@ export function createMock({
   wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 }: MockOptions = {}): Mock {
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
-  const beside = answerBeside({ server: "mock" });
   const overrides = new Overrides();
   const own = ownAnswers(examples);
   const answer = async (call: Call): Promise<Reply> => {
@@ -71,7 +70,7 @@ export function createMock({
       authenticate: async () => undefined,
       answer,
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
-      elsewhere: (request, requestId) => beside(request, (error) => failed(error, requestId)),
+      elsewhere: answerBeside({ server: "mock", failed }),
       failed,
       ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),

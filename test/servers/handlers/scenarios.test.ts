@@ -4,6 +4,7 @@ import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
 import { effectOf, type ScenarioField } from "../../../src/servers/handlers/scenarios.ts";
 
+const ON = { scenarios: true };
 const scenarios: readonly Scenario[] = SCENARIOS;
 
 describe("the table of scenarios", () => {
@@ -28,7 +29,7 @@ describe("the effect of a value", () => {
     "$value has its own, alone and with anything behind a hyphen",
     ({ field, value, effect }) => {
       expect(
-        [value, `${value}-2`, `${value}-`, `${value}-a-b`].map((text) => effectOf(field, text)),
+        [value, `${value}-2`, `${value}-`, `${value}-a-b`].map((text) => effectOf(field, text, ON)),
       ).toEqual([effect, effect, effect, effect]);
     },
   );
@@ -40,7 +41,7 @@ describe("the effect of a value", () => {
       "instruction_reference",
     ];
     expect(
-      fields.filter((other) => other !== field).map((other) => effectOf(other, value)),
+      fields.filter((other) => other !== field).map((other) => effectOf(other, value, ON)),
     ).toEqual([undefined, undefined]);
   });
 
@@ -55,11 +56,16 @@ describe("the effect of a value", () => {
     "TEST-SLOW2",
     "NW-204981",
   ])("%j has none", (text) => {
-    expect(effectOf("external_account_number", text)).toBeUndefined();
+    expect(effectOf("external_account_number", text, ON)).toBeUndefined();
+  });
+
+  test("is none where the settings forbid them", () => {
+    const off = { scenarios: false };
+    expect(effectOf("external_account_number", "TEST-FAILS", off)).toBeUndefined();
   });
 
   test("of the longer of two names counts", () => {
-    expect(effectOf("external_account_number", "TEST-FAILS-2")).toBe("import_fails");
-    expect(effectOf("external_account_number", "TEST-FAILS-ONCE-2")).toBe("import_fails_once");
+    expect(effectOf("external_account_number", "TEST-FAILS-2", ON)).toBe("import_fails");
+    expect(effectOf("external_account_number", "TEST-FAILS-ONCE-2", ON)).toBe("import_fails_once");
   });
 });

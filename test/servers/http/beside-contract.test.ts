@@ -6,11 +6,10 @@ import { openPlainDoor } from "./plain-door.ts";
 
 /** A server of which only this is there. */
 function open(probe?: () => Promise<unknown>) {
-  const beside = answerBeside({ server: "serve", ...(probe && { probe }) });
-  const door = openPlainDoor({
-    elsewhere: (request) => beside(request, (error) => door.failures.push(error)),
-  });
-  return door;
+  const failures: unknown[] = [];
+  const failed = (error: unknown) => void failures.push(error);
+  const elsewhere = answerBeside({ server: "serve", ...(probe && { probe }), failed });
+  return { ...openPlainDoor({ elsewhere }), failures };
 }
 const working = open();
 async function ask(app: Pick<typeof working, "fetch">, path: string, init: RequestInit = {}) {

@@ -5,9 +5,8 @@ import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { inWordsOf } from "../../http/in-words-of.ts";
+import { findFaults, findTwins } from "../../http/document-faults.ts";
 import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
-import { collectFaults, findTwins } from "../faults.ts";
 import { fillIn } from "./development.ts";
 
 const LIMITS = { depth: 32, values: 100_000 };
@@ -22,21 +21,23 @@ export function parseSettings(
   const hazard = findHazard(source, LIMITS);
   if (hazard) return { problems: [hazardLine(file, hazard)] };
   const config: unknown = JSON.parse(source);
-  const found = collectFaults();
-  explainServerConfig(config, "", found);
   const settings = isServerConfig(config) ? fillIn(config as ServerConfig) : undefined;
-  if (settings) findConflicts(settings, found);
-  if (settings && found.issues.length === 0) return { settings };
-  const lines = found.issues
-    .map((issue) => issueLine(file, source, inWordsOfFile(issue)))
+  const { issues, omitted } = findFaults(
+    config,
+    explainServerConfig,
+    ["file", "a setting"],
+    (found) => settings && findConflicts(settings, found),
+  );
+  if (settings && issues.length === 0) return { settings };
+  const lines = issues
+    .map((issue) => issueLine(file, source, withoutSecret(issue)))
     .sort((one, other) => one.offset - other.offset) // the order of the file
     .map(({ line }) => line);
-  return { problems: withRest(lines, found.omitted) };
+  return { problems: withRest(lines, omitted) };
 }
 
-/** In words for a setting. Values in the lists of secrets are not repeated. */
-function inWordsOfFile(issue: Issue): Issue {
-  const { attr, code, detail } = inWordsOf(issue, "file", "a setting");
+/** The issue without its value if that stands in a list of secrets. */
+function withoutSecret({ attr, code, detail }: Issue): Issue {
   const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
 }

@@ -8,7 +8,9 @@ import {
   refuse,
 } from "../../api/reply.ts";
 import type { Context } from "../../handlers/handler.ts";
+import type { Faults } from "../../http/document-faults.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
+import { countFaults } from "../../http/to-answer.ts";
 import type { Weather } from "../../http/weather.ts";
 import type { Overrides } from "../../prefer/overrides.ts";
 import type { Leases } from "../feed/expired-leases.ts";
@@ -39,6 +41,9 @@ export type Action<Call extends ControlCall> = (
 ) => Promise<Reply<200, ControlTypes[Call]["answer"] | ByteStream> | Refusal>;
 
 export const done = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
+
+export const refuseDocument = (detail: string, { issues, omitted }: Faults): Refusal =>
+  refuse("invalid_request", detail + countFaults(issues.length, issues.length + omitted), issues);
 
 export const refuseValues = (faults: readonly ErrorItem[]): Refusal =>
   refuse("invalid_request", "The request is not valid.", faults);

@@ -2,14 +2,13 @@
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
-import { ByteStream, isRefusal, type Refusal, refuse } from "../../api/reply.ts";
+import { ByteStream, isRefusal, type Refusal } from "../../api/reply.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { emitCancelled } from "../../handlers/rules/events.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
 import { refuseImported } from "../../handlers/rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
 import { streamText } from "../../http/stream-items.ts";
-import { countFaults } from "../../http/to-answer.ts";
 import { findWeatherFaults } from "../../http/weather.ts";
 import { findOverrideFaults } from "../../prefer/overrides.ts";
 import type { RequestFilter } from "../feed/request-list.ts";
@@ -20,6 +19,7 @@ import {
   type ActionRequest,
   done,
   type Operated,
+  refuseDocument,
   refuseValue,
   refuseValues,
 } from "./action.ts";
@@ -111,11 +111,8 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
 /** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {
   const { store, settings, start } = operated;
-  const { issues, omitted } = findStateFaults(body, settings);
-  if (issues.length > 0) {
-    const count = countFaults(issues.length, issues.length + omitted);
-    return refuse("invalid_request", `The state can't be loaded.${count}`, issues);
-  }
+  const faults = findStateFaults(body, settings);
+  if (faults.issues.length > 0) return refuseDocument("The state can't be loaded.", faults);
   await start.again(() => store.write((writer) => putState(body, writer)));
   forget(operated);
   return done({ loaded: true });

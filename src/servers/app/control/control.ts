@@ -5,17 +5,16 @@ import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.t
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import { SCENARIOS } from "../../../../generated/scenarios.ts";
 import type { Explain } from "../../../library/runtime/issue.ts";
-import { isRefusal, type Reply, refuse } from "../../api/reply.ts";
+import { isRefusal, type Reply } from "../../api/reply.ts";
+import { findFaults } from "../../http/document-faults.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
-import { inWordsOf } from "../../http/in-words-of.ts";
 import { readBody } from "../../http/read-body.ts";
 import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
-import { countFaults, listFaults } from "../../http/to-answer.ts";
-import { collectFaults } from "../faults.ts";
+import { listFaults } from "../../http/to-answer.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
-import { type Action, type ActionRequest, done, type Operated } from "./action.ts";
+import { type Action, type ActionRequest, done, type Operated, refuseDocument } from "./action.ts";
 import * as actions from "./actions.ts";
 import { listEvents, showOverview } from "./overview.ts";
 
@@ -69,15 +68,8 @@ async function act(
   if (isRefusal(parameters)) return parameters;
   const body = takesBody ? await readBody(request, LIMITS) : { value: undefined };
   if (isRefusal(body)) return body;
-  const found = collectFaults();
-  check?.(body.value, "", found);
-  const { issues, omitted } = found;
-  if (issues.length > 0)
-    return refuse(
-      "invalid_request",
-      `The request is not valid.${countFaults(issues.length, issues.length + omitted)}`,
-      issues.map((issue) => inWordsOf(issue, "body", "a field of this body")),
-    );
+  const faults = findFaults(body.value, check, ["body", "a field of this body"]);
+  if (faults.issues.length > 0) return refuseDocument("The request is not valid.", faults);
   const given = { parameters, body: body.value, headers: request.headers };
   return run(call, given as ActionRequest<typeof call>, context);
 }

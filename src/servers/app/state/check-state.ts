@@ -4,8 +4,7 @@ import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
 import type { Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { inWordsOf } from "../../http/in-words-of.ts";
-import { collectFaults, type Faults, findTwins, report } from "../faults.ts";
+import { type Faults, findFaults, findTwins, report } from "../../http/document-faults.ts";
 
 /**
  * How much the text of a state may hold. Values that take few characters of it take many bytes in
@@ -37,16 +36,10 @@ export class StateError extends Error {
 const MOST_LINES = 20;
 
 /** The faults of a state: what its schema forbids, and names that don't fit together. */
-export function findStateFaults(value: unknown, settings: Settings): Faults {
-  const found = collectFaults();
-  explainState(value, "", found);
-  if (found.issues.length === 0) findMisfits(value as State, settings, found);
-  const { issues, omitted } = found;
-  return {
-    issues: issues.map((issue) => inWordsOf(issue, "state", "a field of a state")),
-    omitted,
-  };
-}
+export const findStateFaults = (value: unknown, settings: Settings): Faults =>
+  findFaults(value, explainState, ["state", "a field of a state"], (found) => {
+    if (found.issues.length === 0) findMisfits(value as State, settings, found);
+  });
 
 function findMisfits(state: State, { suppliers }: Settings, found: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;

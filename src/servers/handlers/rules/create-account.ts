@@ -44,7 +44,7 @@ export async function createAccount(
 ): Promise<Created> {
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
-  if (context.settings.scenarios && failsOnPurpose(staged)) return FAILED;
+  if (failsOnPurpose(staged, context)) return FAILED;
   // A note of its own is refused without a text. In an account it has nothing else to say.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
@@ -82,8 +82,11 @@ const FAILED = refuse(
   "The account could not be created from the staged data. The attempt can be repeated.",
 );
 
-function failsOnPurpose({ externalNumber, attempts }: ImportProcess): boolean {
-  const effect = effectOf("external_account_number", externalNumber);
+function failsOnPurpose(
+  { externalNumber, attempts }: ImportProcess,
+  { settings }: Context,
+): boolean {
+  const effect = effectOf("external_account_number", externalNumber, settings);
   return effect === "import_fails" || (effect === "import_fails_once" && attempts === 1);
 }
 

@@ -17,13 +17,10 @@ const STATUS_BY_EFFECT: Partial<Record<ScenarioEffect, SupplierStatus>> = {
   supplier_is_complete: "Complete",
 };
 
-export function findSupplier(
-  code: string,
-  { suppliers, scenarios }: Settings,
-): Supplier | undefined {
-  const configured = suppliers.find((supplier) => supplier.code === code);
-  if (configured || !scenarios) return configured;
-  const effect = effectOf("import_supplier", code);
+export function findSupplier(code: string, settings: Settings): Supplier | undefined {
+  const configured = settings.suppliers.find((supplier) => supplier.code === code);
+  if (configured) return configured;
+  const effect = effectOf("import_supplier", code, settings);
   const status = effect && STATUS_BY_EFFECT[effect];
   return status && { ...CONFIG_DEFAULTS.supplier, code, status, documentRoot: code };
 }

@@ -1,7 +1,13 @@
 // The faults of a document that the operator gives: the first are named, the rest is counted, so that
 // no document makes a server use memory without limit.
-import { add, type Findings, type Issue, visitUnknown } from "../../library/runtime/issue.ts";
-import { MOST_FAULTS } from "../http/to-answer.ts";
+import {
+  add,
+  type Explain,
+  type Findings,
+  type Issue,
+  visitUnknown,
+} from "../../library/runtime/issue.ts";
+import { MOST_FAULTS } from "./to-answer.ts";
 
 /** The first faults of a document, and how many more there are. */
 export interface Faults {
@@ -9,13 +15,28 @@ export interface Faults {
   readonly omitted: number;
 }
 
-/** Collects faults, those of unknown fields too. */
-export const collectFaults = (): Findings => ({
-  issues: [],
-  limit: MOST_FAULTS,
-  omitted: 0,
-  visit: visitUnknown,
-});
+/**
+ * Finds the faults of a document, and those that `findMore` adds. A field that the document does not
+ * have is one. Messages call the document and its fields by these names: `state`, `a field of a state`.
+ */
+export function findFaults(
+  document: unknown,
+  explain: Explain | undefined,
+  [name, field]: readonly [name: string, field: string],
+  findMore?: (findings: Findings) => void,
+): Faults {
+  const findings: Findings = { issues: [], limit: MOST_FAULTS, omitted: 0, visit: visitUnknown };
+  explain?.(document, "", findings);
+  findMore?.(findings);
+  const inWords = ({ attr, code, detail }: Issue): Issue => ({
+    attr,
+    code,
+    detail: detail
+      .replace(/^The payload /, `The ${name} `)
+      .replace("is not a field of this contract", `is not ${field}`),
+  });
+  return { issues: findings.issues.map(inWords), omitted: findings.omitted };
+}
 
 /** Reports a fault. Its words are made only if there is room for it. */
 export function report(found: Findings, attr: () => string, code: string, words: () => string) {
