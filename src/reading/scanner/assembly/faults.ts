@@ -154,7 +154,7 @@ export function nextFault(fault: u32): u32 {
 }
 
 /** Whether one more fault is kept, so that it is worth the time to tell it. */
-export function isKept(): bool {
+function isKept(): bool {
   return kept < limit;
 }
 

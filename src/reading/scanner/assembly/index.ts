@@ -1,5 +1,5 @@
 // Node's own module, with SIMD: accepts JSON text that satisfies a contract, from its bytes and without
-// building values, and judges what it does not accept. `open-cutter.ts` says what functions do.
+// building values, and judges what it does not accept. `scanner.ts` of `validate` says what functions do.
 import { eventEnd, messageEnd, reportUnknown } from "./contract";
 import * as faults from "./faults";
 import * as judge from "./judge";

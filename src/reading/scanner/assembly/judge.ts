@@ -24,9 +24,8 @@ export function options(strict: bool, nulls: bool): void {
 
 /** Judges the payload of an event. */
 export function payload(entry: u32, event: u32): void {
-  const type = (rows.shapeOf(event) << table.KIND_BITS) | table.OBJECT;
   if (tape.isObject(entry)) object(entry, rows.shapeOf(event), 0);
-  else faults.wrong(entry, type & table.KIND_MASK, levels.placeOf(entry));
+  else faults.wrong(entry, table.OBJECT, levels.placeOf(entry));
 }
 
 function check(entry: u32, type: u32, depth: u32): void {

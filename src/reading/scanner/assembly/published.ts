@@ -1,5 +1,5 @@
-// The module that is published, for hosts in any language: ABI 1, without imports and without SIMD.
-// `docs/judge.md` says what each function does.
+// The module for hosts in any language: ABI 1, without imports and without SIMD. All numbers are
+// little-endian. A view of the memory dies with the next call.
 
 import * as columns from "./columns";
 import { reportUnknown } from "./contract";
@@ -40,14 +40,17 @@ export function minor(): u32 {
   return 0;
 }
 
+/** The place of u32 bytes and JSON: what numbers in columns mean, and which columns there are. */
 export function about(): u32 {
   return rows.part(ABOUT);
 }
 
+/** Why the last call returned 0. */
 export function error(): u32 {
   return why;
 }
 
+/** How many faults of a message are kept, the bits above, and how long a message may be. */
 export function options(limit: u32, flags: u32, most: u32): void {
   const isStrict = (flags & REPORT_UNKNOWN) !== 0;
   faults.options(limit, (flags & HIDE_VALUES) !== 0, false);
@@ -57,6 +60,7 @@ export function options(limit: u32, flags: u32, most: u32): void {
   longest = most;
 }
 
+/** Where to write a call; 0 if there is no memory. The last result is over. */
 export function input(bytes: u32): u32 {
   room.forgetFull();
   room.release(HEAP_AT);
@@ -67,6 +71,12 @@ export function input(bytes: u32): u32 {
   return place;
 }
 
+/**
+ * Judges rows: i32 offsets, one more than rows, and the texts, of which the first begins at the first
+ * offset. The event is that of all payloads, or -1 for what each message names, or -2: then an i16 for
+ * each row stands before the offsets, without a gap. Returns the place of u32 size, rows and columns,
+ * and u32 place and u32 bytes of each column.
+ */
 export function judge(count: i32, event: i32): u32 {
   const isByRow = event === BY_ROW;
   const offsets = HEAP_AT + (isByRow ? <u64>count * 2 : 0);

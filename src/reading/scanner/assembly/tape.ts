@@ -22,7 +22,7 @@ export let end: u32 = 0;
 export let expected: u32 = 0;
 export let faultAt: u32 = 0;
 
-export function isOpen(entry: u32): bool {
+function isOpen(entry: u32): bool {
   return load<i32>(entry) < 0;
 }
 

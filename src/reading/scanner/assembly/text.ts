@@ -29,8 +29,8 @@ const FOUR_ZEROS: u32 = 0x30303030;
 export const LETTER_A: u8 = 0x61;
 const LETTER_D: u8 = 0x64;
 export const LETTER_U: u8 = 0x75;
-export const LETTER_E: u8 = 0x65;
-export const UPPER_TO_LOWER: u8 = 0x20;
+const LETTER_E: u8 = 0x65;
+const UPPER_TO_LOWER: u8 = 0x20;
 /** `true` and `null`, and the last four letters of `false`, as they are read from memory. */
 const TRUE: u32 = 0x65757274;
 const NULL: u32 = 0x6c6c756e;
