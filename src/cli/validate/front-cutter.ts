@@ -1,6 +1,6 @@
 // Cuts an input by the module, which accepts and judges messages from their bytes. Only what it can't
 // cut becomes text before it is judged.
-import { isAscii, isUtf8 } from "node:buffer";
+import { isUtf8 } from "node:buffer";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_LIST, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { type CutOptions, type Receiver, TextCutter } from "../../reading/judge/cut.ts";
@@ -68,10 +68,6 @@ export class FrontCutter extends TextCutter {
     return this.#front.window;
   }
 
-  protected override decode(bytes: Uint8Array): string | undefined {
-    return decode(bytes);
-  }
-
   protected override read(start: number, end: number, isEnd: boolean): number {
     this.#placed = start;
     this.#opening = 0;
@@ -113,7 +109,7 @@ export class FrontCutter extends TextCutter {
       const { judge } = this.#frontReceiver;
       if (judge && !this.isAlone) judge({ ...this.#position, start: at, end: behind });
       else {
-        const text = decode(this.buffer.subarray(at, behind)) ?? "";
+        const text = this.decode(this.buffer.subarray(at, behind)) ?? "";
         this.give({ text, ...this.#position, isSafe });
       }
       at = behind;
@@ -148,11 +144,4 @@ export class FrontCutter extends TextCutter {
     this.cutter.lineStart = 1 - column;
     this.#placed = at;
   }
-}
-
-/** Undefined if they are not UTF-8, which `toString` would hide. */
-export function decode(bytes: Uint8Array): string | undefined {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAscii(buffer)) return buffer.toString("latin1");
-  return isUtf8(buffer) ? buffer.toString("utf8") : undefined;
 }

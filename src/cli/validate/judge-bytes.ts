@@ -1,5 +1,6 @@
 // Judges messages by the module, and hands on to the reporter what it says of them.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { breakAt, type MessageText } from "../../reading/judge/cut.ts";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
@@ -9,7 +10,7 @@ import { WINDOW_AT } from "../../reading/scanner/assembly/layout.ts";
 import { CODES, VERDICTS } from "../../reading/scanner/lists.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import type { Outcome } from "./apart.ts";
-import { decode, moveOn } from "./front-cutter.ts";
+import { moveOn } from "./front-cutter.ts";
 import { HINT, type Reporter } from "./reporter.ts";
 import type { Scanner } from "./scanner.ts";
 
@@ -77,7 +78,7 @@ export class BytesJudge {
 
   judge(source: Source): Outcome {
     const { start, end, payload } = source;
-    const text = () => decode(this.#scanner.bytes.subarray(start, end)) ?? "";
+    const text = () => decodeUtf8(this.#scanner.bytes.subarray(start, end)) ?? "";
     this.#setOptions();
     this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start));
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };

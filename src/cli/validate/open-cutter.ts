@@ -28,12 +28,12 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
     return (source, payload) => validateMessage(source, payload, reporter);
   };
   const judge = bytes ? bytes.judgeText.bind(bytes) : await load();
-  let judgeLong: Judge | undefined;
+  let judgeLong = judge;
   let payload = 0;
   const receiver: FrontReceiver = {
     message(source) {
-      const isLong = judgeLong && Buffer.byteLength(source.text) > LONGEST;
-      const outcome = (isLong && judgeLong ? judgeLong : judge)(source, payload++);
+      const isLong = Buffer.byteLength(source.text) > LONGEST;
+      const outcome = (isLong ? judgeLong : judge)(source, payload++);
       apart?.take(source, reporter.file, outcome);
     },
     refuse: (fault) => reporter.refuse(fault),
@@ -50,7 +50,7 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
     messages: () => payload,
     async prepare() {
       // A character has up to four bytes, and a text that is read on soon has more of them.
-      if (cutter.length > LONGEST / 4) judgeLong ??= await load();
+      if (cutter.length > LONGEST / 4 && judgeLong === judge) judgeLong = await load();
     },
   };
 }
