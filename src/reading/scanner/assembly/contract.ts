@@ -65,7 +65,7 @@ function objectEnd(start: u32, shape: u32): u32 {
 }
 
 /** The field that a key names; 0 if there is none. Fields mostly come in the order of the schema. */
-function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
+export function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
   if (expected < last && isKey(key, expected)) return expected;
   for (let field = first; field < last; field += table.ROW_SIZE)
     if (isKey(key, field)) return field;

@@ -1,5 +1,7 @@
 // Compares values with the table from the tape, and reports all faults in the order of `explain`: of an
 // object first fields that are not known, then those that are missing, then those with faults inside.
+import { plainEnd } from "./bytes";
+import { fieldAt } from "./contract";
 import * as faults from "./faults";
 import * as keys from "./keys";
 import * as table from "./layout";
@@ -68,10 +70,11 @@ function object(entry: u32, shape: u32, depth: u32): void {
   const row = rows.shapeRow(shape);
   const first = rows.firstField(row);
   const count: u32 = load<u8>(row, table.SHAPE_COUNT);
+  const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
-  const others = spread(entry, first, count, values);
+  const others = spread(entry, first, last, values);
   if (others && isStrict && !load<u8>(row, table.SHAPE_OPEN) && count)
-    unknown(entry, first, count, depth === 0);
+    unknown(entry, first, last, depth === 0);
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
     if (!(required & 1) || (value && !isDropped(value))) continue;
@@ -96,37 +99,35 @@ function isDropped(value: u32): bool {
 }
 
 /** Puts the last value of each field into a row. Returns how many members belong to no field. */
-function spread(object: u32, first: u32, count: u32, values: u32): u32 {
-  memory.fill(values, 0, count * 4);
+function spread(object: u32, first: u32, last: u32, values: u32): u32 {
+  memory.fill(values, 0, table.MOST_FIELDS * 4);
   let others: u32 = 0;
-  let expected: u32 = 0;
+  let expected = first;
   const end = tape.next(object);
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) {
-    const field = fieldOf(key, first, count, expected);
-    if (field === count) others++;
+    const field = fieldOf(key, first, last, expected);
+    if (!field) others++;
     else {
-      store<u32>(values + field * 4, key + tape.ENTRY);
-      expected = field + 1;
+      store<u32>(values + ((field - first) / table.ROW_SIZE) * 4, key + tape.ENTRY);
+      expected = field + table.ROW_SIZE;
     }
   }
   return others;
 }
 
-/** The number of the field that a key names; as many as there are if it is none of them. */
-function fieldOf(key: u32, first: u32, count: u32, expected: u32): u32 {
-  if (expected < count && isField(key, first + expected * table.ROW_SIZE)) return expected;
-  for (let field: u32 = 0; field < count; field++)
-    if (isField(key, first + field * table.ROW_SIZE)) return field;
-  return count;
-}
-
-function isField(key: u32, row: u32): bool {
-  const length = rows.lengthOf(row) - 1;
-  return strings.isName(tape.textOf(key), tape.textEnd(key), rows.textOf(row), length);
+/** The field that a key names, also with escapes; 0 if there is none. */
+function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
+  const start = tape.textOf(key);
+  const end = tape.textEnd(key);
+  const field = fieldAt(start, first, last, expected);
+  if (field || plainEnd(start) === end) return field;
+  for (let row = first; row < last; row += table.ROW_SIZE)
+    if (strings.isName(start, end, rows.textOf(row), rows.lengthOf(row) - 1)) return row;
+  return 0;
 }
 
 /** Reports each field that is not known, with its last value. */
-function unknown(entry: u32, first: u32, count: u32, isPayload: bool): void {
+function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
   const top = room.top;
   room.release(writer.out);
   const list = keys.fieldsOf(entry);
@@ -134,9 +135,9 @@ function unknown(entry: u32, first: u32, count: u32, isPayload: bool): void {
   const before = writer.moveTo(place);
   for (let at = list; at < list + keys.count * 4; at += 4) {
     const key = load<u32>(load<u32>(at));
-    if (fieldOf(key, first, count, 0) < count || (isPayload && isSchema(key))) continue;
+    if (fieldOf(key, first, last, first) || (isPayload && isSchema(key))) continue;
     const isTold = faults.isTold() && names.readWord(tape.textOf(key), tape.textEnd(key), true);
-    const meant = isTold ? names.nearestRow(first, count, 1) : 0;
+    const meant = isTold ? names.nearestRow(first, last, 1) : 0;
     faults.unknown(key, tape.startOf(load<u32>(load<u32>(at), 4)), meant);
   }
   writer.moveBack(before, place);

@@ -3,7 +3,6 @@ import { isSame } from "./bytes";
 import {
   DISTANCES_AT,
   EVENT_COUNT,
-  EVENTS,
   MET_AT,
   MET_COUNT,
   MET_SIZE,
@@ -56,8 +55,9 @@ function compareAll(start: u32, end: u32): u32 {
     const typeEnd = versionOf(name, nameEnd) - 1;
     if (isPlainly(start, end, name, nameEnd) || isPlainly(start, end, name, typeEnd)) return event;
   }
-  const row = readWord(start, end, false) ? nearestRow(rows.part(EVENTS), count, 0) : 0;
-  return row ? (row - rows.part(EVENTS)) / ROW_SIZE + 1 : 0;
+  if (!readWord(start, end, false)) return 0;
+  const row = nearestRow(rows.eventRow(0), rows.eventRow(count), 0);
+  return row ? (row - rows.eventRow(0)) / ROW_SIZE + 1 : 0;
 }
 
 /** The place of the version at the end of a name: `v7` or `1.0.0`; 0 if there is none. */
@@ -172,10 +172,10 @@ export function readWord(start: u32, end: u32, isString: bool): bool {
 }
 
 /** The row whose name differs least from the word, if that is little enough; 0 if there is none. */
-export function nearestRow(first: u32, count: u32, quotes: u32): u32 {
+export function nearestRow(first: u32, last: u32, quotes: u32): u32 {
   let least = max<u32>(wordLength / 3, 1) + 1;
   let best: u32 = 0;
-  for (let row = first; row < first + count * ROW_SIZE; row += ROW_SIZE) {
+  for (let row = first; row < last; row += ROW_SIZE) {
     const length = rows.lengthOf(row) - quotes;
     if (max(length, wordLength) - min(length, wordLength) >= least) continue;
     const distance = distanceTo(rows.textOf(row), length, least);
