@@ -1,7 +1,10 @@
 import type { components } from "../../../generated/rest-types.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
 
-/** What a handler answers: data. The front door makes an HTTP response of it. */
+/**
+ * What a handler answers: data. The front door makes an HTTP response of it. A body that is a
+ * ReadableStream is sent as it comes, and the headers say its media type.
+ */
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
@@ -16,15 +19,6 @@ export class Batches<Item = unknown> {
 
   constructor(items: AsyncIterable<readonly Item[]>) {
     this.items = items;
-  }
-}
-
-/** The body of a reply as bytes that are sent as they come. The reply says their media type. */
-export class ByteStream {
-  readonly stream: ReadableStream<Uint8Array>;
-
-  constructor(stream: ReadableStream<Uint8Array>) {
-    this.stream = stream;
   }
 }
 

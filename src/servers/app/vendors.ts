@@ -45,15 +45,13 @@ export function createHttpVendor({
 }
 
 async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
-  const { status } = response;
-  if (status < 200 || (status >= 300 && status < 400)) {
-    await response.body?.cancel();
-    return { outcome: "broken", reason: "leads elsewhere" };
-  }
+  const { ok, status } = response;
   const isRefusal = status >= 400 && status < 500 && !TEMPORARY.includes(status);
-  if (!response.ok && !isRefusal) {
+  if (!ok && !isRefusal) {
     await response.body?.cancel();
-    return unavailable(`answered with the status ${status}`);
+    return status < 400
+      ? broken("leads elsewhere")
+      : unavailable(`answered with the status ${status}`);
   }
   const json = await readJson(response);
   if (isRefusal) {
@@ -63,7 +61,7 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
   const details = valueAt(json, ["details"]);
   return isJsonObject(details)
     ? { outcome: "confirmed", details }
-    : { outcome: "broken", reason: "sent an answer that can't be used" };
+    : broken("sent an answer that can't be used");
 }
 
 /** The JSON of an answer, by the same line of defence as requests; undefined if there is none. */
@@ -94,6 +92,7 @@ function reasonIn(json: unknown): string | undefined {
     : undefined;
 }
 
+const broken = (reason: string): VendorAnswer => ({ outcome: "broken", reason });
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });
 
 export function createSimulatedVendor(settings: Pick<Settings, "scenarios">): PaymentVendor {

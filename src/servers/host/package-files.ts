@@ -14,15 +14,11 @@ interface Package {
   readonly root: string;
   readonly version: string;
 }
-let own: Package | undefined;
+let known: Package | undefined;
+const thisPackage = (): Package => (known ??= findPackage(dirname(HERE)));
 
-function ownPackage(): Package {
-  own ??= findPackage(dirname(HERE));
-  return own;
-}
-
-export const packageRoot = (): string => ownPackage().root;
-export const packageVersion = (): string => ownPackage().version;
+export const packageRoot = (): string => thisPackage().root;
+export const packageVersion = (): string => thisPackage().version;
 
 /** Not by `join`: once V8 optimises `node:path`, that takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;

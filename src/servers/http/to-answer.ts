@@ -1,4 +1,4 @@
-import { Batches, ByteStream, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
+import { Batches, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
 import type { Bytes, HttpAnswer } from "./fetch.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
@@ -23,7 +23,7 @@ export function toAnswer(
 
 function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
   if (body === undefined) return null;
-  if (body instanceof ByteStream) return body.stream as ReadableStream<Bytes>;
+  if (body instanceof ReadableStream) return body as ReadableStream<Bytes>;
   return body instanceof Batches ? streamItems(body.items, failed) : JSON.stringify(body);
 }
 

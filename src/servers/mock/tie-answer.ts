@@ -56,15 +56,10 @@ const TIES: { readonly [Id in OperationId]?: Tie<Id> } = {
     ...example,
     reference: body.instruction_reference,
   }),
-  listProducts: (page, { parameters: { brand, is_green, is_prepay } }) => {
-    const filters = {
-      ...(brand !== undefined && { brand }),
-      ...(is_green !== undefined && { is_green }),
-      ...(is_prepay !== undefined && { is_prepay }),
-    };
-    if (Object.keys(filters).length === 0) return page;
-    return { ...page, results: page.results.map((product) => ({ ...product, ...filters })) };
-  },
+  listProducts: (example, { parameters: { page: _, ...filters } }) =>
+    Object.keys(filters).length === 0
+      ? example
+      : { ...example, results: example.results.map((product) => ({ ...product, ...filters })) },
 };
 
 /** The time of a note that has none: as in the examples. */

@@ -1,12 +1,6 @@
 import type { ControlCall } from "../../../../generated/control.ts";
 import type { ControlTypes } from "../../../../generated/server-types.ts";
-import {
-  type ByteStream,
-  type ErrorItem,
-  type Refusal,
-  type Reply,
-  refuse,
-} from "../../api/reply.ts";
+import { type ErrorItem, type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import type { Context } from "../../handlers/handler.ts";
 import type { Faults } from "../../http/document-faults.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
@@ -38,7 +32,7 @@ export interface ActionRequest<Call extends ControlCall> {
 export type Action<Call extends ControlCall> = (
   request: ActionRequest<Call>,
   context: Operated,
-) => Promise<Reply<200, ControlTypes[Call]["answer"] | ByteStream> | Refusal>;
+) => Promise<Reply<200, ControlTypes[Call]["answer"] | ReadableStream> | Refusal>;
 
 export const done = <Body>(body: Body): Reply<200, Body> => ({ status: 200, body });
 

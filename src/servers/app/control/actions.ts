@@ -2,7 +2,7 @@
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
-import { ByteStream, isRefusal, type Refusal } from "../../api/reply.ts";
+import { isRefusal, type Refusal } from "../../api/reply.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { emitCancelled } from "../../handlers/rules/events.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
@@ -96,7 +96,7 @@ export const setOverrides: Action<"setOverrides"> = async ({ body }, { overrides
 export const streamFeed: Action<"streamFeed"> = async ({ headers }, { feed }) => ({
   status: 200,
   headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store" },
-  body: new ByteStream(feed.read(headers.get("last-event-id"))),
+  body: feed.read(headers.get("last-event-id")),
 });
 
 export const getState: Action<"getState"> = async (_, { store, settings }) => {
@@ -104,7 +104,7 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
   return {
     status: 200,
     headers: { "Content-Type": "application/json" },
-    body: new ByteStream(streamText(stateText(state))),
+    body: streamText(stateText(state)),
   };
 };
 
