@@ -1,6 +1,7 @@
 // Asks a payment vendor over HTTP: docs/serve.md has the protocol.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
+import { textAt } from "../../library/rest/values-at.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { isRefusal } from "../api/reply.ts";
 import type {
@@ -86,10 +87,8 @@ function isPackedWrong(error: unknown): boolean {
 }
 
 function reasonIn(json: unknown): string | undefined {
-  const reason = valueAt(json, ["reason"]);
-  return typeof reason === "string" && reason !== "" && reason.length <= MAX_REASON_LENGTH
-    ? reason
-    : undefined;
+  const reason = textAt(json, "reason");
+  return reason && reason.length <= MAX_REASON_LENGTH ? reason : undefined;
 }
 
 const broken = (reason: string): VendorAnswer => ({ outcome: "broken", reason });

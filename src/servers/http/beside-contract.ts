@@ -31,22 +31,17 @@ const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
  * `/readyz`, which shows that it can also do its work. Undefined for a path of the contract, and
  * for /__control/ where that is open.
  */
-export function answerBeside({
-  server,
-  control,
-  publicUrl,
-  probe = async () => {},
-  failed,
-}: Beside) {
+export function answerBeside({ server, control, publicUrl, probe, failed }: Beside) {
   let checked: { readonly at: number; readonly reply: Promise<Reply> } | undefined;
-  const look = (requestId: string): Promise<Reply> =>
-    probe().then(
-      () => OK,
-      (error) => {
-        failed(error, requestId);
-        return UNAVAILABLE;
-      },
-    );
+  const look = async (requestId: string): Promise<Reply> => {
+    try {
+      await probe?.();
+      return OK;
+    } catch (error) {
+      failed(error, requestId);
+      return UNAVAILABLE;
+    }
+  };
   const ready: Answer = (_, requestId) => {
     if (!checked || performance.now() - checked.at >= STANDS_MILLISECONDS)
       checked = { at: performance.now(), reply: look(requestId) };

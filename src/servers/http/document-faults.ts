@@ -39,31 +39,27 @@ export function findFaults(
 }
 
 /** Reports a fault. Its words are made only if there is room for it. */
-export function report(found: Findings, attr: () => string, code: string, words: () => string) {
-  if (found.limit > 0) add(found, attr(), code, ` ${words()}`);
-  else found.omitted++;
+export function report(findings: Findings, attr: string, code: string, words: () => string) {
+  if (findings.limit > 0) add(findings, attr, code, ` ${words()}`);
+  else findings.omitted++;
 }
 
-/** What of an item has to differ, those of a group apart, and where each of them is. */
-export interface Names<Item> {
-  readonly name: (item: Item) => string;
-  readonly attr: (index: number) => string;
-  readonly group?: (item: Item) => string;
-}
+/** A text that a document has in one place. */
+export type Place = readonly [attr: string, text: string];
 
-/** Reports each name that was given before. The words do not repeat it: some are secrets. */
-export function findTwins<Item>(
-  items: readonly Item[],
-  { name, attr, group = () => "" }: Names<Item>,
-  found: Findings,
-): void {
-  const groups = new Map<string, Map<string, number>>();
-  for (const [index, item] of items.entries()) {
-    const known = groups.get(group(item)) ?? new Map<string, number>();
-    groups.set(group(item), known);
-    const other = known.get(name(item));
-    const words = () => `is the same as ${attr(other ?? 0)}`;
-    if (other === undefined) known.set(name(item), index);
-    else report(found, () => attr(index), "duplicate", words);
+/** The places of a field in a list of the document. */
+export const placesOf = <Field extends string>(
+  list: string,
+  items: readonly { readonly [Name in Field]: string }[],
+  field: Field,
+): Place[] => items.map((item, index) => [`${list}.${index}.${field}`, item[field]]);
+
+/** Reports each text that an earlier place has. The words do not repeat it: some are secrets. */
+export function findTwins(places: readonly Place[], findings: Findings): void {
+  const attrs = new Map<string, string>();
+  for (const [attr, text] of places) {
+    const twin = attrs.get(text);
+    if (twin === undefined) attrs.set(text, attr);
+    else report(findings, attr, "duplicate", () => `is the same as ${twin}`);
   }
 }

@@ -62,22 +62,14 @@ export class Overrides {
     const { status, example, times } = kept.override;
     if (times === 1) this.#takeBack(kept);
     else if (times) kept.override = { ...kept.override, times: times - 1 };
-    return loadAnswer(call, status, example);
+    // The answers are large, and few servers are asked for them.
+    const { exampleAnswer } = await import("./kept-answers.ts");
+    return exampleAnswer(call, status, example);
   }
 
   #takeBack(one: { override: Override }): void {
     this.#kept = this.#kept.filter((kept) => kept !== one);
   }
-}
-
-/** An answer of the examples. They are large, and few servers are asked for them. */
-export async function loadAnswer(
-  call: Call,
-  code: number | undefined,
-  example: string | undefined,
-): Promise<Reply> {
-  const { exampleAnswer } = await import("./kept-answers.ts");
-  return exampleAnswer(call, code, example);
 }
 
 export const findOverrideFaults = (overrides: readonly Override[]): Issue[] =>

@@ -8,7 +8,6 @@ import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import type { Log } from "../http/log.ts";
 import type { Asked } from "./kept-answers.ts";
-import { loadAnswer } from "./overrides.ts";
 
 export interface Preference {
   readonly code: number | undefined;
@@ -124,5 +123,7 @@ export async function answerPreferred(
   if (dynamic && log.requests)
     log({ kind: "note", text: "The preference dynamic is ignored: only a mock makes values." });
   if (code === undefined && example === undefined) return undefined;
-  return loadAnswer(call, code, example);
+  // The answers are large, and few servers are asked for them.
+  const { exampleAnswer } = await import("./kept-answers.ts");
+  return exampleAnswer(call, code, example);
 }

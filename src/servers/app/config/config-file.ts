@@ -5,7 +5,7 @@ import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { findFaults, findTwins } from "../../http/document-faults.ts";
+import { findFaults, findTwins, placesOf } from "../../http/document-faults.ts";
 import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
 import { fillIn } from "./development.ts";
 
@@ -26,7 +26,7 @@ export function parseSettings(
     config,
     explainServerConfig,
     ["file", "a setting"],
-    (found) => settings && findConflicts(settings, found),
+    (findings) => settings && findConflicts(settings, findings),
   );
   if (settings && issues.length === 0) return { settings };
   const lines = issues
@@ -43,28 +43,31 @@ function withoutSecret({ attr, code, detail }: Issue): Issue {
 }
 
 /** Finds the faults in settings whose form is right. The messages about twins repeat no secret. */
-function findConflicts(settings: Settings, found: Findings): void {
+function findConflicts(settings: Settings, findings: Findings): void {
   const { suppliers, publicUrl, paymentVendor, webhooks } = settings;
   for (const list of ["apiKeys", "tokens", "operationsTeams"] as const)
-    findTwins(settings[list], { name: (text) => text, attr: (at) => `${list}.${at}` }, found);
-  findTwins(suppliers, { name: ({ code }) => code, attr: (at) => `suppliers.${at}.code` }, found);
+    findTwins(
+      settings[list].map((text, index) => [`${list}.${index}`, text]),
+      findings,
+    );
+  findTwins(placesOf("suppliers", suppliers, "code"), findings);
   for (const [index, { country }] of suppliers.entries())
     if (!isTelephoneCountry(country)) {
       const words = ` must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
-      add(found, `suppliers.${index}.country`, "invalid_choice", words);
+      add(findings, `suppliers.${index}.country`, "invalid_choice", words);
     }
-  if (publicUrl !== null) checkAddress("publicUrl", publicUrl, found);
-  if (paymentVendor !== null) checkAddress("paymentVendor.url", paymentVendor.url, found);
+  if (publicUrl !== null) checkAddress("publicUrl", publicUrl, findings);
+  if (paymentVendor !== null) checkAddress("paymentVendor.url", paymentVendor.url, findings);
   for (const [index, { url }] of webhooks.entries())
-    checkAddress(`webhooks.${index}.url`, url, found);
-  findTwins(webhooks, { name: ({ url }) => url, attr: (at) => `webhooks.${at}.url` }, found);
+    checkAddress(`webhooks.${index}.url`, url, findings);
+  findTwins(placesOf("webhooks", webhooks, "url"), findings);
   // Without a document root of its own, a supplier's code is used as one, and has to be a path.
-  const { visit, ...filled } = found;
+  const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);
-  Object.assign(found, filled);
+  Object.assign(findings, filled);
 }
 
-function checkAddress(attr: string, text: string, found: Findings): void {
+function checkAddress(attr: string, text: string, findings: Findings): void {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPlain =
     url &&
@@ -72,5 +75,5 @@ function checkAddress(attr: string, text: string, found: Findings): void {
     url.username + url.password + url.search + url.hash === "";
   const words =
     " must be an address that begins with http:// or https:// and has no user name, query or fragment";
-  if (!isPlain) add(found, attr, "invalid_url", words);
+  if (!isPlain) add(findings, attr, "invalid_url", words);
 }

@@ -5,7 +5,7 @@ import { namedBy } from "../../handlers/rules/import-key.ts";
 import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier } from "../../handlers/rules/suppliers.ts";
-import type { HistoricalStatement, Note, PaymentInstruction } from "../../stores/store.ts";
+import type { HistoricalStatement, Note } from "../../stores/store.ts";
 import { type Action, type ActionRequest, done } from "./action.ts";
 
 /** Everything known of an account, in the names of the API, with the places of its documents. */
@@ -46,7 +46,10 @@ export const showAccountPage = (
         ...(entry?.payload.statements ?? []),
         ...(await reader.listAdded("statements", number)),
       ].map((statement) => showStatement(statement, locate)),
-      payment_instructions: (await reader.listAdded("instructions", number)).map(showInstruction),
+      payment_instructions: (await reader.listAdded("instructions", number)).map((instruction) => ({
+        ...instruction,
+        details: JSON.parse(instruction.details) as unknown,
+      })),
     });
   });
 
@@ -67,10 +70,3 @@ const showStatement = (statement: Partial<HistoricalStatement>, locate: Locate) 
   statement.statement_path === undefined
     ? statement
     : { ...statement, location: locate(statement.statement_path) };
-
-const showInstruction = ({ vendor, reference, type, details }: PaymentInstruction) => ({
-  vendor,
-  reference,
-  type,
-  details: JSON.parse(details) as unknown,
-});

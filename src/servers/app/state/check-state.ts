@@ -2,9 +2,18 @@ import { explainState } from "../../../../generated/server-state.ts";
 import type { State } from "../../../../generated/server-types.ts";
 import type { Limits } from "../../../library/json/hazards.ts";
 import { readJson } from "../../../library/json/read-json.ts";
-import type { Findings } from "../../../library/runtime/issue.ts";
+import { add, type Findings } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { type Faults, findFaults, findTwins, report } from "../../http/document-faults.ts";
+import { importKeyOf } from "../../handlers/rules/import-key.ts";
+import {
+  type Faults,
+  findFaults,
+  findTwins,
+  type Place,
+  placesOf,
+  report,
+} from "../../http/document-faults.ts";
+import { keyText } from "../../stores/writer-rules.ts";
 
 /**
  * How much the text of a state may hold. Values that take few characters of it take many bytes in
@@ -37,58 +46,55 @@ const MOST_LINES = 20;
 
 /** The faults of a state: what its schema forbids, and names that don't fit together. */
 export const findStateFaults = (value: unknown, settings: Settings): Faults =>
-  findFaults(value, explainState, ["state", "a field of a state"], (found) => {
-    if (found.issues.length === 0) findMisfits(value as State, settings, found);
+  findFaults(value, explainState, ["state", "a field of a state"], (findings) => {
+    if (findings.issues.length === 0) findMisfits(value as State, settings, findings);
   });
 
-function findMisfits(state: State, { suppliers }: Settings, found: Findings): void {
+function findMisfits(state: State, { suppliers }: Settings, findings: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;
-  const statuses = state.suppliers ?? [];
-  const accounts = [...staged, ...imported.map(({ import_data }) => import_data)];
-  const placeOf = (index: number): string =>
-    index < staged.length ? `staged.${index}` : `imported.${index - staged.length}.import_data`;
+  const statuses = placesOf("suppliers", state.suppliers ?? [], "code");
+  const accounts = [
+    ...staged.map((account, index) => [`staged.${index}`, account] as const),
+    ...imported.map(
+      ({ import_data }, index) => [`imported.${index}.import_data`, import_data] as const,
+    ),
+  ];
+  const codes = [
+    ...statuses,
+    ...accounts.map(
+      ([attr, account]): Place => [`${attr}.import_supplier`, account.import_supplier],
+    ),
+    ...placesOf("skipped", skipped, "import_supplier"),
+  ];
   const known = new Set(suppliers.map(({ code }) => code));
-  const look = (code: string, attr: () => string): void => {
+  for (const [attr, code] of codes) {
     const words = () => `names the import supplier ${code}, which is not set up`;
-    if (!known.has(code)) report(found, attr, "not_found", words);
-  };
-  for (const [index, { code }] of statuses.entries()) look(code, () => `suppliers.${index}.code`);
-  for (const [index, { import_supplier }] of accounts.entries())
-    look(import_supplier, () => `${placeOf(index)}.import_supplier`);
-  for (const [index, { import_supplier }] of skipped.entries())
-    look(import_supplier, () => `skipped.${index}.import_supplier`);
-  findTwins(
-    accounts,
-    {
-      name: ({ external_account_number }) => external_account_number,
-      attr: (index) => `${placeOf(index)}.external_account_number`,
-      group: ({ import_supplier }) => import_supplier,
-    },
-    found,
+    if (!known.has(code)) report(findings, attr, "not_found", words);
+  }
+  const keys = accounts.map(
+    ([attr, account]): Place => [`${attr}.external_account_number`, keyText(importKeyOf(account))],
   );
-  findTwins(
-    imported,
-    {
-      name: ({ platform_account_number }) => platform_account_number,
-      attr: (index) => `imported.${index}.platform_account_number`,
-    },
-    found,
-  );
-  findTwins(statuses, { name: ({ code }) => code, attr: (at) => `suppliers.${at}.code` }, found);
-  findTwins(products, { name: ({ code }) => code, attr: (at) => `products.${at}.code` }, found);
-  findOddDetails(imported, found);
+  findTwins(keys, findings);
+  findTwins(placesOf("imported", imported, "platform_account_number"), findings);
+  findTwins(statuses, findings);
+  findTwins(placesOf("products", products, "code"), findings);
+  findOddDetails(imported, findings);
 }
 
-function findOddDetails(imported: NonNullable<State["imported"]>, found: Findings): void {
+function findOddDetails(imported: NonNullable<State["imported"]>, findings: Findings): void {
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
     // With its offset it may lie in a year that answers can't show.
-    const at = () => `imported.${index}.created_at`;
     if (/^(?:0000|9999)/.test(created_at))
-      report(found, at, "out_of_range", () => "must lie in the years 1 to 9998");
+      add(
+        findings,
+        `imported.${index}.created_at`,
+        "out_of_range",
+        " must lie in the years 1 to 9998",
+      );
     for (const [place, { details }] of payment_instructions.entries()) {
-      const attr = () => `imported.${index}.payment_instructions.${place}.details`;
+      const attr = `imported.${index}.payment_instructions.${place}.details`;
       if (details !== undefined && !readJson(details))
-        report(found, attr, "invalid_format", () => "must be JSON");
+        add(findings, attr, "invalid_format", " must be JSON");
     }
   }
 }

@@ -44,7 +44,9 @@ export async function createAccount(
 ): Promise<Created> {
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
-  if (failsOnPurpose(staged, context)) return FAILED;
+  const effect = effectOf("external_account_number", staged.externalNumber, context.settings);
+  if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1))
+    return FAILED;
   // A note of its own is refused without a text. In an account it has nothing else to say.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
@@ -81,14 +83,6 @@ const FAILED = refuse(
   "import_failed",
   "The account could not be created from the staged data. The attempt can be repeated.",
 );
-
-function failsOnPurpose(
-  { externalNumber, attempts }: ImportProcess,
-  { settings }: Context,
-): boolean {
-  const effect = effectOf("external_account_number", externalNumber, settings);
-  return effect === "import_fails" || (effect === "import_fails_once" && attempts === 1);
-}
 
 async function freeNumber(writer: Writer, { ids }: Context): Promise<string> {
   for (;;) {

@@ -43,8 +43,11 @@ export async function putProducts(transaction: SqlTransaction, products: readonl
   const listed = "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}";
   const before = await transaction.query(listed, [...latest.keys()]);
   // Every call locks the rows in the same order, so that no two calls wait for each other.
-  for (const product of [...latest.values()].sort((one, other) => (one.code < other.code ? -1 : 1)))
-    await putProduct(transaction, product);
+  for (const product of [...latest.values()].sort((a, b) => (a.code < b.code ? -1 : 1))) {
+    const isHidden = Number(product.is_hidden ?? false);
+    const body = JSON.stringify(product);
+    await transaction.query(PUT, product.code, isHidden, body, ...groupOf(product));
+  }
   const after = [...latest.values()].filter((product) => !product.is_hidden);
   await count(transaction, [
     ...before.map((row) => [textIn(row, "brand"), numberIn(row, "is_green"), -1] as const),
@@ -52,15 +55,9 @@ export async function putProducts(transaction: SqlTransaction, products: readonl
   ]);
 }
 
-async function putProduct(transaction: SqlTransaction, product: Product): Promise<void> {
-  const sql = `INSERT INTO product (code, is_hidden, body, brand, is_green)
-    VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
-      is_hidden = excluded.is_hidden, body = excluded.body`;
-  const isHidden = Number(product.is_hidden ?? false);
-  const body = JSON.stringify(product);
-  await transaction.query(sql, product.code, isHidden, body, ...groupOf(product));
-}
+const PUT = `INSERT INTO product (code, is_hidden, body, brand, is_green) VALUES ($1, $2, $3, $4, $5)
+  ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
+    is_hidden = excluded.is_hidden, body = excluded.body`;
 
 /** A brand, which is empty for products without one, and whether the products are green. */
 type ProductGroup = readonly [brand: string, isGreen: number];
