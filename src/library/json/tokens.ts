@@ -55,13 +55,18 @@ export class Tokens {
     return this.start < text.length;
   }
 
-  /** Goes to the last token of the value that begins with this one. */
+  /** Goes to the end of the value that begins with this token. */
   skip(): void {
-    let depth = 0;
-    do {
-      if (isOpening(this.code)) depth++;
-      else if (isClosing(this.code)) depth--;
-    } while (depth > 0 && this.next());
+    if (!isOpening(this.code)) return;
+    const { text } = this;
+    let at = this.end;
+    for (let depth = 1; depth > 0 && at < text.length; ) {
+      const code = text.charCodeAt(at++);
+      if (code === QUOTE) at = behindString(text, at);
+      else if (isOpening(code)) depth++;
+      else if (isClosing(code)) depth--;
+    }
+    this.end = at;
   }
 }
 
