@@ -25,14 +25,13 @@ for (const { path, id, title, schema } of [...events, ...shapes]) {
 }
 
 const { version, pins } = readPins(root);
-for (const { path, text, mended } of pins) {
-  if (text === mended) continue;
-  writeFileSync(join(root, path), mended);
-  console.log(`${path}: version ${version} written.`);
-}
+mend(pins, `version ${version}`);
+mend(readRepositoryNames(root), "names of files in the repository");
 
-for (const { path, text, mended } of readRepositoryNames(root)) {
-  if (text === mended) continue;
-  writeFileSync(join(root, path), mended);
-  console.log(`${path}: names of files in the repository written.`);
+function mend(files: ReturnType<typeof readRepositoryNames>, what: string): void {
+  for (const { path, text, mended } of files) {
+    if (text === mended) continue;
+    writeFileSync(join(root, path), mended);
+    console.log(`${path}: ${what} written.`);
+  }
 }

@@ -57,10 +57,10 @@ server*.ts: servers/{app,handlers,host,http,stores}/
 cli/: npm library/ reading/ servers/ generated/
 *.ts: library/{ajv,client,events,fixtures,receive,rest,runtime}/ generated/
 scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,messages,model,scanner}/
-  library/runtime/
+  library/{json,runtime}/
 scripts/source-rules/: npm scripts/source/ reading/model/ library/json/
 scripts/source/: npm reading/model/ library/json/
-scripts/: npm console/ servers/host/ reading/{diff,model}/
+scripts/: npm console/ servers/host/ reading/{diff,model}/ library/json/
 bench/: npm src/ generated/ scripts/source/ test/{attacks,browser,servers/stores}/
 `);
 
@@ -83,7 +83,7 @@ console/*/: console/data.ts library/envelopes/write-envelope.ts library/json/rea
 servers/handlers/: servers/stores/store.ts
 servers/mock/: servers/handlers/handler.ts
 server*.ts: generated/scenarios.ts generated/server-types.ts
-scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts library/json/scan.ts
+scripts/generate/: scripts/naming.ts library/envelopes/read-envelope.ts
   servers/prism/engine.ts
 scripts/source-rules/: scripts/naming.ts
 scripts/source/: scripts/naming.ts

@@ -98,9 +98,7 @@ const fieldAt = (path: string, { fields }: Version): Field | undefined =>
 
 /** A field that comes or goes takes those inside it along. */
 const outermost = (fields: readonly Field[]): Field[] =>
-  fields.filter(
-    ({ path }) =>
-      !fields.some(
-        (other) => path.startsWith(`${other.path}.`) || path.startsWith(`${other.path}[`),
-      ),
-  );
+  fields.filter(({ path }) => !fields.some((around) => isInside(path, around.path)));
+
+export const isInside = (path: string, outer: string): boolean =>
+  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);

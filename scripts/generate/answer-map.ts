@@ -1,5 +1,6 @@
 // The types of example answers: of each status of an operation, and of each code of an error.
 
+import { valueAt } from "../../src/library/json/pointer.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { wholeForm } from "../../src/reading/model/whole-form.ts";
 import { type OpenApiDocument, readOperations, resolveIn } from "../source/openapi.ts";
@@ -14,8 +15,8 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
       fields.set(status, type);
       if (Number(status) < 400 || !content) continue;
       for (const { value } of content.examples) {
-        const code = codeOf(value);
-        if (code === undefined || errors.has(code)) continue;
+        const code = valueAt(value, ["code"]);
+        if (typeof code !== "string" || errors.has(code)) continue;
         const form = readForm(content.schema, resolveIn(bundle), operationId);
         const name = branchOf(form, value as object);
         errors.set(code, name === undefined ? type : `components["schemas"]["${name}"]`);
@@ -31,11 +32,6 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
       `export interface AnswerMap {\n${operations.join("")}}\n`,
     ]),
   ]);
-}
-
-function codeOf(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null || !("code" in body)) return undefined;
-  return typeof body.code === "string" ? body.code : undefined;
 }
 
 /** The component that an example is, of those that an answer can be; undefined if there is one. */

@@ -4,6 +4,7 @@
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
+import { isInside } from "../describe/event.ts";
 import { type Operation, type Parameter, readOperations, resolveIn } from "../source/openapi.ts";
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, type Outputs } from "./outputs.ts";
@@ -100,9 +101,6 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   });
   return ["| field | type | | |", "|---|---|---|---|", ...rows];
 }
-
-const isInside = (path: string, outer: string): boolean =>
-  path.startsWith(`${outer}.`) || path.startsWith(`${outer}[`);
 
 /** `array of string`, `free object`, `string or null`. */
 function typeText(type: string, isFree: boolean): string {

@@ -22,7 +22,7 @@ export function generateDocuments(source: Source): Outputs {
   const { shapes } = source.events;
   const shapeOf = resolveShape(source.events);
   return new Map([
-    ["generated/openapi.json", json(publishedOpenApi(source.openapi))],
+    ["generated/openapi.json", json(inPublishedForms(describedOpenApi(source.openapi)))],
     ["generated/asyncapi.json", json(asyncApi(source.events))],
     [
       "generated/catalogue.json",
@@ -57,9 +57,6 @@ const LOCAL_SERVERS = [
   { url: "http://127.0.0.1:4020", description: "`energy-contracts serve` on this machine." },
   { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },
 ];
-
-const publishedOpenApi = (bundle: OpenApiDocument): OpenApiDocument =>
-  inPublishedForms(describedOpenApi(bundle));
 
 /**
  * The codes stand in an extension, which readers of other tools do not see; what is read also has

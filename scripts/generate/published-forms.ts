@@ -11,7 +11,7 @@ import {
   schemaNamed,
   schemasOf,
 } from "../source/openapi.ts";
-import { fieldsIn, mapSchema, withFields } from "../source/schemas.ts";
+import { fieldsIn, mapSchema, requiring, withFields } from "../source/schemas.ts";
 import { inOnePiece } from "./rest-units.ts";
 
 interface Form {
@@ -57,7 +57,7 @@ export const FORMS: readonly Form[] = [
       const [one, other, ...fields] = choice ? formOf(choice).demands.flat() : [];
       if (!object || one === undefined || other === undefined) return schema;
       if (parts.length + fields.length > 0) throw new Error("A choice is published of two fields.");
-      return { ...rest, ...object, if: having(one), else: having(other) };
+      return { ...rest, ...object, if: requiring(one), else: requiring(other) };
     },
   },
   {
@@ -151,20 +151,13 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
       { type: "object", required: all.filter((field) => !further.includes(field)) },
       fieldsIn(whole),
     ),
-    if: { anyOf: further.map((field) => having(field)) },
+    if: { anyOf: further.map((field) => requiring(field)) },
     // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema.
-    then: having(...further),
+    then: requiring(...further),
   };
 }
 
 const formOf = (schema: JsonSchema) => readForm(schema, () => ({}), "");
-
-/** Ajv's strict mode looks for a required field in the same part. */
-const having = (...required: string[]): JsonSchema =>
-  withFields(
-    { required },
-    required.map((field) => [field, {}]),
-  );
 
 const withEachField = (
   schema: JsonSchema,

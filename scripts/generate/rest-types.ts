@@ -4,7 +4,7 @@ import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
-import { mapSchema, withFields } from "../source/schemas.ts";
+import { mapSchema, requiring } from "../source/schemas.ts";
 import { header, type Outputs } from "./outputs.ts";
 
 const { factory } = ts;
@@ -126,11 +126,9 @@ function openValues(schema: JsonSchema): ts.TypeNode | undefined {
 function spellChoices(bundle: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(bundle), (key, value) => {
     if (key !== "anyOf" || !(value as JsonSchema[]).every((part) => part.required)) return value;
-    return (value as JsonSchema[]).map(({ required = [] }) =>
-      withFields(
-        { type: "object", required },
-        required.map((field) => [field, {}]),
-      ),
-    );
+    return (value as JsonSchema[]).map(({ required = [] }) => ({
+      type: "object",
+      ...requiring(...required),
+    }));
   });
 }

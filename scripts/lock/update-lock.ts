@@ -1,3 +1,4 @@
+import { readJson } from "../../src/library/json/read-json.ts";
 import { nextVersion } from "../../src/library/names/versions.ts";
 import type { Change, ContractDocuments } from "../../src/reading/diff/change.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
@@ -6,7 +7,7 @@ import { listedParties } from "../../src/reading/diff/words.ts";
 import { wholeEvents } from "../generate/documents.ts";
 import { inPublishedForms, publishedSchema } from "../generate/published-forms.ts";
 import type { Source } from "../source/read-source.ts";
-import { type Facts, factsOf, writeFacts } from "./facts.ts";
+import { factsOf, writeFacts } from "./facts.ts";
 
 export const LOCK_FILE = "contract.lock.json";
 
@@ -30,13 +31,13 @@ export function updateLock(
   contract: ContractDocuments,
   { check = false, acceptBreaking = false }: LockOptions,
 ): LockOutcome {
-  if (locked !== undefined && !isJson(locked)) {
+  const json = locked === undefined ? undefined : readJson(locked);
+  if (locked !== undefined && !json) {
     const remedy = "Restore it from the main branch, and run npm run lock.";
     return { lines: [`${LOCK_FILE} is not JSON. ${remedy}`], isGood: false };
   }
   const facts = factsOf(contract);
-  const before = locked === undefined ? undefined : (JSON.parse(locked) as Facts);
-  const changes = before ? compareContracts(lockedIn(before), lockedIn(facts)) : [];
+  const changes = json ? compareContracts(lockedIn(json.value), lockedIn(facts)) : [];
   // The server alone follows its contract at once.
   const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
   const refused = changes.filter(isRefused);
@@ -57,22 +58,13 @@ export function updateLock(
   return { lines: [...accepted, ...compatible, `${LOCK_FILE} was written.`], isGood: true, text };
 }
 
-function lockedIn(facts: Facts): ContractDocuments {
+function lockedIn(facts: unknown): ContractDocuments {
   const contract = contractIn(facts);
   if (typeof contract === "string") throw new Error(`${LOCK_FILE} ${contract}.`);
   return contract;
 }
 
 const FROZEN = `What is in ${LOCK_FILE} is frozen: others rely on it. If it was never published, npm run lock -- --accept-breaking accepts the change.`;
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export function contractOf({ events: source, openapi }: Source): ContractDocuments {
   const events = wholeEvents(source, publishedSchema);

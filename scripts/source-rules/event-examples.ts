@@ -32,7 +32,11 @@ export const checkEventExamples = (source: EventsSource): Problem[] =>
       if (!validate) continue;
       checkValid(event, validate, report);
       for (const sample of event.invalid) checkInvalid(sample, validate, report);
-      checkOptional(event, source, report);
+      // Each optional field stands in one example and is left out of another, so that both are seen.
+      for (const { side, attr } of unseenFields(event, source)) {
+        const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
+        report(event.path, `no example is ${side} the optional ${attr}`, remedy);
+      }
     }
   });
 
@@ -61,14 +65,6 @@ function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report
   } else if (found.length !== 1 || found[0] !== fault.attr) {
     const message = `its one fault should be ${variant}, but: ${explain(validate)}`;
     report(path, message, "Fix it or its name");
-  }
-}
-
-/** Each optional field stands in one example and is left out of another, so that both are seen. */
-function checkOptional(event: EventSource, source: EventsSource, report: Report): void {
-  for (const { side, attr } of unseenFields(event, source)) {
-    const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
-    report(event.path, `no example is ${side} the optional ${attr}`, remedy);
   }
 }
 

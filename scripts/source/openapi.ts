@@ -93,7 +93,7 @@ export function follow<Node extends object>(
   return follow(document, target as Node | Reference);
 }
 
-const isReference = (node: object): node is Reference => "$ref" in node;
+export const isReference = (node: object): node is Reference => "$ref" in node;
 
 /** Finds the schemas that the references of a document lead to. */
 export const resolveIn =

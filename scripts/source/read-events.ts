@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readJson } from "../../src/library/json/read-json.ts";
 import type { Evidence } from "../../src/reading/model/evidence.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { classify, type EventIdentity } from "../naming.ts";
@@ -55,11 +56,12 @@ export function readEvents(root: string): EventsSource {
   for (const relative of listFiles(root)) {
     const path = `events/${relative}`;
     if (relative.endsWith(".md")) continue;
-    const content = parse(join(root, relative));
-    if (content === undefined) {
+    const json = readJson(readFileSync(join(root, relative), "utf8"));
+    if (!json) {
       strays.push({ path, reason: "it is not valid JSON" });
       continue;
     }
+    const content = json.value;
     if (relative === EVIDENCE_FILE) {
       evidence = content as Evidence[];
       continue;
@@ -102,15 +104,6 @@ export function readEvents(root: string): EventsSource {
     evidence,
     strays,
   };
-}
-
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }
 
 const by =

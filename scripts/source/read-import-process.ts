@@ -1,7 +1,7 @@
 // The states of an import and the moves between them, and who emits which event.
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
+import { parseFile } from "./read-openapi.ts";
 import { SourceError } from "./source-error.ts";
 
 /** The operations that emit each event, or `operator`. Events without any are left out. */
@@ -15,15 +15,14 @@ export function readImportProcess(
   events: readonly string[],
   operations: readonly string[],
 ): { readonly importProcess: ImportProcess; readonly emittedEvents: EmittedEvents } {
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(root, "config", file), "utf8"));
-  const importProcess = read("import-process.json") as ImportProcess;
+  const config = join(root, "config");
+  const importProcess = parseFile<ImportProcess>(config, "import-process.json");
   const found: Record<string, string[]> = {};
   for (const { by, emits } of importProcess.moves) {
     if (by !== OPERATOR && !operations.includes(by)) refuse("operation", by);
     for (const event of emits) found[event] = [...new Set([...(found[event] ?? []), by])];
   }
-  Object.assign(found, read("emitted-events.json"));
+  Object.assign(found, parseFile(config, "emitted-events.json"));
   for (const [event, emitters] of Object.entries(found)) {
     if (!events.includes(event)) refuse("event", event);
     const unknown = emitters.find((name) => name !== OPERATOR && !operations.includes(name));

@@ -4,7 +4,13 @@ import SwaggerParser from "@apidevtools/swagger-parser";
 import { parse, YAMLParseError } from "yaml";
 import { escapeKey } from "../../src/library/json/pointer.ts";
 import { listFiles } from "./list-files.ts";
-import { type Components, type OpenApiDocument, operationsOf, type PathItem } from "./openapi.ts";
+import {
+  type Components,
+  isReference,
+  type OpenApiDocument,
+  operationsOf,
+  type PathItem,
+} from "./openapi.ts";
 import { SourceError } from "./source-error.ts";
 
 export interface OpenApiFile {
@@ -100,7 +106,7 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
       for (const [name, entry] of Object.entries(entries)) {
         // A document names the security schemes it uses by reference; the component itself is
         // registered where it is written.
-        if (isReference(entry)) continue;
+        if (isReference(entry as object)) continue;
         const other = owner.get(`${kind}/${name}`);
         if (other !== undefined)
           throw new SourceError(
@@ -120,9 +126,6 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
 
 export const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const isReference = (entry: unknown): boolean =>
-  typeof entry === "object" && entry !== null && "$ref" in entry;
 
 /** The merged document would lose the default of a document, so each operation states it. */
 function inheritSecurity(

@@ -1,6 +1,5 @@
 // The server's own schemas: its configuration, its state, and all that /__control/ takes and
 // answers. They name each other, those of the API, and names that stand elsewhere in the sources.
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
@@ -42,14 +41,13 @@ export function readServer(
   root: string,
   { openapi, emittedEvents, importProcess: { states } }: Sources,
 ): ServerSource {
-  const read = (file: string): unknown =>
-    JSON.parse(readFileSync(join(root, "config", file), "utf8"));
-  const control = parseFile<OpenApiDocument>(join(root, "config"), "control.yaml");
+  const config = join(root, "config");
+  const control = parseFile<OpenApiDocument>(config, "control.yaml");
   const schemas: Record<string, JsonSchema> = {
     ...schemasOf(control),
-    ServerConfig: read("settings.schema.json") as JsonSchema,
-    State: read("state.schema.json") as JsonSchema,
-    SupplierStatus: read("supplier-status.schema.json") as JsonSchema,
+    ServerConfig: parseFile(config, "settings.schema.json"),
+    State: parseFile(config, "state.schema.json"),
+    SupplierStatus: parseFile(config, "supplier-status.schema.json"),
     ImportState: oneOf(
       "A state that an account passes through on its import.",
       states.map(({ id }) => id),
@@ -80,7 +78,7 @@ export function readServer(
   return {
     control: { ...control, components: { schemas: { ...ofApi, ...schemas } } },
     schemas,
-    scenarios: parseFile(join(root, "config"), "scenarios.yaml"),
+    scenarios: parseFile(config, "scenarios.yaml"),
     whole: Object.fromEntries(
       Object.entries(schemas).map(([name, schema]) => [name, replaced(schema)]),
     ),

@@ -16,6 +16,13 @@ export const withFields = (
   fields: Iterable<readonly [name: string, schema: JsonSchema]>,
 ): JsonSchema => ({ ...schema, properties: Object.fromEntries(fields) });
 
+/** A schema that asks for fields. Ajv's strict mode looks for each in the same part. */
+export const requiring = (...required: string[]): JsonSchema =>
+  withFields(
+    { required },
+    required.map((field) => [field, {}]),
+  );
+
 /** `Account/properties/customers` as people write it: `Account.customers`. */
 export const fieldPath = (pointer: string): string => pointer.replaceAll("/properties/", ".");
 

@@ -5,7 +5,7 @@ import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { compactContract } from "../../../src/library/runtime/compact-contract.ts";
 import type { Result } from "../../../src/library/runtime/examine.ts";
 import { type Findings, missing, visitUnknown, wrong } from "../../../src/library/runtime/issue.ts";
-import { askParsed } from "../../../src/library/runtime/second-look.ts";
+import { askParsed } from "../../../src/library/runtime/refusals.ts";
 import { describeBreak } from "../../../src/reading/judge/cut.ts";
 import { describeUnknownEvent, judge, missingPayload } from "../../../src/reading/judge/judge.ts";
 import { withNumberAt } from "../../../src/reading/judge/place.ts";

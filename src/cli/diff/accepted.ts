@@ -3,7 +3,7 @@ import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
-import { factOf, sharedIn, toldOnce } from "../../reading/diff/told-once.ts";
+import { factOf, sharedIn, toldOnce } from "../../reading/diff/shared-changes.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { AcceptedFile } from "../accepted/accepted-file.ts";
 import {

@@ -4,7 +4,7 @@ import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import type { Party } from "../../reading/diff/parties.ts";
-import { toldOnce } from "../../reading/diff/told-once.ts";
+import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type AcceptedFile, findAccepted } from "../accepted/accepted-file.ts";
 import type { Command, Io, ParsedArguments } from "../command.ts";

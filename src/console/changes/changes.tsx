@@ -4,7 +4,7 @@ import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
-import { toldOnce } from "../../reading/diff/told-once.ts";
+import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";

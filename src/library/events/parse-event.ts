@@ -2,7 +2,7 @@ import type { EventMap } from "../../../generated/event-map.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { nearestVersion, splitName, suggestName } from "../names/versions.ts";
 import type { Issue } from "../runtime/issue.ts";
-import { askParsed, withoutNulls } from "../runtime/second-look.ts";
+import { askParsed, withoutNulls } from "../runtime/refusals.ts";
 import type { OwnEvent } from "./define-event.ts";
 import { type EventName, type EventType, isEventName, loadEvent } from "./load-event.ts";
 

@@ -62,7 +62,7 @@ export function createDelivery(
       // To wait for what is there already would cost a turn of the queue.
       let result = judged && "then" in judged ? await judged : judged;
       if (route && result?.ok === false) {
-        const { lookAgain } = await import("../runtime/second-look.ts");
+        const { lookAgain } = await import("../runtime/refusals.ts");
         ({ payload, result } = await lookAgain(route.contract, payload, result.issues, nulls));
       }
       const message = { ...read, payload, late };

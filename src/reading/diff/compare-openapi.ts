@@ -6,11 +6,15 @@ import { compareBody, compareParameters, compareSecurity } from "./compare-reque
 import { compareResponses } from "./compare-responses.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
-import { looseAddress, type OperationNode, plainPath, readOperations } from "./operations.ts";
+import {
+  looseAddress,
+  type OperationNode,
+  type OperationPair,
+  plainPath,
+  readOperations,
+} from "./operations.ts";
 import { REQUEST, RESPONSE } from "./parties.ts";
 import { compareLists, paired, stable } from "./words.ts";
-
-type Operations = readonly [before: OperationNode, after: OperationNode];
 
 export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -50,9 +54,9 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
       taken.add(partner);
     }
   }
-  return old.flatMap((operation) => {
+  return old.flatMap((operation): OperationPair[] => {
     const partner = partners.get(operation);
-    return partner ? [[operation, partner] as const] : [];
+    return partner ? [[operation, partner]] : [];
   });
 }
 
@@ -60,7 +64,7 @@ const TEXTS = ["summary", "description", "tags", "externalDocs"];
 const PARTS = ["operationId", "parameters", "requestBody", "responses", "security"];
 const COMPARED = new Set([...TEXTS, ...PARTS, "deprecated"]);
 
-function compareOperation(pair: Operations): Difference[] {
+function compareOperation(pair: OperationPair): Difference[] {
   const [{ node: old }, { node: now }] = pair;
   return [
     ...compareIds(pair),
@@ -75,11 +79,11 @@ function compareOperation(pair: Operations): Difference[] {
 }
 
 /** Generated clients are named after the operationId: another one breaks them. */
-const compareIds = ([old, { id, node }]: Operations): Difference[] =>
+const compareIds = ([old, { id, node }]: OperationPair): Difference[] =>
   old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.at)];
 
 /** The name of a path parameter is not in a request, but in generated clients. */
-function compareAddresses([old, now]: Operations): Difference[] {
+function compareAddresses([old, now]: OperationPair): Difference[] {
   const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   return was === is
     ? []

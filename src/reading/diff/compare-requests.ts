@@ -7,13 +7,11 @@ import {
   compareTexts,
 } from "./compare-parts.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
-import type { OperationNode } from "./operations.ts";
+import type { OperationNode, OperationPair } from "./operations.ts";
 import { REQUEST } from "./parties.ts";
 import { compareLists, listed, paired, stable } from "./words.ts";
 
-type Operations = readonly [before: OperationNode, after: OperationNode];
-
-export function compareParameters([before, after]: Operations): Difference[] {
+export function compareParameters([before, after]: OperationPair): Difference[] {
   return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
     const { in: place, name } = (now ?? old)?.value ?? {};
     const changes = comparePresence("parameter", old, now, after.node, REQUEST, compareParameter);
@@ -33,7 +31,7 @@ function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
   ];
 }
 
-export function compareBody([before, after]: Operations): Difference[] {
+export function compareBody([before, after]: OperationPair): Difference[] {
   const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
   const compare = (was: DocumentNode, is: DocumentNode) => [
     ...compareTexts(was, is, ["description"]),
@@ -46,7 +44,7 @@ export function compareBody([before, after]: Operations): Difference[] {
 }
 
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
-export function compareSecurity([before, after]: Operations): Difference[] {
+export function compareSecurity([before, after]: OperationPair): Difference[] {
   const tell = (code: "security_removed" | "security_added", said: string): Difference => ({
     ...wholly("requests", code, said, after.node.at),
     path: "security",

@@ -26,9 +26,6 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
   });
 }
 
-/** A client may rely on the statuses of success, and has to be ready for any failure. */
-const isSuccess = (status: string): boolean => /^[123]/.test(status);
-
 /** The path of each begins with what follows the status. */
 function compareResponse(
   status: string,
@@ -36,7 +33,8 @@ function compareResponse(
   now: DocumentNode | undefined,
   around: DocumentNode,
 ): Difference[] {
-  const clients = isSuccess(status) ? (["clients"] as const) : [];
+  // Clients may rely on the statuses of success, and have to be ready for any failure.
+  const clients = /^[123]/.test(status) ? (["clients"] as const) : [];
   if (!old) return [wholly("responses", "status_added", "was added", now?.at ?? [], clients)];
   if (!now) {
     const breaks = [...clients, "server"] as const;

@@ -14,6 +14,9 @@ export interface OperationNode {
   readonly security: readonly JsonObject[];
 }
 
+/** An operation before and after. */
+export type OperationPair = readonly [before: OperationNode, after: OperationNode];
+
 export function readOperations(document: object): OperationNode[] {
   const root = rootNode(document);
   return [...children(root, "paths")].flatMap(([path, item]) =>

@@ -1,5 +1,6 @@
 // The types of JSON Schema as sets, and rules that are limits.
 import { isJsonObject } from "../../library/json/pointer.ts";
+import { typeOf } from "../model/schema.ts";
 
 export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
@@ -11,12 +12,7 @@ export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
     [keyword].flat().flatMap((type) => (type === "number" ? ["integer", "fraction"] : `${type}`)),
   );
 
-export function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  if (typeof value === "number") return Number.isInteger(value) ? "integer" : "fraction";
-  return typeof value;
-}
+export const atomOf = (value: unknown): string => typeOf(value).replace("number", "fraction");
 
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));

@@ -10,7 +10,7 @@ import {
   SILENT,
   schemaAt,
 } from "./document-node.ts";
-import { ANY, exclusiveIn, intersection, tighterOf, typeOf, typesNamed } from "./value-types.ts";
+import { ANY, atomOf, exclusiveIn, intersection, tighterOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
 export interface Choice {
@@ -48,7 +48,7 @@ export function viewOf(schemas: readonly DocumentNode[]): View {
   const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);
   if (view.values)
-    view.types = intersection(view.types, new Set([...view.values.values()].map(typeOf)));
+    view.types = intersection(view.types, new Set([...view.values.values()].map(atomOf)));
   if (view.types.has("integer") && !view.types.has("fraction"))
     for (const [end, step] of [
       ["minimum", 1],

@@ -4,7 +4,7 @@ import { findSyntaxFault, isBroken } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue, Tell } from "../../library/runtime/issue.ts";
-import { askParsed, withoutNulls } from "../../library/runtime/second-look.ts";
+import { askParsed, withoutNulls } from "../../library/runtime/refusals.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";

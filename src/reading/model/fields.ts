@@ -3,10 +3,6 @@ import type { Field, ValueDescription } from "./description.ts";
 import type { Form } from "./form.ts";
 import { type WholeForm, wholeForm } from "./whole-form.ts";
 
-/** Every field of a form, each followed by those inside it. */
-export const fieldsOf = (form: Form): Field[] =>
-  inside(wholeForm(form), { path: "", depth: 0, shapes: [] });
-
 /** What a form asks of a value, apart from its fields. */
 export function describeValue(form: Form): ValueDescription {
   const whole = wholeForm(form);
@@ -20,24 +16,24 @@ export function describeValue(form: Form): ValueDescription {
   };
 }
 
-interface Position {
-  readonly path: string;
-  readonly depth: number;
-  readonly shapes: readonly string[];
-}
-
-function inside(whole: WholeForm, { path, depth, shapes }: Position): Field[] {
-  const { shape, fields, required, item } = whole;
-  if (shape !== undefined && shapes.includes(shape)) return []; // a shape inside itself: its fields stand above
+/**
+ * Every field of a form, each followed by those inside it. `shapes` are around the form: the fields
+ * of a shape inside itself stand above already.
+ */
+export function fieldsOf(
+  form: Form,
+  path = "",
+  depth = 0,
+  shapes: readonly string[] = [],
+): Field[] {
+  const { shape, fields, required, item } = wholeForm(form);
+  if (shape !== undefined && shapes.includes(shape)) return [];
   const around = shape === undefined ? shapes : [...shapes, shape];
-  if (item) return inside(wholeForm(item), { path: `${path}[]`, depth, shapes: around });
-  return [...fields].flatMap(([name, form]) => {
-    const place = { path: path === "" ? name : `${path}.${name}`, depth, shapes: around };
-    const field = { name, path: place.path, depth, required: required.includes(name) };
-    return [
-      { ...field, ...describeValue(form) },
-      ...inside(wholeForm(form), { ...place, depth: depth + 1 }),
-    ];
+  if (item) return fieldsOf(item, `${path}[]`, depth, around);
+  return [...fields].flatMap(([name, field]) => {
+    const inner = path === "" ? name : `${path}.${name}`;
+    const place = { name, path: inner, depth, required: required.includes(name) };
+    return [{ ...place, ...describeValue(field) }, ...fieldsOf(field, inner, depth + 1, around)];
   });
 }
 

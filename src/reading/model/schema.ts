@@ -46,6 +46,13 @@ export interface JsonSchema {
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
+/** The JSON type of a value, the narrower one of a whole number. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
 /** Finds the schema that a reference leads to. */
 export type Resolve = (reference: string) => JsonSchema;
 

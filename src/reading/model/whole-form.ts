@@ -2,6 +2,7 @@
 import type { ValueDescription } from "./description.ts";
 import { type Form, readForm } from "./form.ts";
 import { rulesOf } from "./rules.ts";
+import { typeOf } from "./schema.ts";
 
 export interface WholeForm extends Omit<ValueDescription, "type"> {
   /** JSON types; empty where any is allowed. */
@@ -18,14 +19,15 @@ export function wholeForm(form: Form): WholeForm {
   const choices = form.choices.map(wholeForm);
   const filled = choices.filter(({ types }) => !types.includes("null"));
   const all = [...parts, ...choices];
-  const ownFields = (form.fields ?? []).map(({ name, form }) => [name, form] as const);
+  const firstOf = <Key extends keyof WholeForm>(key: Key) =>
+    all.find((whole) => whole[key] !== undefined)?.[key];
   return {
     types: [...new Set([...meantTypes(form), ...all.flatMap(({ types }) => types)])],
     values: valuesOf(form, parts, filled),
     fields: new Map([
       ...parts.flatMap(({ fields }) => [...fields]),
       ...inChoices(choices),
-      ...ownFields,
+      ...(form.fields ?? []).map((field) => [field.name, field.form] as const),
     ]),
     required: [
       ...form.required,
@@ -34,10 +36,9 @@ export function wholeForm(form: Form): WholeForm {
         filled.every(({ required }) => required.includes(name)),
       ),
     ],
-    item: form.item ?? all.find(({ item }) => item)?.item,
-    description:
-      form.description ?? all.find(({ description }) => description !== undefined)?.description,
-    shape: form.reference ?? all.find(({ shape }) => shape !== undefined)?.shape,
+    item: form.item ?? firstOf("item"),
+    description: form.description ?? firstOf("description"),
+    shape: form.reference ?? firstOf("shape"),
     rules: [...rulesOf(form), ...all.flatMap(({ rules }) => rules)],
     evidence: [...form.evidence, ...all.flatMap(({ evidence }) => evidence)],
   };
@@ -72,9 +73,3 @@ function inChoices(choices: readonly WholeForm[]): [string, Form][] {
 }
 
 const ANY = readForm(true, () => ({}), "");
-
-function typeOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
-}

@@ -7,7 +7,7 @@ import { accountCreatedV1 } from "../../../generated/events/account.created-v1.t
 import { defineEvent, EVENT_NAMES, type EventName, parseEvent } from "../../../src/events.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import type { Contract } from "../../../src/library/runtime/contract.ts";
-import { withoutNulls } from "../../../src/library/runtime/second-look.ts";
+import { withoutNulls } from "../../../src/library/runtime/refusals.ts";
 import { createReceiver, type Message, on } from "../../../src/receive.ts";
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
-import { toldOnce } from "../../../src/reading/diff/told-once.ts";
+import { toldOnce } from "../../../src/reading/diff/shared-changes.ts";
 import type { Draft, Edit } from "./given.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
