@@ -120,5 +120,6 @@ export function anyText(random: Random): { text: string; options: JudgeOptions }
     nulls: random(3) === 0,
     hidden: random(3) === 0,
   };
-  return { text: text.trim(), options };
+  // Spaces at the end are no part of a message, and other white space at its start is a fault.
+  return { text: text.trimEnd(), options };
 }

@@ -162,7 +162,7 @@ function byName(at: u32, payload: u32): void {
 
 function judgePayload(entry: u32, event: i32): void {
   faults.beginPayload(record);
-  if (ASC_FEATURE_SIMD && !entry) pointers.nothing(messageStart);
+  if (ASC_FEATURE_SIMD && !entry) pointers.nothing();
   else judge.payload(entry, event);
   close(faults.count ? word.INVALID : word.VALID, event);
 }

@@ -19,6 +19,9 @@ export let isFile: bool = false;
 /** How many bytes all keys and the name of the file take. */
 export let size: u32 = 0;
 
+/** Where the message begins. */
+let messageStart: u32 = 0;
+
 /** How many keys each pointer has, and where they lie: each with u32 bytes before it. */
 let nameCount: i32 = -1;
 let versionCount: i32 = -1;
@@ -55,7 +58,8 @@ export function isGiven(): bool {
 
 /** Finds the name and the payload. Returns where the name stands, or the value that is nearest to it. */
 export function read(message: u32): u32 {
-  let at = tape.startOf(message);
+  messageStart = tape.startOf(message);
+  let at = messageStart;
   envelopes.setName(0, 0);
   if (nameCount >= 0) {
     const name = follow(message, nameKeys, nameCount);
@@ -122,7 +126,7 @@ function addVersion(version: u32): void {
     ? strings.show(tape.textOf(version), tape.textEnd(version), start)
     : numbers.wholeText(tape.startOf(version), tape.endOf(version), start);
   if (!end) return;
-  let at = start;
+  let at = messageStart;
   while (at < end && text.isDigit(load<u8>(at))) at++;
   if (at === end && end > start) {
     store<u8>(start - 1, 0x76);
@@ -133,8 +137,8 @@ function addVersion(version: u32): void {
   }
 }
 
-/** Reports that the keys of the payload lead to nothing. */
-export function nothing(at: u32): void {
+/** Reports, at the start of the message, that the keys of the payload lead to nothing. */
+export function nothing(): void {
   // They are written where the words do not reach. A slash takes less than the length before a key.
   const keys = writer.out + size + MOST_WORDS;
   if (!room.reaches(<u64>keys + size)) return;
@@ -146,5 +150,5 @@ export function nothing(at: u32): void {
     if (left > 1) store<u8>(end++, text.SLASH);
     key += 4 + load<u32>(key);
   }
-  faults.nothingAt(keys, end, at);
+  faults.nothingAt(keys, end, messageStart);
 }
