@@ -22,21 +22,6 @@ export const namesOfExamples = (
   code: number | undefined,
 ): readonly (string | undefined)[] => Object.keys(answersOf(asked, code));
 
-/** By default the first example, and the lowest status, which every operation answers. */
-function keptAnswer(
-  asked: Asked,
-  code: number | undefined,
-  example: string | undefined,
-): MockAnswer {
-  const answers = answersOf(asked, code);
-  const answer = example === undefined ? Object.values(answers)[0] : answers[example];
-  if (!answer) {
-    const which = example === undefined ? "" : ` with the example ${example}`;
-    throw new Error(`${asked.operationId} has no answer ${code ?? "of success"}${which}.`);
-  }
-  return answer;
-}
-
 function answersOf({ operationId, own }: Asked, code: number | undefined) {
   const answers = own?.answers ?? MOCK_ANSWERS[operationId];
   return answers[statusOf(answers, code)] ?? {};
@@ -49,12 +34,18 @@ export const statusOf = (answers: MockAnswers, code: number | undefined): number
 /** What is answered where a request has no names: the same for a base address. */
 const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
 
+/** By default the first example, and the lowest status, which every operation answers. */
 export function exampleAnswer(
   call: Call & Asked,
   code: number | undefined,
   example: string | undefined,
 ): Reply {
-  const answer = keptAnswer(call, code, example);
+  const answers = answersOf(call, code);
+  const answer = example === undefined ? Object.values(answers)[0] : answers[example];
+  if (!answer) {
+    const which = example === undefined ? "" : ` with the example ${example}`;
+    throw new Error(`${call.operationId} has no answer ${code ?? "of success"}${which}.`);
+  }
   const names = namesOf(call);
   const base = call.base();
   const isUnnamed = Object.values(names).every((name) => name === undefined);

@@ -73,7 +73,12 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
 
 async function respond(referee: Referee, incoming: Request): Promise<Response> {
   const { engine, options, limits } = referee;
-  if (incoming.headers.get("via")?.includes(limits.via)) return refuseCircle(options);
+  if (incoming.headers.get("via")?.includes(limits.via)) {
+    // Proxies in front of each other would pass a request on without end.
+    const detail = `The request has passed this proxy before: ${options.upstream} leads back to it.`;
+    options.refused(508, detail);
+    return ownAnswer(508, "loop_detected", detail);
+  }
   const request = await readRequest(incoming, limits.bytes);
   if (isRefusal(request)) {
     const { status, body } = request;
@@ -92,13 +97,6 @@ async function respond(referee: Referee, incoming: Request): Promise<Response> {
   if (answer) return conclude(referee, request, requestFaults, answer);
   const detail = `The server at ${options.upstream} gave no answer.`;
   return ownAnswer(502, "upstream_unanswered", detail);
-}
-
-/** Proxies in front of each other would pass a request on without end. */
-function refuseCircle({ upstream, refused }: ProxyOptions): Response {
-  const detail = `The request has passed this proxy before: ${upstream} leads back to it.`;
-  refused(508, detail);
-  return ownAnswer(508, "loop_detected", detail);
 }
 
 const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => ({
