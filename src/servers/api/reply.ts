@@ -43,8 +43,8 @@ export function refuse<Code extends ErrorCode>(
 }
 
 /** Tells a refusal from the value that a reader returns when there is nothing to refuse. */
-export const isRefusal = (found: object): found is Refusal =>
-  "body" in found && "status" in found && Number(found.status) >= 400;
+export const isRefusal = (value: object): value is Refusal =>
+  "body" in value && "status" in value && Number(value.status) >= 400;
 
 /** Who the caller claims to be, in the header Authorization. */
 export type Credentials =

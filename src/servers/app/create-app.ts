@@ -14,11 +14,11 @@ import type {
 import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
-import { answerBeside, isControl } from "../http/beside-contract.ts";
 import { type Fetch, isLocal } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
+import { answerRootAndHealth, isControl } from "../http/root-and-health.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { answerPreferred } from "../prefer/read-preference.ts";
@@ -120,7 +120,7 @@ export function createApp(options: AppOptions = {}): App {
   const given = { ...context, start, weather, overrides };
   const operated = options.control ? operate(given, log) : undefined;
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
-  const beside = answerBeside({
+  const beside = answerRootAndHealth({
     server: "serve",
     control: operated !== undefined,
     publicUrl: settings.publicUrl,
@@ -134,8 +134,8 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       const preferred = operated && (await answerPreferred(call, operated.wait, log));
       const answer = preferred ?? (await overrides.answer(call));
-      const own = operated ? watched(operated, call.requestId) : context;
-      return answer ?? handle(call.operationId, call, own);
+      const handlerContext = operated ? watched(operated, call.requestId) : context;
+      return answer ?? handle(call.operationId, call, handlerContext);
     },
     isPrivate: isControl,
     elsewhere: (request, requestId) =>

@@ -15,5 +15,5 @@ export function issueLine(file: string, text: string, { attr, code, detail }: Is
 }
 
 /** Lines, and how many more there are. */
-export const withRest = (lines: readonly string[], left: number): string[] =>
-  left > 0 ? [...lines, `and ${left} more`] : [...lines];
+export const withRest = (lines: readonly string[], omitted: number): string[] =>
+  omitted > 0 ? [...lines, `and ${omitted} more`] : [...lines];

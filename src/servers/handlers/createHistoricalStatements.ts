@@ -17,12 +17,12 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  return store.change(key, async (writer, { found }) => {
-    if (!isImported(found))
-      return refuseWithoutAccount(accountNotImported(key), found, "STATEMENT", writer);
-    const { number } = found.account;
+  return store.change(key, async (writer, { importProcess }) => {
+    if (!isImported(importProcess))
+      return refuseWithoutAccount(accountNotImported(key), importProcess, "STATEMENT", writer);
+    const { number } = importProcess.account;
     const before = [
-      ...(found.payload.statements ?? []),
+      ...(importProcess.payload.statements ?? []),
       ...(await writer.listAdded("statements", number)),
     ];
     const known = new Set(before.map(contentOf));

@@ -13,12 +13,12 @@ type NoteResult = Schemas["NoteResult"];
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();
-  return store.change(key, async (writer, { found }) => {
-    if (!isImported(found)) {
+  return store.change(key, async (writer, { importProcess }) => {
+    if (!isImported(importProcess)) {
       const detail = `No imported account ${key.externalNumber} was found for the import supplier ${key.supplier}.`;
-      return refuseWithoutAccount(refuse("not_found", detail), found, "NOTE", writer);
+      return refuseWithoutAccount(refuse("not_found", detail), importProcess, "NOTE", writer);
     }
-    const { number } = found.account;
+    const { number } = importProcess.account;
     const known = new NoteIndex(await writer.listAdded("notes", number), calendar);
     const results: NoteResult[] = [];
     const changes: Promise<void>[] = [];

@@ -15,8 +15,8 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
 ) => {
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings)) return refuseSupplierInBody(key.supplier);
-  const refuseNotImported = (writer: Writer, { found }: KnownImport) =>
-    refuseWithoutAccount(accountNotImported(key), found, RESOURCE, writer);
+  const refuseNotImported = (writer: Writer, { importProcess }: KnownImport) =>
+    refuseWithoutAccount(accountNotImported(key), importProcess, RESOURCE, writer);
   if (!isImported(await store.ask((reader) => reader.findImport(key))))
     return store.change(key, refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
@@ -28,10 +28,10 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   }
   // One of two calls for the same instruction is the first. A reset may have removed the account.
   return store.change(key, async (writer, known) => {
-    const { found } = known;
-    if (!isImported(found)) return refuseNotImported(writer, known);
+    const { importProcess } = known;
+    if (!isImported(importProcess)) return refuseNotImported(writer, known);
     return answer.outcome === "confirmed"
-      ? attach(question, answer.details, found, writer)
+      ? attach(question, answer.details, importProcess, writer)
       : refuseInstruction(question, answer, key, writer);
   });
 };

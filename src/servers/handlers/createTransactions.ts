@@ -36,10 +36,11 @@ export const createTransactions: Handler<"createTransactions"> = async (
   const key = importKeyOf(body);
   if (!findSupplier(key.supplier, settings))
     return withTransaction(refuseSupplierInBody(key.supplier), body);
-  return store.change(key, async (writer, { found }) => {
-    if (isImported(found)) return addTransactions(request, found, writer);
-    const refusal = accountNotImported(key);
-    return withTransaction(await refuseWithoutAccount(refusal, found, "TRANSACTION", writer), body);
+  return store.change(key, async (writer, { importProcess }) => {
+    if (isImported(importProcess)) return addTransactions(request, importProcess, writer);
+    const notImported = accountNotImported(key);
+    const refusal = await refuseWithoutAccount(notImported, importProcess, "TRANSACTION", writer);
+    return withTransaction(refusal, body);
   });
 };
 

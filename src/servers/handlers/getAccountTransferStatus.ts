@@ -8,13 +8,14 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
   { store },
 ) => {
   const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
-  const found = await store.ask((reader) => reader.findImport({ supplier, externalNumber }));
-  if (!found) {
+  const key = { supplier, externalNumber };
+  const importProcess = await store.ask((reader) => reader.findImport(key));
+  if (!importProcess) {
     const detail = `No account ${externalNumber} was found for the import supplier ${supplier}.`;
     return refuse("not_found", detail);
   }
-  const platform_account_number = found.account?.number ?? "";
-  return { status: 200, body: { status: statusOf(found), platform_account_number } };
+  const platform_account_number = importProcess.account?.number ?? "";
+  return { status: 200, body: { status: statusOf(importProcess), platform_account_number } };
 };
 
 /** A failed attempt leaves no trace: the status is UNKNOWN again, and the call can be repeated. */

@@ -5,4 +5,4 @@ import { listImports, showImported, showPending } from "./rules/list-imports.ts"
 export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = (
   { parameters: { import_supplier_code: supplier } },
   context,
-) => listImports(supplier, context, (found) => [...showImported(found), ...showPending(found)]);
+) => listImports(supplier, context, (entry) => [...showImported(entry), ...showPending(entry)]);

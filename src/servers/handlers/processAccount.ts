@@ -28,11 +28,11 @@ export const processAccount: Handler<"processAccount"> = async ({ body }, contex
   const effect = effectOf("external_account_number", body.external_account_number, settings);
   if (effect === "import_takes_time") return processSlowly(body, context);
   return context.store.change(importKeyOf(body), async (writer, known) => {
-    const found = refuseAtOnce(body, known, context);
-    if (isRefusal(found)) return found;
+    const staged = refuseAtOnce(body, known, context);
+    if (isRefusal(staged)) return staged;
     const [admitted, prepared] = await Promise.all([
-      admit(found, 0, writer, context),
-      prepareAccount(found, writer, context),
+      admit(staged, 0, writer, context),
+      prepareAccount(staged, writer, context),
     ]);
     return isRefusal(admitted)
       ? admitted
@@ -44,8 +44,10 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   const { store, wait, settings } = context;
   const key = importKeyOf(body);
   const admitted = await store.change(key, async (writer, known) => {
-    const found = refuseAtOnce(body, known, context);
-    return isRefusal(found) ? found : admit(found, settings.processSeconds * 1000, writer, context);
+    const staged = refuseAtOnce(body, known, context);
+    return isRefusal(staged)
+      ? staged
+      : admit(staged, settings.processSeconds * 1000, writer, context);
   });
   if (isRefusal(admitted)) return admitted;
   try {
@@ -71,14 +73,14 @@ function refuseAtOnce(
   known: KnownImport,
   { settings }: Context,
 ): ProcessRefusal | ImportProcess {
-  const { found } = known;
+  const { importProcess } = known;
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
   if (!supplier) return refuseSupplierInBody(key.supplier);
-  if (isImported(found)) return refuseImportedAs(found);
+  if (isImported(importProcess)) return refuseImportedAs(importProcess);
   const ruledOut = refuseByOperator(key, supplier, known);
   if (ruledOut) return ruledOut;
-  if (!found) return refuseNotStaged(key);
+  if (!importProcess) return refuseNotStaged(key);
   const { operations_team_name: team } = body;
   if (!settings.operationsTeams.includes(team)) {
     const detail = "There is no operations team with this name";
@@ -89,21 +91,21 @@ function refuseAtOnce(
   const effect = effectOf("external_account_number", key.externalNumber, settings);
   return effect === "limit_is_reached"
     ? refuseOverLimit(settings.processLimit ?? USUAL_LIMIT)
-    : found;
+    : importProcess;
 }
 
 /** Takes the lease for this many milliseconds, or for as long as the writer works. */
 async function admit(
-  found: ImportProcess,
+  staged: ImportProcess,
   milliseconds: number,
   writer: Writer,
   { settings: { processLimit } }: Context,
 ): Promise<ProcessRefusal | { readonly staged: ImportProcess; readonly lease: Lease }> {
-  const claim = await writer.claim(found, processLimit, milliseconds);
-  if (claim === "in_progress") return refuseInProgress(found);
+  const claim = await writer.claim(staged, processLimit, milliseconds);
+  if (claim === "in_progress") return refuseInProgress(staged);
   if (claim === "limit_reached") return refuseOverLimit(processLimit ?? USUAL_LIMIT);
-  writer.moves.push({ ...namedBy(found), from: "staged", to: "in_progress" });
-  return { staged: { ...found, attempts: found.attempts + 1 }, lease: claim };
+  writer.moves.push({ ...namedBy(staged), from: "staged", to: "in_progress" });
+  return { staged: { ...staged, attempts: staged.attempts + 1 }, lease: claim };
 }
 
 /** Makes the attempt that was admitted some time ago. */
@@ -116,7 +118,7 @@ async function finish(
 ): Promise<ProcessReply> {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, context.settings);
-  const staged = known.found;
+  const staged = known.importProcess;
   const isHeld = await writer.release(key, token);
   if (isImported(staged)) return refuseImportedAs(staged);
   if (!staged) return refuseNotStaged(key);

@@ -11,15 +11,15 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
   if (!supplier) return refuseSupplierInBody(key.supplier);
   const effect = effectOf("external_account_number", key.externalNumber, settings);
   return store.change(key, async (writer, known) => {
-    const { found } = known;
-    if (isImported(found)) return refuseImportedAs(found);
+    const { importProcess } = known;
+    if (isImported(importProcess)) return refuseImportedAs(importProcess);
     const ruledOut =
       effect === "account_is_skipped" ? refuseSkipped(key) : refuseByOperator(key, supplier, known);
     if (ruledOut) return ruledOut;
     await writer.stage(body);
-    const from = found ? "staged" : "not_staged";
+    const from = importProcess ? "staged" : "not_staged";
     // It stays in progress while a call processes it.
-    if (!found?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
-    return { status: found ? 200 : 201, body: namedBy(key) };
+    if (!importProcess?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
+    return { status: importProcess ? 200 : 201, body: namedBy(key) };
   });
 };

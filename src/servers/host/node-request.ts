@@ -64,14 +64,14 @@ export class NodeRequest implements HttpRequest {
 
 /** The value of a header, those of several with a comma between them. */
 export function readHeader(rawHeaders: readonly string[], name: string): string | null {
-  let found: string | null = null;
+  let joined: string | null = null;
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const other = rawHeaders[index];
-    if (other?.length !== name.length || other.toLowerCase() !== name) continue;
+    const header = rawHeaders[index];
+    if (header?.length !== name.length || header.toLowerCase() !== name) continue;
     const value = rawHeaders[index + 1] ?? "";
-    found = found === null ? value : `${found}, ${value}`;
+    joined = joined === null ? value : `${joined}, ${value}`;
   }
-  return found;
+  return joined;
 }
 
 export function allHeaders(rawHeaders: readonly string[]): Headers {

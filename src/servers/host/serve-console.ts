@@ -49,8 +49,8 @@ async function answerPage(
     added?.texts.get(path) ?? (file === undefined ? undefined : await readPackageText(file));
   if (text === undefined) return undefined;
   const body = path === "/" ? withHost(text, host) : text;
-  const own = path === "/" ? OF_PAGE : path.startsWith("/console/") ? OF_FILE : {};
-  const headers = { ...COMMON, ...own, "content-type": typeOf(file ?? path) };
+  const headersOfKind = path === "/" ? OF_PAGE : path.startsWith("/console/") ? OF_FILE : {};
+  const headers = { ...COMMON, ...headersOfKind, "content-type": typeOf(file ?? path) };
   return { status: 200, headers, body: method === "HEAD" ? null : body };
 }
 

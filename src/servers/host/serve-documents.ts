@@ -1,7 +1,8 @@
 // Answers the documents of the contract beside a server.
-import { baseOf, linksTo } from "../http/beside-contract.ts";
+
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
+import { baseOf, linksTo } from "../http/root-and-health.ts";
 import { lowerCased } from "../http/to-answer.ts";
 import { readPackageText } from "./package-files.ts";
 

@@ -16,12 +16,12 @@ import {
   refuse,
   withTransaction,
 } from "../api/reply.ts";
-import { baseOf } from "./beside-contract.ts";
 import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch } from "./fetch.ts";
 import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
 import { readParameters } from "./read-parameters.ts";
+import { baseOf } from "./root-and-health.ts";
 import { OPERATION_ROUTER, type Route } from "./router.ts";
 import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
 

@@ -37,8 +37,8 @@ export async function readWithin<Read>(
   read: Promise<Read | undefined>,
 ): Promise<Read | Refusal> {
   try {
-    const found = await read;
-    return found === undefined ? refuseLarge(`is larger than ${limit} bytes`) : found;
+    const content = await read;
+    return content === undefined ? refuseLarge(`is larger than ${limit} bytes`) : content;
   } catch {
     // Usually nobody is left to read this answer. With it, a caller who went away does not count as
     // a failure of the server.

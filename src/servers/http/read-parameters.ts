@@ -75,12 +75,12 @@ function checkByRules(
     ([name]) => Object.hasOwn(described, name) && described[name]?.in === "query",
   );
   const twice = known.filter(
-    ([name], index) => known.findIndex(([other]) => other === name) < index,
+    ([name], index) => known.findIndex(([earlier]) => earlier === name) < index,
   );
   const given: Record<string, string | number | boolean> = {};
   for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
-  const found = !check || check.is(given) ? [] : findIssues(given, check.explain);
-  const faults = [...found.map(inWordsOfQuery), ...twice.map(([name]) => duplicate(name))];
+  const issues = !check || check.is(given) ? [] : findIssues(given, check.explain);
+  const faults = [...issues.map(inWordsOfQuery), ...twice.map(([name]) => duplicate(name))];
   return faults.length > 0
     ? refuse("invalid_request", "A parameter of the request is not valid.", faults)
     : { ...defaults, ...given };

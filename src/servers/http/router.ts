@@ -42,7 +42,7 @@ export class Router<Entry extends Endpoint> {
     this.#open = [...this.#places.values()]
       .filter(({ shape }) => shape.includes(ANY))
       // ANY comes after whatever a literal segment begins with.
-      .sort((one, other) => (one.shape.join() < other.shape.join() ? -1 : 1));
+      .sort((a, b) => (a.shape.join() < b.shape.join() ? -1 : 1));
     this.#hint = hint;
   }
 
@@ -62,14 +62,14 @@ export class Router<Entry extends Endpoint> {
     if (!place)
       return refuse("not_found", `There is nothing at ${pathname}${this.#hint(pathname)}`);
     const wanted = method === "HEAD" ? "GET" : method;
-    const own = place.entries.find((entry) => entry.method === wanted);
-    return own ? routed(own, pathname) : refuseMethod(method, allowOf(place.entries));
+    const endpoint = place.entries.find((entry) => entry.method === wanted);
+    return endpoint ? routed(endpoint, pathname) : refuseMethod(method, allowOf(place.entries));
   }
 
   #placeOf(pathname: string): Place<Entry> | undefined {
     const segments = pathname.split("/");
-    const fits = (part: string, at: number): boolean =>
-      part === ANY ? segments[at] !== "" : part === segments[at];
+    const fits = (part: string, index: number): boolean =>
+      part === ANY ? segments[index] !== "" : part === segments[index];
     return (
       this.#places.get(pathname) ??
       this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits))
@@ -104,8 +104,8 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   const captured: Record<string, string> = {};
   if (!entry.path.includes("{")) return { ...entry, captured };
   const segments = pathname.split("/");
-  for (const [at, part] of entry.path.split("/").entries())
-    if (part.startsWith("{")) captured[part.slice(1, -1)] = segments[at] ?? "";
+  for (const [index, part] of entry.path.split("/").entries())
+    if (part.startsWith("{")) captured[part.slice(1, -1)] = segments[index] ?? "";
   return { ...entry, captured };
 }
 

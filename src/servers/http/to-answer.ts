@@ -34,7 +34,7 @@ export const lowerCased = (headers: Headers): Record<string, string> =>
 export const sortHeaders = <Value>(
   headers: Readonly<Record<string, Value>>,
 ): Record<string, Value> =>
-  Object.fromEntries(Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1)));
+  Object.fromEntries(Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** How many faults an answer lists at most. */
 export const MOST_FAULTS = 100;

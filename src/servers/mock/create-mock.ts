@@ -5,10 +5,10 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
 import { isRefusal, type Reply } from "../api/reply.ts";
 import { refuseParameters } from "../handlers/rules/unit-rates.ts";
-import { answerBeside } from "../http/beside-contract.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, type LogEntry, toRequestEntry } from "../http/log.ts";
+import { answerRootAndHealth } from "../http/root-and-health.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
 import { type Asked, exampleAnswer, namesOfExamples, statusOf } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
@@ -52,11 +52,11 @@ export function createMock({
 }: MockOptions = {}): Mock {
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const overrides = new Overrides();
-  const own = ownAnswers(examples);
+  const userAnswers = ownAnswers(examples);
   const answer = async (call: Call): Promise<Reply> => {
     const refusal = await refuseParameters(call.operationId, call.parameters);
     if (refusal) return refusal;
-    const asked = { ...call, own: own[call.operationId] };
+    const asked = { ...call, userAnswers: userAnswers[call.operationId] };
     const preference = await heedPreference(asked, wait, log);
     if (isRefusal(preference)) return preference;
     const isAsked = preference.code !== undefined || preference.example !== undefined;
@@ -70,7 +70,7 @@ export function createMock({
       authenticate: async () => undefined,
       answer,
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
-      elsewhere: answerBeside({ server: "mock", failed }),
+      elsewhere: answerRootAndHealth({ server: "mock", failed }),
       failed,
       ...(log.requests && { answered: (answered) => log(toRequestEntry(answered)) }),
     }),
@@ -94,7 +94,8 @@ async function makeAnswer(
   const isOpen = preference.code === undefined && preference.example === undefined;
   const { code, example: named } = isOpen ? chooseAnswer(call) : preference;
   const example =
-    named ?? (dynamic ? undefined : call.own?.first[statusOf(call.own.answers, code)]);
+    named ??
+    (dynamic ? undefined : call.userAnswers?.first[statusOf(call.userAnswers.answers, code)]);
   if (example !== undefined) return exampleAnswer(call, code, example);
   if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
   const { path, search } = call.request;

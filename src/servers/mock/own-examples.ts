@@ -13,19 +13,22 @@ export type OwnExamples = {
 
 export const ownAnswers = (examples: OwnExamples): Partial<Record<OperationId, OwnAnswers>> =>
   Object.fromEntries(
-    Object.entries(examples).map(([id, own]) => [id, answersOf(id as OperationId, own)]),
+    Object.entries(examples).map(([id, statuses]) => [id, answersOf(id as OperationId, statuses)]),
   );
 
 function answersOf(
   operationId: OperationId,
-  own: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  statuses: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): OwnAnswers {
-  const asked = Object.keys(own).map((status) => ({ operation: operationId, status: +status }));
+  const asked = Object.keys(statuses).map((status) => ({
+    operation: operationId,
+    status: +status,
+  }));
   const [fault] = findOverrideFaults(asked);
   if (fault) throw new TypeError(`The examples are not of the contract: ${fault.detail}.`);
   const answers = Object.fromEntries(
     Object.entries(MOCK_ANSWERS[operationId]).map(([status, kept]) => {
-      const bodies = Object.entries(own[status] ?? {});
+      const bodies = Object.entries(statuses[status] ?? {});
       // Headers are those of the contract's examples.
       const [like] = Object.values(kept);
       const added = bodies.map(([name, body]) => [name, { ...like, body }]);
@@ -38,6 +41,6 @@ function answersOf(
   return {
     answers,
     names: byStatus((status) => Object.keys(answers[status] ?? {})),
-    first: byStatus((status) => Object.keys(own[status] ?? {})[0]),
+    first: byStatus((status) => Object.keys(statuses[status] ?? {})[0]),
   };
 }

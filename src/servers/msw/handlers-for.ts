@@ -57,7 +57,7 @@ async function moved(request: Request, base: string): Promise<Request> {
   if (pathname === "/") return request;
   const { method, headers } = request;
   const url = new URL(request.url);
-  const own = origin + url.pathname.slice(pathname.length) + url.search;
+  const address = origin + url.pathname.slice(pathname.length) + url.search;
   const body = ["GET", "HEAD"].includes(method) ? null : await request.arrayBuffer();
-  return new Request(own, { method, headers, body });
+  return new Request(address, { method, headers, body });
 }

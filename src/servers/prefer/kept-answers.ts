@@ -15,15 +15,15 @@ export interface OwnAnswers {
   readonly first: Readonly<Record<string, string | undefined>>;
 }
 
-export type Asked = Pick<Call, "operationId"> & { readonly own?: OwnAnswers | undefined };
+export type Asked = Pick<Call, "operationId"> & { readonly userAnswers?: OwnAnswers | undefined };
 
 export const namesOfExamples = (
   asked: Asked,
   code: number | undefined,
 ): readonly (string | undefined)[] => Object.keys(answersOf(asked, code));
 
-function answersOf({ operationId, own }: Asked, code: number | undefined) {
-  const answers = own?.answers ?? MOCK_ANSWERS[operationId];
+function answersOf({ operationId, userAnswers }: Asked, code: number | undefined) {
+  const answers = userAnswers?.answers ?? MOCK_ANSWERS[operationId];
   return answers[statusOf(answers, code)] ?? {};
 }
 

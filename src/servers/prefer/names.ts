@@ -40,14 +40,14 @@ export function platformNumberOf(supplier: string, number: string): string {
 }
 
 export function rename(body: unknown, names: Names, base: string): unknown {
-  const own: Readonly<Record<string, string | undefined>> = { ...names, base };
+  const replacements: Readonly<Record<string, string | undefined>> = { ...names, base };
   const nameOf = (groups: object): string | undefined => {
-    const found = Object.entries(groups).find(([, text]) => text !== undefined);
-    return found && own[found[0]];
+    const group = Object.entries(groups).find(([, text]) => text !== undefined);
+    return group && replacements[group[0]];
   };
   return mapLeaves(body, (value) =>
     typeof value === "string"
-      ? value.replace(NAMES, (...found) => nameOf(found.at(-1)) ?? found[0])
+      ? value.replace(NAMES, (...match) => nameOf(match.at(-1)) ?? match[0])
       : value,
   );
 }

@@ -67,8 +67,8 @@ export class Overrides {
     return exampleAnswer(call, status, example);
   }
 
-  #takeBack(one: { override: Override }): void {
-    this.#kept = this.#kept.filter((kept) => kept !== one);
+  #takeBack(entry: { override: Override }): void {
+    this.#kept = this.#kept.filter((kept) => kept !== entry);
   }
 }
 

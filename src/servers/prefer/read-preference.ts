@@ -29,12 +29,12 @@ function readPreference(
   if (header === null) return NONE;
   const written = header.split(/[,;]/).map(parse);
   for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
-  const own = written.filter(({ name }) => isOwn(name));
-  const incomplete = own.find(({ name, value }) => value === undefined && name !== "dynamic");
+  const known = written.filter(({ name }) => isOwn(name));
+  const incomplete = known.find(({ name, value }) => value === undefined && name !== "dynamic");
   if (incomplete)
     return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
   // If a preference is given twice, the first one counts.
-  const given = new Map(own.reverse().map(({ name, value = "true" }) => [name, value]));
+  const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);
   const example = given.get("example");
@@ -53,11 +53,12 @@ const isOwn = (name: string): boolean => OWN.includes(name);
 
 /** Reads what a caller prefers, and waits for as long as it asks to. Logs what is ignored. */
 export async function heedPreference(
-  { request, operationId, own }: Pick<Call, "request"> & Asked,
+  { request, operationId, userAnswers }: Pick<Call, "request"> & Asked,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Preference | Refusal> {
-  const preference = readPreference(request.headers, own?.names ?? ANSWERS[operationId], (name) => {
+  const answers = userAnswers?.names ?? ANSWERS[operationId];
+  const preference = readPreference(request.headers, answers, (name) => {
     if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
   });
   if (!isRefusal(preference) && preference.wait > 0) await wait(preference.wait * 1000);

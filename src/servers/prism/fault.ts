@@ -30,10 +30,10 @@ const BEFORE_FIELD = [
 function fieldIn(message: string): string | undefined {
   if (!message.endsWith("'")) return undefined;
   const starts = BEFORE_FIELD.flatMap((text) => {
-    const at = message.indexOf(text);
-    return at < 0 ? [] : [{ at, from: at + text.length }];
+    const index = message.indexOf(text);
+    return index < 0 ? [] : [{ index, from: index + text.length }];
   });
-  const [first] = starts.sort((left, right) => left.at - right.at);
+  const [first] = starts.sort((a, b) => a.index - b.index);
   return first && first.from < message.length ? message.slice(first.from, -1) : undefined;
 }
 

@@ -32,11 +32,11 @@ async function judgeByRoute(
   // Prism gets the media type that it can judge the body by, whatever the server sent.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const answer = { status, headers: readable, body: body.value };
-  const found = withProblem(await engine.judgeAnswer(operationId, answer), body);
+  const bodyFaults = withProblem(await engine.judgeAnswer(operationId, answer), body);
   // The contract declares no media type for a status that it does not have.
-  const faults = found.some(({ place }) => place === "message")
-    ? found
-    : [...found, ...findMediaTypeFaults(headers)];
+  const faults = bodyFaults.some(({ place }) => place === "message")
+    ? bodyFaults
+    : [...bodyFaults, ...findMediaTypeFaults(headers)];
   return method === "HEAD" ? faults.filter((fault) => concernsHead(fault, headers)) : faults;
 }
 

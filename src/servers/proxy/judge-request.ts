@@ -32,8 +32,8 @@ export async function readRequest(
   const { path, search } = fromRequest(request);
   const body = await readWithin(limit, readBytes(request, limit));
   if (isRefusal(body)) return body;
-  const found = OPERATION_ROUTER.find(method, path);
-  const route = isRefusal(found) ? undefined : found;
+  const match = OPERATION_ROUTER.find(method, path);
+  const route = isRefusal(match) ? undefined : match;
   return { method, path, search, headers, body, signal: request.signal, route };
 }
 
@@ -50,14 +50,14 @@ export async function judgeRequest(
     return [{ place: path ? "query" : "path", attr: "", code: "encoding", detail }];
   }
   const body = decodeBody(bytes, headers, { keepMark: false });
-  const found = await engine.judgeRequest(operationId, {
+  const verdicts = await engine.judgeRequest(operationId, {
     path: Object.fromEntries(path),
     query: Object.fromEntries(query.map(([name]) => [name, valuesOf(query, name)])),
     headers: Object.fromEntries(headers),
     body: body.value,
   });
   return [
-    ...withProblem(found, body).filter((fault) => !isReadHere(fault)),
+    ...withProblem(verdicts, body).filter((fault) => !isReadHere(fault)),
     ...findCredentialFaults(operationId, headers),
     ...findParameterFaults(operationId, path, query),
     ...findMediaTypeFaults(operationId, headers),
@@ -66,7 +66,7 @@ export async function judgeRequest(
 
 /** One text, or all of them if a parameter is given several times. */
 function valuesOf(query: Pairs, name: string): string | string[] {
-  const values = query.filter(([other]) => other === name).map(([, value]) => value);
+  const values = query.filter(([key]) => key === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");
 }
 

@@ -12,11 +12,11 @@ export function ownAnswer(
   detail: string,
   faults: readonly Fault[] = [],
 ): Response {
-  const left = faults.length - MOST_ERRORS;
+  const omitted = faults.length - MOST_ERRORS;
   const errors = faults
     .slice(0, MOST_ERRORS)
     .map((fault) => ({ detail: fault.detail, code: fault.code, attr: fault.attr }));
-  const whole = left > 0 ? `${detail} ${left} more faults are left out.` : detail;
+  const whole = omitted > 0 ? `${detail} ${omitted} more faults are left out.` : detail;
   const headers = {
     ...corsHeaders([VIOLATIONS_HEADER]),
     ...(errors.length > 0 && { [VIOLATIONS_HEADER]: violationsHeader(faults) }),
@@ -62,8 +62,8 @@ function violationsHeader(faults: readonly Fault[]): string {
     if (length > LONGEST) break;
     entries.push(entry);
   }
-  const left = faults.length - entries.length;
-  return `[${[...entries, ...(left > 0 ? [JSON.stringify({ more: left })] : [])].join(",")}]`;
+  const omitted = faults.length - entries.length;
+  return `[${[...entries, ...(omitted > 0 ? [JSON.stringify({ more: omitted })] : [])].join(",")}]`;
 }
 
 /** Escapes every other character: a header may have ASCII only. */

@@ -111,9 +111,9 @@ async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const start = new Uint8Array(BEGINNING.length);
   const { bytesRead } = await file.read(start, 0, start.length, 0);
-  const found = start.subarray(0, bytesRead);
+  const beginning = start.subarray(0, bytesRead);
   // A machine that lost power may have left zeros instead of a line.
-  if (!found.every((byte, index) => byte === BEGINNING[index] || byte === 0))
+  if (!beginning.every((byte, index) => byte === BEGINNING[index] || byte === 0))
     throw new SinkError(`${path} is not a file of events. Name another one.`);
   const end = await endOfLastLine(file, size);
   if (end < size) await cut(file, path, end);

@@ -65,7 +65,7 @@ export type Claim = Lease | "in_progress" | "limit_reached";
 
 /** What is known of an import process before it is changed. */
 export interface KnownImport {
-  readonly found: ImportProcess | undefined;
+  readonly importProcess: ImportProcess | undefined;
   readonly isSkipped: boolean;
   /** The status of its supplier, as in `supplierStatus`. */
   readonly supplierStatus: SupplierStatus | undefined;

@@ -41,9 +41,9 @@ export const transactionOf = (id: string): BookedTransaction => ({
 });
 
 export const stage = (store: Store, externalNumber: string, rest?: Partial<Account>) =>
-  store.change(keyOf(externalNumber), async (writer, { found }) => {
+  store.change(keyOf(externalNumber), async (writer, { importProcess }) => {
     await writer.stage(payloadOf(externalNumber, rest));
-    return found ? "replaced" : "first";
+    return importProcess ? "replaced" : "first";
   });
 
 /** Stages an account and creates it. */

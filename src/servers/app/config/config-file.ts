@@ -31,7 +31,7 @@ export function parseSettings(
   if (settings && issues.length === 0) return { settings };
   const lines = issues
     .map((issue) => issueLine(file, source, withoutSecret(issue)))
-    .sort((one, other) => one.offset - other.offset) // the order of the file
+    .sort((a, b) => a.offset - b.offset) // the order of the file
     .map(({ line }) => line);
   return { problems: withRest(lines, omitted) };
 }

@@ -37,7 +37,7 @@ export const showAccountPage = (
       ...(entry && {
         import_data: { ...entry.payload, added_transactions: transactions.map(({ sent }) => sent) },
       }),
-      notes: notes.sort((one, other) => Number(other.is_pinned) - Number(one.is_pinned)),
+      notes: notes.sort((a, b) => Number(b.is_pinned) - Number(a.is_pinned)),
       transactions: transactions.map((booked) => ({
         transaction_data: asBooked(booked),
         description: booked.description,

@@ -34,7 +34,7 @@ export const setSkipped: Action<"setSkipped"> = async (
   // What could not be staged needs no mark.
   const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
   if (!named.ok) return refuseValues(named.issues);
-  return store.change(key, async (writer, { found: staged, isSkipped }) => {
+  return store.change(key, async (writer, { importProcess: staged, isSkipped }) => {
     if (staged?.account) return refuseImported(key);
     if (isSkipped !== skipped) {
       const [marked, otherwise] = ["skipped", staged ? "staged" : "not_staged"] as const;

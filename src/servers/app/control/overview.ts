@@ -124,6 +124,4 @@ const show = ({ account, ...key }: ImportEntry): DatedAccount => ({
 
 /** The accounts that were created last come first. When others came to be, nobody knows. */
 const newest = (accounts: readonly DatedAccount[]): DatedAccount[] =>
-  [...accounts]
-    .sort((one, other) => (other.created_at ?? 0) - (one.created_at ?? 0))
-    .slice(0, MOST_NAMED);
+  [...accounts].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0)).slice(0, MOST_NAMED);

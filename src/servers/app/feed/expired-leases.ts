@@ -82,12 +82,12 @@ export class Leases {
   /** Reports every lease that has run out: because of the time, or because the clock was moved. */
   async look(): Promise<void> {
     const all = [...this.#held.values()];
-    const found = await this.#store.read((reader) =>
+    const processes = await this.#store.read((reader) =>
       Promise.all(all.map(({ account }) => reader.findImport(importKeyOf(account)))),
     );
     for (const [index, held] of all.entries()) {
       const isHeld = this.#held.get(nameOf(held.account)) === held;
-      if (isHeld && !found[index]?.isInProgress) this.#end(held);
+      if (isHeld && !processes[index]?.isInProgress) this.#end(held);
     }
   }
 

@@ -19,7 +19,7 @@ const MOST_UNREAD = 2000;
 /** Publishes what happens to all who read the stream. */
 export class Feed {
   /** Tells the ids of this server from those of any other. */
-  readonly #own = crypto.randomUUID().slice(0, 8);
+  readonly #serverId = crypto.randomUUID().slice(0, 8);
   readonly #encoder = new TextEncoder();
   readonly #readers = new Set<ReadableStreamDefaultController<Bytes>>();
   readonly #kept: Published[] = [];
@@ -42,19 +42,19 @@ export class Feed {
   /** A stream from now on, or from behind the message with this id. */
   read(lastId: string | null): ReadableStream<Bytes> {
     const from = lastId ?? this.#id(this.#count);
-    let own: ReadableStreamDefaultController<Bytes> | undefined;
+    let reader: ReadableStreamDefaultController<Bytes> | undefined;
     return new ReadableStream<Bytes>(
       {
         // Not at the start: the answer to a HEAD request is never read.
-        pull: (reader) => {
-          if (own) return;
-          own = reader;
+        pull: (controller) => {
+          if (reader) return;
+          reader = controller;
           this.#readers.add(reader);
           const { missed, later } = this.#since(from);
           const first = { number: this.#count, name: "connected", data: { missed } } as const;
           this.#send(reader, [first, ...later].map((message) => this.#text(message)).join(""));
         },
-        cancel: () => void (own && this.#readers.delete(own)),
+        cancel: () => void (reader && this.#readers.delete(reader)),
       },
       { highWaterMark: 0 },
     );
@@ -70,14 +70,14 @@ export class Feed {
   #since(lastId: string): { missed: number | null; later: readonly Published[] } {
     const [server, text = ""] = lastId.split("-");
     const last = Number(text);
-    if (server !== this.#own || !/^\d+$/.test(text) || last > this.#count)
+    if (server !== this.#serverId || !/^\d+$/.test(text) || last > this.#count)
       return { missed: null, later: [...this.#kept] };
     const later = this.#kept.filter(({ number }) => number > last);
     return { missed: this.#count - last - later.length, later };
   }
 
   #id(number: number): string {
-    return `${this.#own}-${number}`;
+    return `${this.#serverId}-${number}`;
   }
 
   #text({ number, name, data }: Published): string {

@@ -146,9 +146,9 @@ function hider(secrets: readonly string[]) {
     if (text === undefined) return undefined;
     if (text.length > LONGEST_BODY) return `[left out: ${text.length} characters]`;
     if (!written.some((secret) => text.includes(secret))) return JSON.parse(text);
-    return JSON.parse(text, (_, found) => {
-      if (!isJsonObject(found)) return typeof found === "string" ? hide(found) : found;
-      return Object.fromEntries(Object.entries(found).map(([name, own]) => [hide(name), own]));
+    return JSON.parse(text, (_, part) => {
+      if (!isJsonObject(part)) return typeof part === "string" ? hide(part) : part;
+      return Object.fromEntries(Object.entries(part).map(([name, field]) => [hide(name), field]));
     });
   };
   return { hide, hideIn };

@@ -35,8 +35,8 @@ export class StateError extends Error {
 
   constructor({ issues, omitted }: Faults) {
     const lines = issues.slice(0, MOST_LINES).map(({ code, detail }) => `  ${code}  ${detail}`);
-    const left = issues.length + omitted - lines.length;
-    const rest = left > 0 ? [`  ... and ${left} more`] : [];
+    const unlisted = issues.length + omitted - lines.length;
+    const rest = unlisted > 0 ? [`  ... and ${unlisted} more`] : [];
     super(["The state can't be loaded:", ...lines, ...rest].join("\n"));
     this.issues = issues;
   }

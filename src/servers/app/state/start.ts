@@ -17,12 +17,12 @@ export function createStart(
   const put = () => (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
   let begun: Promise<void> | undefined;
   const beginWith = (work: Promise<void>): Promise<void> => {
-    const own = work.catch((error: unknown) => {
-      if (begun === own) begun = undefined;
+    const attempt = work.catch((error: unknown) => {
+      if (begun === attempt) begun = undefined;
       throw error;
     });
-    begun = own;
-    return own;
+    begun = attempt;
+    return attempt;
   };
   return {
     weather,
@@ -47,11 +47,11 @@ async function putInto(store: Store, settings: Settings, state: State): Promise<
 async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean> {
   if ((await reader.listAllProducts()).length > 0) return false;
   for (const { code } of suppliers) {
-    const found = [
+    const entries = [
       ...(await reader.listImports(code, { limit: 1 })),
       ...(await reader.listSkipped(code)),
     ];
-    if (found.length > 0) return false;
+    if (entries.length > 0) return false;
   }
   return true;
 }

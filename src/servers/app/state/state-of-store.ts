@@ -47,12 +47,12 @@ async function takeImported(
   reader: Reader,
 ): Promise<ImportedAccount> {
   const number = account?.number ?? "";
-  const found = await reader.findAccount(number);
+  const terms = await reader.findAccount(number);
   return {
     platform_account_number: number,
     created_at: new Date(account?.createdAt ?? 0).toISOString(),
-    operations_team_name: found?.operationsTeam ?? null,
-    sends_customer_emails: found?.sendsEmails ?? null,
+    operations_team_name: terms?.operationsTeam ?? null,
+    sends_customer_emails: terms?.sendsEmails ?? null,
     import_data,
     notes: (await reader.listAdded("notes", number)).map(noteFields),
     transactions: (await reader.listAdded("transactions", number)).map(

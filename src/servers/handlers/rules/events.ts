@@ -77,15 +77,15 @@ function toSentences(errors: readonly ErrorItem[]): string[] {
     .map(({ detail }) =>
       detail.length > LONGEST_FAULT ? `${startOf(detail, LONGEST_FAULT)}...` : `${detail}.`,
     );
-  const left = errors.length - sentences.length;
-  return left > 0 ? [...sentences, `And ${left} more.`] : sentences;
+  const unnamed = errors.length - sentences.length;
+  return unnamed > 0 ? [...sentences, `And ${unnamed} more.`] : sentences;
 }
 
 /** There is no expiry window, so that its end is the moment of the mark. */
-export const emitCancelled = (writer: Writer, key: ImportKey, at: string): Promise<void> =>
+export const emitCancelled = (writer: Writer, key: ImportKey, moment: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
-    expiry_window_end: at,
+    expiry_window_end: moment,
   });
 
 const resource = ({ externalNumber }: ImportKey) => ({

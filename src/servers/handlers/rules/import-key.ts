@@ -24,5 +24,5 @@ export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${supplier}/${externalNumber}`;
 
 export type Imported = ImportProcess & { readonly account: NonNullable<ImportProcess["account"]> };
-export const isImported = (found: ImportProcess | undefined): found is Imported =>
-  found !== undefined && found.account !== null;
+export const isImported = (importProcess: ImportProcess | undefined): importProcess is Imported =>
+  importProcess !== undefined && importProcess.account !== null;

@@ -62,10 +62,10 @@ export const accountNotImported = (key: ImportKey): Refusal<"account_not_importe
 /** An event reports it if there is an import process: there is none for a pair never staged. */
 export async function refuseWithoutAccount<Refused extends Refusal>(
   refusal: Refused,
-  found: ImportProcess | undefined,
+  importProcess: ImportProcess | undefined,
   resource: Resource,
   writer: Writer,
 ): Promise<Refused> {
-  if (found) await emitRefused(writer, found, resource, refusal.body);
+  if (importProcess) await emitRefused(writer, importProcess, resource, refusal.body);
   return refusal;
 }

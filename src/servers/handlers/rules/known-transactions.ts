@@ -18,7 +18,7 @@ export async function findKnown(
       return id === undefined || sent === undefined ? [] : [[id, asImported(transaction, sent)]];
     });
   const added = await reader.bookedTransactions(account.number, [...sentById.keys()]);
-  const booked = [...added].map(([id, one]): [string, Transaction] => [id, asBooked(one)]);
+  const booked = [...added].map(([id, item]): [string, Transaction] => [id, asBooked(item)]);
   return new Map([...imported, ...booked]);
 }
 

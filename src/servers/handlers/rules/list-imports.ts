@@ -8,7 +8,7 @@ import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 /** How many processes are read at a time. A list with fewer is sent as a whole. */
 const BATCH = 1_000;
 
-type Show<Entry> = (found: ImportEntry) => readonly Entry[];
+type Show<Entry> = (entry: ImportEntry) => readonly Entry[];
 
 /** Lists the process of an account, if `show` returns something of it. */
 export async function listImport<Entry>(

@@ -25,7 +25,7 @@ export function findUnitRates(product: Product, period: Period, calendar: Calend
   return [...pricesByBand(product).values()]
     .flatMap((prices) => toUnitRates(prices, calendar))
     .filter((rate) => overlaps(rate, period))
-    .sort((left, right) => Number(right.from - left.from));
+    .sort((a, b) => Number(b.from - a.from));
 }
 
 /** What the public interface shows of a rate. */
@@ -57,7 +57,7 @@ const isShowable = (price: string | undefined): price is string =>
   price !== undefined && Number.isFinite(2 * Number(price));
 
 function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): UnitRate[] {
-  const days = [...prices].sort(([left], [right]) => (left < right ? -1 : 1));
+  const days = [...prices].sort(([a], [b]) => (a < b ? -1 : 1));
   return days.map(([day, price], index) => {
     const next = days[index + 1];
     const to = next ? calendar.startOfDay(next[0]) : null;

@@ -56,7 +56,7 @@ export interface DeliveryRow {
   readonly reason: string | null;
   /** Where the subject waits, and at which place; null if all its events are delivered. */
   readonly queue: QueueName | null;
-  readonly at: number;
+  readonly place: number;
   /** Its place in the order in which subjects lined up. */
   readonly turn: number;
 }
@@ -68,7 +68,7 @@ export interface DeliveryRow {
 export type QueueName = "ready" | "blocked" | "parked";
 
 /** The id of a row that is found by its turn. No time is so long ago that it would be negative. */
-export const turnId = (at: number, name: string): string => (at + 1e15).toFixed(3) + name;
+export const turnId = (place: number, name: string): string => (place + 1e15).toFixed(3) + name;
 
 /** All rows of one moment, by table, partition and id. They never change. */
 export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[Name]>> };
@@ -128,8 +128,8 @@ export class Layer {
     id: Key,
     row: Tables[Name] | null,
   ): void {
-    const own = this.#partition(table, partition);
-    this.#replace(table, partition, row === null ? remove(own, id) : insert(own, id, row));
+    const rows = this.#partition(table, partition);
+    this.#replace(table, partition, row === null ? remove(rows, id) : insert(rows, id, row));
   }
 
   /** Removes all rows of a partition. */
@@ -145,10 +145,10 @@ export class Layer {
   #replace<Name extends TableName>(
     table: Name,
     partition: string,
-    own: SortedMap<Tables[Name]>,
+    rows: SortedMap<Tables[Name]>,
   ): void {
     const before: SortedMap<SortedMap<Tables[Name]>> = this.rows[table];
-    const after = own ? insert(before, partition, own) : remove(before, partition);
+    const after = rows ? insert(before, partition, rows) : remove(before, partition);
     this.#rows = { ...this.rows, [table]: after };
   }
 }

@@ -6,7 +6,7 @@ import { ALL, type DeliveryRow, type Layer, type QueueName, turnId } from "./lay
 import { byCodePoint } from "./sorted-map.ts";
 
 const UNTRIED = { token: null, failures: 0, reason: null };
-const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, at: 0, turn: 0 };
+const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, place: 0, turn: 0 };
 /** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
 const PARKED = 0;
 
@@ -35,7 +35,7 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
     claim: (sink, limit, milliseconds) =>
       change((layer) => {
         const token = unique();
-        const lease = { token, queue: "blocked", at: layer.now + milliseconds } as const;
+        const lease = { token, queue: "blocked", place: layer.now + milliseconds } as const;
         return dueSubjects(layer, sink, limit).map((subject): Delivery => {
           const row = deliveryOf(layer, sink, subject);
           putDelivery(layer, sink, subject, { ...row, ...lease });
@@ -78,7 +78,8 @@ export function moveBlocked(layer: Layer, delta: number): void {
   for (const { name: sink } of layer.list("sinks", ALL))
     for (const subject of layer.list("queues", queueOf("blocked", sink))) {
       const row = deliveryOf(layer, sink, subject);
-      if (row.at > layer.now) putDelivery(layer, sink, subject, { ...row, at: row.at + delta });
+      if (row.place > layer.now)
+        putDelivery(layer, sink, subject, { ...row, place: row.place + delta });
     }
 }
 
@@ -90,10 +91,10 @@ const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
 
 /** Stores the progress of a sink with a subject, which moves to the queue that this says. */
 function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryRow): void {
-  const { queue, at } = deliveryOf(layer, sink, subject);
-  if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(at, subject), null);
+  const { queue, place } = deliveryOf(layer, sink, subject);
+  if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(place, subject), null);
   if (row.queue !== null)
-    layer.put("queues", queueOf(row.queue, sink), turnId(row.at, subject), subject);
+    layer.put("queues", queueOf(row.queue, sink), turnId(row.place, subject), subject);
   layer.put("deliveries", sink, subject, row);
 }
 
@@ -101,14 +102,14 @@ function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryR
 function lineUp(layer: Layer, sink: string, subject: string, delivered: number): void {
   const isOver = delivered === layer.count("events", subject);
   const turn = ++lastPlace;
-  const place = isOver ? {} : ({ queue: "ready", at: turn, turn } as const);
-  putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...place });
+  const waiting = isOver ? {} : ({ queue: "ready", place: turn, turn } as const);
+  putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...waiting });
 }
 
 /** The subjects to claim, sorted. Those whose lease or delay has ended were there before others. */
 function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
   const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
-  const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).at <= layer.now);
+  const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).place <= layer.now);
   const ready = layer.list("queues", queueOf("ready", sink), 0, limit - free.length);
   return [...free, ...ready].sort(byCodePoint);
 }
@@ -127,13 +128,13 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): voi
     goOn(layer, sink, subject, 1);
     return;
   }
-  const place =
+  const waiting =
     outcome.kind === "failed"
-      ? ({ queue: "blocked", at: layer.now + outcome.retryIn } as const)
-      : ({ queue: "parked", at: PARKED } as const);
+      ? ({ queue: "blocked", place: layer.now + outcome.retryIn } as const)
+      : ({ queue: "parked", place: PARKED } as const);
   const { reason } = outcome;
   const failures = row.failures + 1;
-  putDelivery(layer, sink, subject, { ...row, token: null, failures, reason, ...place });
+  putDelivery(layer, sink, subject, { ...row, token: null, failures, reason, ...waiting });
 }
 
 /** Goes on with a subject after `more` of its events. */
@@ -148,12 +149,11 @@ function findWaiting(layer: Layer, sink: string): WaitingEvent | undefined {
     .flatMap((queue) => layer.list("queues", queueOf(queue, sink)))
     .map((subject) => ({ subject, ...deliveryOf(layer, sink, subject) }));
   const [row] = open.sort(
-    (left, right) =>
-      Number(left.failures === 0) - Number(right.failures === 0) || left.turn - right.turn,
+    (a, b) => Number(a.failures === 0) - Number(b.failures === 0) || a.turn - b.turn,
   );
   if (row === undefined) return undefined;
-  const { subject, failures, reason, token, queue, at } = row;
-  const remaining = queue === "blocked" ? Math.max(0, at - layer.now) : 0;
+  const { subject, failures, reason, token, queue, place } = row;
+  const remaining = queue === "blocked" ? Math.max(0, place - layer.now) : 0;
   const retryIn = token !== null && remaining > 0 ? null : remaining;
   return { event: nextEvent(layer, subject, row), failures, reason, retryIn };
 }

@@ -16,7 +16,7 @@ export class MemoryReader implements Reader {
   known({ supplier, externalNumber }: ImportKey) {
     const row = this.layer.get("imports", supplier, externalNumber);
     return {
-      found: row && { ...this.#entry(row), payload: row.payload },
+      importProcess: row && { ...this.#entry(row), payload: row.payload },
       isSkipped: this.layer.get("skipMarks", supplier, externalNumber) !== undefined,
       supplierStatus: this.layer.get("supplierStatus", ALL, supplier),
     };
@@ -47,7 +47,7 @@ export class MemoryReader implements Reader {
   }
 
   async findImport(key: ImportKey) {
-    return this.known(key).found;
+    return this.known(key).importProcess;
   }
 
   async listSkipped(supplier: string) {

@@ -132,7 +132,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   #placeOf(accountNumber: string, { vendor, reference }: PaymentInstruction): number {
     return this.layer
       .list("instructions", accountNumber)
-      .findIndex((other) => other.vendor === vendor && other.reference === reference);
+      .findIndex((item) => item.vendor === vendor && item.reference === reference);
   }
 
   #deleteToken(hash: string): TokenRecord | undefined {
@@ -170,10 +170,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
 function frozenCopy<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;
-  const own: Record<string, unknown> = { ...(value as object) };
-  for (const key in own) {
-    if (own[key] === undefined) delete own[key];
-    else own[key] = frozenCopy(own[key]);
+  const copy: Record<string, unknown> = { ...(value as object) };
+  for (const key in copy) {
+    if (copy[key] === undefined) delete copy[key];
+    else copy[key] = frozenCopy(copy[key]);
   }
-  return Object.freeze(own) as Value;
+  return Object.freeze(copy) as Value;
 }

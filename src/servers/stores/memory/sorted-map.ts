@@ -51,13 +51,13 @@ export function slice<Value>(
   map: SortedMap<Value>,
   offset: number,
   limit: number,
-  found: Value[] = [],
+  values: Value[] = [],
 ): Value[] {
-  if (!map || found.length >= limit) return found;
+  if (!map || values.length >= limit) return values;
   const place = sizeOf(map.left);
-  if (offset < place) slice(map.left, offset, limit, found);
-  if (offset <= place && found.length < limit) found.push(map.value);
-  return slice(map.right, Math.max(0, offset - place - 1), limit, found);
+  if (offset < place) slice(map.left, offset, limit, values);
+  if (offset <= place && values.length < limit) values.push(map.value);
+  return slice(map.right, Math.max(0, offset - place - 1), limit, values);
 }
 
 /** How many keys come before this one, or are equal to it. */
@@ -73,20 +73,20 @@ export function countUpTo<Value>(map: SortedMap<Value>, key: Key): number {
 
 export const sizeOf = <Value>(map: SortedMap<Value>): number => (map ? map.size : 0);
 
-const compare = (left: Key, right: Key): number =>
-  typeof left === "number" ? left - (right as number) : byCodePoint(left, right as string);
+const compare = (a: Key, b: Key): number =>
+  typeof a === "number" ? a - (b as number) : byCodePoint(a, b as string);
 
 /**
  * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
  * units, which gives another order beyond U+FFFF.
  */
-export function byCodePoint(left: string, right: string): number {
-  const length = Math.min(left.length, right.length);
+export function byCodePoint(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
   for (let index = 0; index < length; index += 1) {
-    const difference = rank(left.charCodeAt(index)) - rank(right.charCodeAt(index));
+    const difference = rank(a.charCodeAt(index)) - rank(b.charCodeAt(index));
     if (difference !== 0) return difference;
   }
-  return left.length - right.length;
+  return a.length - b.length;
 }
 
 /** Surrogates, the halves of characters beyond U+FFFF, come after everything else. */
@@ -100,8 +100,8 @@ const nodeOf = <Value>(
   right: SortedMap<Value>,
 ): Node<Value> => ({ left, key, value, right, size: sizeOf(left) + 1 + sizeOf(right) });
 
-const isHeavy = <Value>(one: SortedMap<Value>, other: SortedMap<Value>): boolean =>
-  sizeOf(one) + 1 > 3 * (sizeOf(other) + 1);
+const isHeavy = <Value>(side: SortedMap<Value>, opposite: SortedMap<Value>): boolean =>
+  sizeOf(side) + 1 > 3 * (sizeOf(opposite) + 1);
 
 /** A node with these sides, of which a heavy one gives a part to the other. */
 function balanced<Value>(

@@ -52,7 +52,7 @@ export async function writeEvents(
   );
   if (!rows?.[0]) throw new Error(`The subject ${subject} has no sequence.`);
   const last = numberIn(rows[0], "last_sequence");
-  for (const [at, event] of added.entries()) event.sequence = last - added.length + 1 + at;
+  for (const [index, event] of added.entries()) event.sequence = last - added.length + 1 + index;
 }
 
 /**
@@ -61,9 +61,9 @@ export async function writeEvents(
  * commits.
  */
 function statementsFor(count: number): readonly [string, string, string] {
-  const rows = Array.from({ length: count }, (_, at) => {
-    const texts = [3, 4, 5].map((number) => `CAST($${number + 3 * at} AS TEXT)`);
-    return `(${[at + 1, ...texts].join()})`;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const texts = [3, 4, 5].map((number) => `CAST($${number + 3 * index} AS TEXT)`);
+    return `(${[index + 1, ...texts].join()})`;
   });
   return [
     `INSERT INTO event_subject (subject, last_sequence, last_place) VALUES ($1, ${count}, $2)

@@ -29,18 +29,18 @@ export async function checkCurrent(
   migrations: readonly Migration[],
   place: string,
 ): Promise<void> {
-  const found = await readSchemaVersion(driver);
-  checkNotNewer(found, migrations.length, place);
-  if (found === 0) throw new StoreError("missing", `${place} holds no data of a server.`);
-  if (found === migrations.length) return;
-  const message = `${place} was written by an older version: its schema is ${found}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
+  const version = await readSchemaVersion(driver);
+  checkNotNewer(version, migrations.length, place);
+  if (version === 0) throw new StoreError("missing", `${place} holds no data of a server.`);
+  if (version === migrations.length) return;
+  const message = `${place} was written by an older version: its schema is ${version}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
   throw new StoreError("older_schema", message);
 }
 
 /** Refuses what a newer version has written: it may contain what this version does not know. */
-export function checkNotNewer(found: number, known: number, place: string): void {
-  if (found <= known) return;
-  const message = `${place} was written by a newer version: its schema is ${found}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;
+export function checkNotNewer(version: number, known: number, place: string): void {
+  if (version <= known) return;
+  const message = `${place} was written by a newer version: its schema is ${version}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;
   throw new StoreError("newer_schema", message);
 }
 

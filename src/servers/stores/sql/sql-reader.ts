@@ -52,11 +52,11 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   }
 
   supplierStatus(code: string) {
-    return this.one(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code);
+    return this.queryOne(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code);
   }
 
   findProduct(code: string) {
-    return this.one(productIn, "SELECT body FROM product WHERE code = $1", code);
+    return this.queryOne(productIn, "SELECT body FROM product WHERE code = $1", code);
   }
 
   async missingProducts(codes: readonly string[]) {
@@ -92,7 +92,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   /** What a row of `lookAt` says. */
   knownIn(row: SqlRow) {
     return {
-      found: row.payload === null ? undefined : this.#process(row),
+      importProcess: row.payload === null ? undefined : this.#process(row),
       isSkipped: row.mark !== null,
       supplierStatus: row.status === null ? undefined : statusIn(row),
     };
@@ -119,7 +119,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   findAccount(number: string) {
     const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
       FROM account WHERE number = $1`;
-    return this.one(foundAccountIn, sql, number);
+    return this.queryOne(foundAccountIn, sql, number);
   }
 
   listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
@@ -137,7 +137,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
 
   findToken(hash: string) {
     const sql = "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1";
-    return this.one(tokenIn, sql, hash);
+    return this.queryOne(tokenIn, sql, hash);
   }
 
   async listEvents(limit: number, newer = 0) {
@@ -148,7 +148,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
   }
 
   /** What the only row says; undefined if there is none. */
-  protected async one<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
+  protected async queryOne<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
     const [row] = await this.source.query(...statement);
     return row && read(row);
   }

@@ -143,7 +143,7 @@ export class SqlTransaction implements SqlSource {
     ]);
     // The rollback also ends the locks taken since the savepoint, and the failure. All statements
     // of the work have been answered by now, also those that nobody waits for.
-    const [error] = this.#errors.splice(answers).filter((own) => own !== undefined);
+    const [error] = this.#errors.splice(answers).filter((failure) => failure !== undefined);
     this.#events.length = this.#writtenEvents = events;
     [this.#sent, this.#held] = [sent, held];
     if (outcome.status === "rejected") throw outcome.reason;
@@ -153,11 +153,11 @@ export class SqlTransaction implements SqlSource {
 
   #watch<Result>(action: () => Promise<Result>): Promise<Result> {
     if (!this.#isOpen) return Promise.reject(new Error(HAS_ENDED));
-    const [answer, at] = [action(), this.#answers];
+    const [answer, index] = [action(), this.#answers];
     this.#answers += 1;
     // The work may have ended by then, because of another statement.
     answer.catch((error: unknown) => {
-      this.#errors[at] = error;
+      this.#errors[index] = error;
     });
     return answer;
   }

@@ -105,7 +105,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
 
   takeToken(hash: string) {
     const sql = "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at";
-    return this.one(tokenIn, sql, hash);
+    return this.queryOne(tokenIn, sql, hash);
   }
 
   async addEvent(event: NewEvent) {

@@ -19,7 +19,7 @@ type Kind = "read" | "write" | "alone";
  */
 export type Transact = <Result>(
   kind: Kind,
-  work: (transaction: SqlTransaction, found: SqlRow) => Promise<Result>,
+  work: (transaction: SqlTransaction, answer: SqlRow) => Promise<Result>,
   beginning?: { readonly name: string; readonly question: SqlStatement },
 ) => Promise<Result>;
 
@@ -42,10 +42,10 @@ export function createTransact(
       let transaction: SqlTransaction | undefined;
       try {
         const result = await driver.transaction(access, opening, (connection, opened) => {
-          const found = stateIn(opened.at(-1) ?? [], place);
-          const now = numberIn(found, "now");
+          const answer = stateIn(opened.at(-1) ?? [], place);
+          const now = numberIn(answer, "now");
           transaction = new SqlTransaction(connection, dialect, now, beginning?.name);
-          return transaction.complete((begun) => work(begun, found));
+          return transaction.complete((begun) => work(begun, answer));
         });
         return { result, events: (await transaction?.answered()) ?? [] };
       } catch (error) {

@@ -27,8 +27,8 @@ export const finish = (store: Store, key: ImportKey, { token }: Lease): Promise<
 
 /** Both in one transaction, with a lease that lasts as long. */
 export const importAtOnce = (store: Store, key: ImportKey, limit: number | null): Promise<Answer> =>
-  store.change(key, async (writer, { found }) => {
-    if (found?.account) return "imported";
+  store.change(key, async (writer, { importProcess }) => {
+    if (importProcess?.account) return "imported";
     const claim = await writer.claim(key, limit, 0);
     if (typeof claim === "string") return claim;
     await create(writer, key);

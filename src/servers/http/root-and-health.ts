@@ -8,7 +8,7 @@ const CONTROL = "/__control/";
 /** Whether a request is for the operator's side. It is no part of the contract. */
 export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.startsWith(CONTROL);
 
-interface Beside {
+interface Options {
   readonly server: "serve" | "mock";
   readonly control?: boolean;
   readonly publicUrl?: string | null;
@@ -31,8 +31,8 @@ const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
  * `/readyz`, which shows that it can also do its work. Undefined for a path of the contract, and
  * for /__control/ where that is open.
  */
-export function answerBeside({ server, control, publicUrl, probe, failed }: Beside) {
-  let checked: { readonly at: number; readonly reply: Promise<Reply> } | undefined;
+export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
+  let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
   const look = async (requestId: string): Promise<Reply> => {
     try {
       await probe?.();
@@ -43,8 +43,8 @@ export function answerBeside({ server, control, publicUrl, probe, failed }: Besi
     }
   };
   const ready: Answer = (_, requestId) => {
-    if (!checked || performance.now() - checked.at >= STANDS_MILLISECONDS)
-      checked = { at: performance.now(), reply: look(requestId) };
+    if (!checked || performance.now() - checked.time >= STANDS_MILLISECONDS)
+      checked = { time: performance.now(), reply: look(requestId) };
     return checked.reply;
   };
   const paths = {
@@ -58,23 +58,24 @@ export function answerBeside({ server, control, publicUrl, probe, failed }: Besi
     const body = { server: `energy-contracts ${server}`, links };
     return { status: 200, body, headers: { Vary: "Accept" } };
   };
-  const own = new Map<string, Answer>([
+  const answers = new Map<string, Answer>([
     ["/", root],
     ["/healthz", async () => OK],
     ["/readyz", ready],
   ]);
-  const router = new Router([...own].map(([path, answer]) => ({ method: "GET", path, answer })));
+  const endpoints = [...answers].map(([path, answer]) => ({ method: "GET", path, answer }));
+  const router = new Router(endpoints);
   return (request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined => {
     if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
-    if (!own.has(request.path)) return undefined;
+    if (!answers.has(request.path)) return undefined;
     return router.answer(request.method, request.path, ({ answer }) => answer(request, requestId));
   };
 }
 
 /** What links begin with: the address that callers use. */
 export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
-  const own = base ?? publicUrl;
-  return own ? new URL(own).href.replace(/\/$/, "") : origin;
+  const known = base ?? publicUrl;
+  return known ? new URL(known).href.replace(/\/$/, "") : origin;
 }
 
 /** Addresses below a base, by their names. */

@@ -1,6 +1,6 @@
 // What supervisors, load balancers and tools that wait for a server ask.
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { answerBeside } from "../../../src/servers/http/beside-contract.ts";
+import { answerRootAndHealth } from "../../../src/servers/http/root-and-health.ts";
 import { createMock } from "../../../src/servers/mock/create-mock.ts";
 import { openPlainDoor } from "./plain-door.ts";
 
@@ -8,7 +8,7 @@ import { openPlainDoor } from "./plain-door.ts";
 function open(probe?: () => Promise<unknown>) {
   const failures: unknown[] = [];
   const failed = (error: unknown) => void failures.push(error);
-  const elsewhere = answerBeside({ server: "serve", ...(probe && { probe }), failed });
+  const elsewhere = answerRootAndHealth({ server: "serve", ...(probe && { probe }), failed });
   return { ...openPlainDoor({ elsewhere }), failures };
 }
 const working = open();
