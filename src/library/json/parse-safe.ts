@@ -1,7 +1,6 @@
 // Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
 import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
 import { readJson } from "./read-json.ts";
-import { isBroken } from "./scan.ts";
 import { behindString, COLON, COMMA, isClosing, isOpening, QUOTE } from "./tokens.ts";
 
 /** A value that was parsed, or why its text is refused. */
@@ -25,7 +24,7 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false, kee
 /** Undefined in doubt. What parses was cut rightly; a field that comes twice is one of the value. */
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
-  if (fields === undefined || isBroken(text)) return undefined;
+  if (fields === undefined) return undefined;
   const read = readJson(text);
   return read && fields === fieldsOf(read.value) ? read : undefined;
 }

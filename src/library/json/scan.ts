@@ -20,12 +20,6 @@ interface SyntaxFault {
 /** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
-const SHORT = 64;
-
-/** Whether a short text is surely not JSON: to throw an error takes longer than to read it. */
-export const isBroken = (text: string): boolean =>
-  text.length <= SHORT && findSyntaxFault(text) !== undefined;
-
 export interface Listener {
   /** Called for each value: its depth (0 for the root), and where it starts. */
   value?(level: number, start: number): void;

@@ -1,6 +1,6 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
 import { type Position, positionOf } from "../../library/json/find-offsets.ts";
-import { findSyntaxFault, isBroken } from "../../library/json/scan.ts";
+import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
 import type { Issue, Tell } from "../../library/runtime/issue.ts";
@@ -71,8 +71,7 @@ export function readText(
   return { fault: { ...syntaxFault(source), verdict } };
 }
 
-const parseJson = (text: string): ReadText | undefined =>
-  isBroken(text) ? undefined : { value: JSON.parse(text) as unknown };
+const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unknown });
 
 function syntaxFault(source: MessageText): InputFault {
   const { text } = source;

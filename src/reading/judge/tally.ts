@@ -47,10 +47,13 @@ export const kindOf = (
   event: string | undefined,
   isWhole = false,
 ): Kind => ({
-  place: (isWhole ? attr : attr.slice(0, LONGEST_PLACE)).replace(/(?<=^|\.)\d+(?=\.|$)/g, "*"),
+  place: withoutIndexes(isWhole ? attr : attr.slice(0, LONGEST_PLACE)),
   code,
   event,
 });
+
+const withoutIndexes = (attr: string): string =>
+  /\d/.test(attr) ? attr.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*") : attr;
 
 export const keyOf = ({ event = "", place, code }: Kind): string => `${event}\n${place}\n${code}`;
 

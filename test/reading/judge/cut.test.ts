@@ -1,7 +1,6 @@
 // How much work it takes to cut text that is not JSON. The tests count work and take no time.
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type Front, FrontCutter } from "../../../src/cli/validate/front-cutter.ts";
-import { readText } from "../../../src/reading/judge/judge.ts";
 
 const SIZE = 4096;
 
@@ -52,13 +51,3 @@ test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as
     }
   },
 );
-
-test("a short text that is not JSON is refused without an error, which takes long to make", () => {
-  const parse = vi.spyOn(JSON, "parse");
-  for (const text of ["x", "{", "}", '{"a":', "[1,]", "1 2"]) {
-    const { fault } = readText({ text, line: 3, column: 1 });
-    expect(fault).toMatchObject({ verdict: "invalid", line: 3, code: "invalid_json" });
-  }
-  expect(parse).not.toHaveBeenCalled();
-  parse.mockRestore();
-});
