@@ -126,7 +126,7 @@ function addVersion(version: u32): void {
     ? strings.show(tape.textOf(version), tape.textEnd(version), start)
     : numbers.wholeText(tape.startOf(version), tape.endOf(version), start);
   if (!end) return;
-  let at = messageStart;
+  let at = start;
   while (at < end && text.isDigit(load<u8>(at))) at++;
   if (at === end && end > start) {
     store<u8>(start - 1, 0x76);
