@@ -2,6 +2,7 @@
 
 import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { DescribedOperation, ShapeUses, Terms } from "../../src/console/data.ts";
+import { codeIn } from "../../src/console/frame/ask.ts";
 import type { EventDescription } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 
@@ -45,10 +46,7 @@ const insideOf = (operation: DescribedOperation): string => {
   return [...new Set([...names, ...codes])].join(" ").trim();
 };
 
-export const codeOf = ({ value }: { readonly value?: unknown }): string => {
-  const { code } = (value ?? {}) as { readonly code?: unknown };
-  return typeof code === "string" ? code : "";
-};
+export const codeOf = ({ value }: { readonly value?: unknown }): string => codeIn(value);
 
 /** Every name of a field once, at its most general place: what takes it first, by a short name. */
 function fieldsOf(

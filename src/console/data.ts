@@ -1,7 +1,6 @@
 // What the build writes for the page, from generated/. The page computes nothing of it.
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
-import type { NamedExample } from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 
 /** Evidence as the reference has it: assumptions are named. */
@@ -89,7 +88,7 @@ export interface DescribedOperation
     readonly operation: readonly { readonly assumption: string }[];
     readonly interface: readonly { readonly assumption: string }[];
   };
-  readonly examples: readonly NamedExample[];
+  readonly examples: readonly Model.NamedExample[];
 }
 
 /** An assumption with what rests on it. */

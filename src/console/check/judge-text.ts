@@ -45,9 +45,9 @@ export async function judgeText(
   const { faults, unknown } = check.judge();
   const { payloads, findings } = check.tally.counts;
   return {
+    ...NOTHING,
     kind: "judged",
     events: [...check.contracts.keys()],
-    choice: [],
     named: check.named,
     found: guess ? { how: "Guessed", why: guess.why } : howFound(task, check.first),
     faults,

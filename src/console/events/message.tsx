@@ -6,7 +6,7 @@ import { hrefOf } from "../frame/address.ts";
 import { loadDocument } from "../frame/load.tsx";
 import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
-import { Code, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
+import { Code, Copy, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
 import { Assumed } from "../parts/proof.tsx";
 import { unpackDeclaration, usesOf } from "./uses.ts";
 
@@ -32,7 +32,7 @@ export function Message({ event, description }: MessageProps) {
   const tabs = [
     {
       title: "Message",
-      copy: () => text,
+      end: <Copy text={() => text} />,
       foot: check,
       content: () => (
         <>

@@ -106,8 +106,9 @@ export class PictureKeeper {
     const place = groups.find(({ accounts }) => accounts.has(name));
     const was = place?.accounts.get(name);
     place?.accounts.delete(name);
-    const left = place ?? groups.find((group) => group.state === move.from && hasUnnamed(group));
-    if (left) left.count -= 1;
+    // An account without a place is one of those that are only counted.
+    const before = place ?? groups.find((group) => group.state === move.from && hasUnnamed(group));
+    if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
     const group = this.#group(move.to, move.to === MARKED ? mark : null);

@@ -120,10 +120,8 @@ function marksOf(state: EditorState, faults: readonly Fault[]): DecorationSet {
   const starts = new Set(ranges.map(({ from }) => state.doc.lineAt(from).from));
   const lines = [...starts].map((from) => faultyLine.range(from));
   const values = ranges.filter(({ from, to }) => to > from);
-  return Decoration.set(
-    [...lines, ...values.map(({ from, to }) => underlined.range(from, to))],
-    true,
-  );
+  const marks = values.map(({ from, to }) => underlined.range(from, to));
+  return Decoration.set([...lines, ...marks], true);
 }
 
 /** Puts the cursor on the next or the previous fault. */
@@ -149,19 +147,18 @@ const moveTo = (view: EditorView, anchor: number): void =>
 
 const value = Decoration.mark({ class: "value" });
 
-/** Colours the values of the lines that are seen. */
-const colours = EditorView.decorations.of((view) => coloured(view));
-
 /** A line that is longer is not coloured beyond this. */
 const MOST_COLOURED = 20_000;
 
-const coloured = ({ state, visibleRanges }: EditorView): DecorationSet =>
+/** Colours the values of the lines that are seen. */
+const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   Decoration.set(
     visibleRanges.flatMap(({ from, to }) => {
       const text = state.doc.sliceString(from, Math.min(to, from + MOST_COLOURED));
       return valuesIn(text).map(([start, end]) => value.range(from + start, from + end));
     }),
-  );
+  ),
+);
 
 /** Colours come from the page, as custom properties reach into a shadow root. */
 const look = EditorView.theme({

@@ -77,9 +77,7 @@ export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
 export interface Tab {
   readonly title: string;
   readonly content: () => ComponentChildren;
-  /** The text of it that can be copied. */
-  readonly copy?: (() => string) | undefined;
-  /** What stands at the end of its head, if it is not a button to copy. */
+  /** The end of its head. */
   readonly end?: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
@@ -96,7 +94,7 @@ type TabsProps = Readonly<{
 
 export const codeTab = (title: string, text: string): Tab => ({
   title,
-  copy: () => text,
+  end: <Copy text={() => text} />,
   content: () => <Code text={text} />,
 });
 
@@ -156,12 +154,7 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
     </div>
   );
   return (
-    <Panel
-      title={heads}
-      name={name}
-      end={shown?.end ?? (shown?.copy && <Copy text={shown.copy} />)}
-      foot={shown?.foot ?? foot}
-    >
+    <Panel title={heads} name={name} end={shown?.end} foot={shown?.foot ?? foot}>
       <div key={at} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${at}`}>
         {shown?.content()}
       </div>

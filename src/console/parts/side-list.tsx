@@ -61,10 +61,8 @@ const Link = ({ link: { href, text, end, method }, isCode, isCurrent }: LinkProp
   </a>
 );
 
-type SelectProps = Readonly<{ name: string; groups: readonly SideGroup[]; current: string }>;
-
 /** The list where there is no room beside the view. */
-function Select({ name, groups, current }: SelectProps) {
+function Select({ name, groups, current }: Omit<SideListProps, "children">) {
   const options = ({ links }: SideGroup) =>
     links.map(({ href, text, end, method }) => (
       <option key={href} value={href}>

@@ -6,7 +6,7 @@ import { loadOperations } from "../frame/described.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
-import { Code, type Tab, Tabs } from "../parts/panel.tsx";
+import { Code, Copy, type Tab, Tabs } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import { type Answered, allSent, type Sent } from "./exchange.ts";
 import { nextSteps } from "./next.ts";
@@ -50,7 +50,7 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
   );
   const foot = opened && <Next sent={opened} />;
   const tabs = [
-    { title: "Answer", copy: () => answered?.text ?? text, foot, content },
+    { title: "Answer", end: <Copy text={() => answered?.text ?? text} />, foot, content },
     answered?.status ? headersTab(answered) : undefined,
     { title: `Sent ${allSent.length}`, content: () => <SentList onOpen={onOpen} /> },
   ];

@@ -12,25 +12,28 @@ import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from ".
 import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 
-export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>) {
+/** What is filled in for an operation, what is missing, and the request that is shown. */
+function useExchange(operation: DescribedOperation, onAnswer: () => void) {
   const { operationId } = operation;
   const { answer: status, ...query } = useAddress().query;
   const [filled, setFilled] = useState(() => given(operation, query));
   const [shown, setShown] = useState<Shown>(() =>
-    allSent.find((one) => one.operationId === operationId),
+    allSent.find((sent) => sent.operationId === operationId),
   );
   const [missing, setMissing] = useState<readonly string[]>([]);
   const [isFolded, setFolded] = useState(false);
-  const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
-  const form = useRef<HTMLFormElement>(null);
-  const fill = (change: Partial<Filled>) => {
-    const now = { ...draftOf(operation), ...change };
-    keepDraft(operationId, now);
-    setFilled(now);
+  const keep = (change: Partial<Filled>) => {
+    const draft = { ...draftOf(operation), ...change };
+    keepDraft(operationId, draft);
+    setFilled(draft);
   };
   useEffect(() => {
-    if (status !== undefined) fill({ status });
+    if (status !== undefined) keep({ status });
   }, [status]);
+  const fill = (change: Partial<Filled>) => {
+    if (status !== undefined && change.status !== undefined) refine({ answer: "" });
+    keep(change);
+  };
   const submit = async () => {
     const absent = missingOf(operation, draftOf(operation));
     setMissing(absent);
@@ -38,11 +41,29 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     setFolded(true);
     setShown("sending");
     setShown(await send(operation, draftOf(operation)));
-    // Where it stands below the request, the answer comes into view.
-    requestAnimationFrame(() => {
-      form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
-    });
+    onAnswer();
   };
+  const open = (sent: Sent) => {
+    setShown(sent);
+    setFolded(false);
+    if (sent.operationId === operationId) keep(sent.filled);
+    else {
+      keepDraft(sent.operationId, sent.filled);
+      location.hash = `#/rest/${sent.operationId}`;
+    }
+  };
+  const onEdit = () => setFolded(false);
+  return { filled, fill, missing, shown, isFolded, onEdit, submit, open };
+}
+
+export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>) {
+  const form = useRef<HTMLFormElement>(null);
+  /** Brings the answer into view where it stands below the request. */
+  const showAnswer = () => form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
+  const { shown, isFolded, submit, open, ...request } = useExchange(operation, () =>
+    requestAnimationFrame(showAnswer),
+  );
+  const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
     // The editor of a body has sent by now, and says so.
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
@@ -50,15 +71,6 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
     event.preventDefault();
     void submit();
   });
-  const open = (sent: Sent) => {
-    setShown(sent);
-    setFolded(false);
-    if (sent.operationId === operationId) fill(sent.filled);
-    else {
-      keepDraft(sent.operationId, sent.filled);
-      location.hash = `#/rest/${sent.operationId}`;
-    }
-  };
   return (
     <form
       ref={form}
@@ -70,16 +82,8 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
       }}
     >
       <RequestPanel
-        operation={operation}
-        filled={filled}
-        fill={(change) => {
-          if (status !== undefined && change.status !== undefined) refine({ answer: "" });
-          fill(change);
-        }}
-        missing={missing}
-        known={known}
+        {...{ ...request, operation, known }}
         isSending={shown === "sending"}
-        onEdit={() => setFolded(false)}
         onSend={() => void submit()}
       />
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />

@@ -8,35 +8,22 @@ import { Icon } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { loadTerms } from "../parts/proof.tsx";
 import { Option, ReadAs, useFound } from "./results.tsx";
-import { type Found, groupsOf } from "./search.ts";
+import { type Entry, type Found, groupsOf } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
-export function SearchBox() {
-  const { part, query } = useAddress();
-  const [text, setText] = useState((part === "search" && query.q) || "");
+/** The results below the box, the chosen one, and what a key in the box does. */
+function useCombobox(text: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const id = useId();
   const found = useFound(isOpen ? text : "");
   const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
-  const count = saidOf(found);
-  const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
-  useListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    input.current?.focus();
-    input.current?.select();
-    setIsOpen(true);
-  });
-  const isShown = isOpen && text.trim() !== "";
   const open = (href: string | undefined) => {
     if (href === undefined) return;
     setIsOpen(false);
     openHref(href);
   };
-  const act = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const isEnter = event.key === "Enter";
     if (event.key === "Escape") setIsOpen(false);
@@ -47,6 +34,26 @@ export function SearchBox() {
     else return;
     event.preventDefault();
   };
+  const isShown = isOpen && text.trim() !== "";
+  return { found, options, chosen, setChosen, isShown, setIsOpen, open, press };
+}
+
+export function SearchBox() {
+  const { part, query } = useAddress();
+  const [text, setText] = useState((part === "search" && query.q) || "");
+  const { setIsOpen, isShown, setChosen, press, ...list } = useCombobox(text);
+  const { found, options, chosen } = list;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const count = saidOf(found);
+  const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
+  useListener("keydown", (event) => {
+    if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+    setIsOpen(true);
+  });
   return (
     <search
       class="find"
@@ -77,17 +84,13 @@ export function SearchBox() {
           setChosen(0);
           setIsOpen(true);
         }}
-        onKeyDown={act}
+        onKeyDown={press}
       />
       <kbd>Ctrl K</kbd>
       <p role="status" aria-label="Found" class="hidden">
         {isShown && said}
       </p>
-      {isShown ? (
-        <Palette id={id} text={text} found={found} chosen={chosen} open={open} />
-      ) : (
-        <span id={id} />
-      )}
+      {isShown ? <Palette id={id} text={text} {...list} /> : <span id={id} />}
     </search>
   );
 }
@@ -105,12 +108,12 @@ type PaletteProps = Readonly<{
   id: string;
   text: string;
   found: Found;
+  options: readonly Entry[];
   chosen: number;
   open: (href: string) => void;
 }>;
 
-function Palette({ id, text, found, chosen, open }: PaletteProps) {
-  let at = 0;
+function Palette({ id, text, found, options, chosen, open }: PaletteProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box while somebody clicks
     <div class="palette" onMouseDown={(event) => event.preventDefault()}>
@@ -122,19 +125,16 @@ function Palette({ id, text, found, chosen, open }: PaletteProps) {
             <p class="label" role="presentation">
               {title}
             </p>
-            {entries.map((entry) => {
-              const own = at++;
-              return (
-                <Option
-                  key={entry.href}
-                  id={`${id}-${own}`}
-                  entry={entry}
-                  words={found.words}
-                  isChosen={own === chosen}
-                  open={open}
-                />
-              );
-            })}
+            {entries.map((entry) => (
+              <Option
+                key={entry.href}
+                id={`${id}-${options.indexOf(entry)}`}
+                entry={entry}
+                words={found.words}
+                isChosen={entry === options[chosen]}
+                open={open}
+              />
+            ))}
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 // A shape of the contract: its fields, its code, and where it is used.
 
 import { amount } from "../../library/text/printable.ts";
-import type { NamedBody, ShapeUse, ShapeUses } from "../data.ts";
+import type { NamedBody, NamedField, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/described.ts";
 import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
@@ -65,19 +65,18 @@ function describe(uses: readonly ShapeUse[], operations: Operations): Described 
       ? requestBody
       : answers.find(({ status }) => status === use.status)?.body;
   if (use.field === "") return body;
-  const own = [...parameters, ...(body?.fields ?? [])].find(({ path }) => path === use.field);
-  const start = own && (body?.fields ?? []).find(({ path }) => isIn(path, own.path));
-  if (!own) return undefined;
-  if (!start) return { ...own, fields: [] };
-  const prefix = start.path.length - start.name.length;
-  const fields = (body?.fields ?? [])
-    .filter(({ path }) => isIn(path, own.path))
-    .map((field) => ({
-      ...field,
-      path: field.path.slice(prefix),
-      depth: field.depth - start.depth,
-    }));
-  return { ...own, fields };
+  const fields = body?.fields ?? [];
+  const outer = [...parameters, ...fields].find(({ path }) => path === use.field);
+  if (!outer) return undefined;
+  const inner = fields.filter(({ path }) => isIn(path, outer.path));
+  const [first = outer] = inner;
+  const prefix = first.path.length - first.name.length;
+  const shorten = (field: NamedField): NamedField => ({
+    ...field,
+    path: field.path.slice(prefix),
+    depth: field.depth - first.depth,
+  });
+  return { ...outer, fields: inner.map(shorten) };
 }
 
 const isIn = (path: string, outer: string): boolean =>
@@ -122,12 +121,13 @@ type ${name} = components["schemas"]["${name}"];`;
     }>("openapi.json");
     return components.schemas[name];
   };
+  const title = `Used in ${amount(uses.length, "place")}`;
   return (
     <>
       <Tabs name="Code" tabs={[codeTab("TypeScript", type), schemaTab(name, schema)]} />
-      <Panel title={`Used in ${amount(uses.length, "place")}`}>
+      <Panel title={title}>
         <Table
-          name={`Used in ${amount(uses.length, "place")}`}
+          name={title}
           heads={[]}
           rows={uses.map(({ part, name: user, field, status = "" }) => ({
             key: `${user} ${status} ${field}`,
