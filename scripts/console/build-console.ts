@@ -80,11 +80,11 @@ export function writeConsole(
         .join(""),
     );
   // In this order a server that runs always has a whole page.
-  const own = base.slice("console/".length);
-  for (const [path, text] of files) write(join(folder, own, path), text);
+  const inner = base.slice("console/".length);
+  for (const [path, text] of files) write(join(folder, inner, path), text);
   write(join(folder, "index.html"), html);
   for (const name of readdirSync(folder))
-    if (![own, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
+    if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
 
   const first = [html, ...["style.css", "index.json", ...atOnce].map((name) => files.get(name))];
   const gzipped = {
@@ -111,11 +111,11 @@ export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)
 function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   const nameOf = (path: string) => path.replace(/^.*\//, "");
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));
-  const found = new Set([entry]);
-  for (const name of found)
+  const names = new Set([entry]);
+  for (const name of names)
     for (const { path, kind } of byName.get(name)?.imports ?? [])
-      if (kind === "import-statement") found.add(nameOf(path));
-  return [...found];
+      if (kind === "import-statement") names.add(nameOf(path));
+  return [...names];
 }
 
 /** A file that is there may be read at this moment, so only what differs is written. */

@@ -52,13 +52,13 @@ await server.close();
 
 const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
 const marks = inOrder.filter(({ name }) => name.startsWith("key "));
-const rows = marks.slice(0, -1).map(({ name, ts, pid, tid }, at) => {
-  const end = marks[at + 1]?.ts ?? 0;
-  const own = inOrder.filter(
+const rows = marks.slice(0, -1).map(({ name, ts, pid, tid }, index) => {
+  const end = marks[index + 1]?.ts ?? 0;
+  const events = inOrder.filter(
     (event) => event.pid === pid && event.tid === tid && event.ts >= ts && event.ts < end,
   );
-  const tasks = own.filter((event) => event.name === "ThreadControllerImpl::RunTask");
-  const drawn = own.find((event) => event.name === "Paint")?.ts ?? ts;
+  const tasks = events.filter((event) => event.name === "ThreadControllerImpl::RunTask");
+  const drawn = events.find((event) => event.name === "Paint")?.ts ?? ts;
   const untilDrawn = tasks.filter((task) => task.ts <= drawn).map(millisecondsOf);
   const all = tasks.map(millisecondsOf);
   return {
@@ -81,9 +81,10 @@ const load = loadavg()[0]?.toFixed(1);
 process.stdout.write(`${rows.length} keys, load ${load}, in milliseconds:\n`);
 for (const what of ["until the results are drawn", "the longest task", "in all"] as const) {
   const sorted = rows.toSorted((a, b) => a[what] - b[what]);
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]?.[what].toFixed(1);
+  const millisecondsAt = (share: number) =>
+    sorted[Math.ceil(share * sorted.length) - 1]?.[what].toFixed(1);
   const slowest = sorted.slice(-3).map(({ key }) => key);
   process.stdout.write(
-    `${what}: half ${at(0.5)}, 95 % ${at(0.95)}, 98 % ${at(0.98)}, all ${at(1)} (${slowest.join(", ")})\n`,
+    `${what}: half ${millisecondsAt(0.5)}, 95 % ${millisecondsAt(0.95)}, 98 % ${millisecondsAt(0.98)}, all ${millisecondsAt(1)} (${slowest.join(", ")})\n`,
   );
 }

@@ -42,7 +42,7 @@ export function pageData(root: string): Map<string, string> {
   const examples = parameterExamples(read("openapi.json"));
   const operations = readAll<DescribedOperation>("reference/operations").map((operation) => ({
     ...operation,
-    parameters: operation.parameters.map((one) => ({ ...one, example: examples.get(one.name) })),
+    parameters: operation.parameters.map((item) => ({ ...item, example: examples.get(item.name) })),
   }));
   const rows = read<OperationRow[]>("reference/operations.json");
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
@@ -106,8 +106,10 @@ function sectionOf(
   schemaOf: (name: string) => object,
   around: Surroundings,
 ): SectionData {
-  const own = events.filter(({ domain }) => domain === section);
-  return Object.fromEntries(own.map((event) => [event.name, describe(event, schemaOf, around)]));
+  const members = events.filter(({ domain }) => domain === section);
+  return Object.fromEntries(
+    members.map((event) => [event.name, describe(event, schemaOf, around)]),
+  );
 }
 
 interface Emitting {
@@ -124,10 +126,10 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
   const sent = moves.flatMap(({ emits }) => (emits.includes(name) ? emits : []));
   const outer = fields.filter(({ depth }) => depth === 0).map((field) => field.name);
   const readBy = operations.flatMap(({ operationId, parameters }) => {
-    const [taken] = parameters.filter((one) => one.in === "path" && outer.includes(one.name));
+    const [taken] = parameters.filter((field) => field.in === "path" && outer.includes(field.name));
     return taken ? [[operationId, taken.name] as const] : [];
   });
-  return { sentWith: [...new Set(sent)].filter((other) => other !== name), readBy };
+  return { sentWith: [...new Set(sent)].filter((event) => event !== name), readBy };
 }
 
 /** What the page shows of an event. The rest is in the index, or in its schema. */
@@ -164,8 +166,8 @@ function packed(event: EventDescription): string {
   const texts = textsOf(description, event);
   const body = declaration.slice(headOf(event).length);
   const text = body.replaceAll(COMMENT, (comment, said: string) => {
-    const at = texts.indexOf(said);
-    return at === -1 ? comment : `/*${at}*/`;
+    const number = texts.indexOf(said);
+    return number === -1 ? comment : `/*${number}*/`;
   });
   if (unpackDeclaration(text, description, event) !== declaration)
     throw new Error(`The declaration of ${event.name} can't be packed.`);
@@ -240,7 +242,7 @@ function shapesOf(
     noteBody(place, requestBody);
     for (const { status, body } of answers) noteBody({ ...place, status }, body);
   }
-  return Object.fromEntries([...uses].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries([...uses].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function placesOf(
@@ -254,11 +256,11 @@ function placesOf(
     operations.map((operation) => [operation.operationId, JSON.stringify(operation)]),
   );
   const place = (id: string): PlacedAssumption => {
-    const { gaps, ...assumption } = assumptions.find((one) => one.id === id) ?? failed(id);
+    const { gaps, ...assumption } = assumptions.find((entry) => entry.id === id) ?? failed(id);
     const mark = `{"assumption":${JSON.stringify(id)}}`;
     const resting = (texts: ReadonlyMap<string, string>) => {
-      const own = [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => name);
-      return own.length === texts.size ? "all" : own;
+      const names = [...texts].filter(([, text]) => text.includes(mark)).map(([name]) => name);
+      return names.length === texts.size ? "all" : names;
     };
     return { ...assumption, events: resting(eventTexts), operations: resting(operationTexts) };
   };

@@ -55,7 +55,7 @@ function fieldsOf(
 ): Terms["fields"] {
   const places: FieldPlace[] = [
     ...[...operations]
-      .sort((one, other) => one.operationId.length - other.operationId.length)
+      .sort((a, b) => a.operationId.length - b.operationId.length)
       .flatMap((operation) => {
         const owner = { part: "rest", owner: operation.operationId } as const;
         const taken = [...operation.parameters, ...(operation.requestBody?.fields ?? [])];
@@ -66,10 +66,10 @@ function fieldsOf(
     ),
   ];
   const byName = Map.groupBy(places, ({ name }) => name);
-  return [...byName].flatMap(([name, own]) => {
-    const [first] = own;
+  return [...byName].flatMap(([name, placesOfName]) => {
+    const [first] = placesOfName;
     if (!first) return [];
-    const others = new Set(own.map(({ owner }) => owner)).size - 1;
+    const others = new Set(placesOfName.map(({ owner }) => owner)).size - 1;
     return [[name, titleOf(first.description ?? ""), first.part, first.owner, first.path, others]];
   });
 }
@@ -87,10 +87,10 @@ function codesOf(operations: readonly DescribedOperation[]): Terms["codes"] {
     ),
   );
   const byCode = Map.groupBy(places, ({ code }) => code);
-  return [...byCode].flatMap(([code, own]) => {
-    const [first] = own;
+  return [...byCode].flatMap(([code, placesOfCode]) => {
+    const [first] = placesOfCode;
     if (!first) return [];
-    const others = new Set(own.map(({ operationId }) => operationId)).size - 1;
+    const others = new Set(placesOfCode.map(({ operationId }) => operationId)).size - 1;
     return [[code, first.summary, first.status, first.operationId, others]];
   });
 }

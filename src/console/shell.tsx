@@ -8,7 +8,7 @@ import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
-import { Chip, Found, Icon } from "./parts/chip.tsx";
+import { Chip, Icon, Outcome } from "./parts/chip.tsx";
 import { Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
@@ -31,7 +31,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     load: async () =>
       HAS_CONTROL
         ? (await import("./live/live.tsx")).Live
-        : (await import("./live/closed.tsx")).Closed,
+        : (await import("./live/without-control.tsx")).WithoutControl,
   },
   changes: { title: "Changes", load: async () => (await import("./changes/changes.tsx")).Changes },
   assumptions: {
@@ -87,7 +87,7 @@ function Frame() {
           <Parts current={address.part} />
           <SearchBox />
           <p class="host">
-            {HOST ? <Found isGood>{HOST}</Found> : <Chip>no server</Chip>} {VERSION}
+            {HOST ? <Outcome isGood>{HOST}</Outcome> : <Chip>no server</Chip>} {VERSION}
           </p>
         </div>
       </header>
@@ -123,10 +123,10 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
 
 function Shown({ address }: Readonly<{ address: Address }>) {
   const { part, name } = address;
-  const found = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
-  const isKnown = found && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
+  const shown = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  const isKnown = shown && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
   if (!isKnown) return <Unknown address={address} />;
-  return <Opened key={part} name={part} part={found} heading={name || found.title} />;
+  return <Opened key={part} name={part} part={shown} heading={name || shown.title} />;
 }
 
 /** A browser never asks again for code that did not come. Loading the page anew does. */

@@ -5,7 +5,7 @@ import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
 import { wordsBetween } from "../../src/console/live/import-process.ts";
 import { type Emitted, PictureKeeper } from "../../src/console/live/keep-picture.ts";
-import { ownName, stepsOf } from "../../src/console/live/run-scenario.ts";
+import { nextRunName, stepsOf } from "../../src/console/live/run-scenario.ts";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 
 const process = importProcess as ImportProcess;
@@ -200,5 +200,5 @@ test("every scenario has requests in which its value stands, and those before ar
       expect(value === scenario.value || value === `${scenario.value}-1`).toBe(true);
     }
   }
-  expect(new Set([ownName(), ownName(), ownName()]).size).toBe(3);
+  expect(new Set([nextRunName(), nextRunName(), nextRunName()]).size).toBe(3);
 });

@@ -9,8 +9,8 @@ import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
+import { loadTerms } from "../parts/evidence.tsx";
 import { Filter } from "../parts/input.tsx";
-import { loadTerms } from "../parts/proof.tsx";
 import { SideList } from "../parts/side-list.tsx";
 import { hasWords } from "../parts/words.ts";
 
@@ -34,9 +34,9 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
   const all = places.flatMap(({ assumptions }) => assumptions);
   const shown = places
     .filter(({ title }) => chosen === "" || title === chosen)
-    .map(({ title, assumptions }) => ({ title, own: assumptions.filter(isShown(filter)) }))
-    .filter(({ own }) => own.length > 0);
-  const found = shown.flatMap(({ own }) => own).length;
+    .map(({ title, assumptions }) => ({ title, matches: assumptions.filter(isShown(filter)) }))
+    .filter(({ matches }) => matches.length > 0);
+  const count = shown.flatMap(({ matches }) => matches).length;
   const hrefAt = (place: string) => hrefOf("assumptions", "", { place });
   const links = [{ title: "", assumptions: all }, ...places].map(({ title, assumptions }) => ({
     href: hrefAt(title),
@@ -53,15 +53,15 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
         <p>There is no assumption "{marked}".</p>
       )}
       <div class="filter">
-        <Filter what="assumption" text={filter} onText={setFilter} found={found} all={all.length} />
+        <Filter what="assumption" text={filter} onText={setFilter} count={count} all={all.length} />
       </div>
-      {shown.map(({ title, own }) => (
+      {shown.map(({ title, matches }) => (
         <section key={title}>
           <h2>
-            {title} <span class="count">{own.length}</span>
+            {title} <span class="count">{matches.length}</span>
           </h2>
-          {own.map((one) => (
-            <Row key={one.id} {...{ one, titles }} isMarked={one.id === marked} />
+          {matches.map((assumption) => (
+            <Row key={assumption.id} {...{ assumption, titles, marked }} />
           ))}
         </section>
       ))}
@@ -81,18 +81,19 @@ function weightOf({ events, operations }: PlacedAssumption): string {
   return places === 0 ? "the contract as a whole" : amount(places, "place");
 }
 
-type RowProps = Readonly<{ one: PlacedAssumption; titles: Titles; isMarked: boolean }>;
+type RowProps = Readonly<{ assumption: PlacedAssumption; titles: Titles; marked: string }>;
 
-function Row({ one, titles, isMarked }: RowProps) {
-  const summary = useShown<HTMLElement>(isMarked);
+function Row({ assumption, titles, marked }: RowProps) {
+  const { id } = assumption;
+  const summary = useShown<HTMLElement>(id === marked);
   return (
-    <details class="assumption" name="assumption" id={one.id} open={isMarked}>
+    <details class="assumption" name="assumption" id={id} open={id === marked}>
       <summary ref={summary}>
         <Icon of="turn" />
-        <Prose as="span" text={titles[one.id] ?? one.id} />
-        <span class="push small quiet">{weightOf(one)}</span>
+        <Prose as="span" text={titles[id] ?? id} />
+        <span class="push small quiet">{weightOf(assumption)}</span>
       </summary>
-      <Reasons of={one} />
+      <Reasons of={assumption} />
     </details>
   );
 }

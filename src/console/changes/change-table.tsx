@@ -3,7 +3,7 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
-import { loadEvent, sectionOf } from "../frame/described.ts";
+import { loadEvent, sectionOf } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { Breaks, ChangeMark } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";

@@ -124,9 +124,9 @@ async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
 
 function Chosen({ event: { type, versions } }: Readonly<{ event: Versioned }>) {
   const { from = "", to = "" } = useAddress().query;
-  const options = versions.map((name, at) => {
+  const options = versions.map((name) => {
     const version = name.slice(type.length + 1);
-    return [name, at === versions.length - 1 ? `${version} newest` : version] as const;
+    return [name, name === versions.at(-1) ? `${version} newest` : version] as const;
   });
   return (
     <div class="controls">
@@ -165,7 +165,7 @@ function VersionedList({ all, chosen }: VersionedListProps) {
       current={chosen ? newestOf(chosen) : hrefOf("changes")}
       groups={[{ links, isCode: true }]}
     >
-      <Filter what="event" text={filter} onText={setFilter} found={shown.length} all={all.length} />
+      <Filter what="event" text={filter} onText={setFilter} count={shown.length} all={all.length} />
     </SideList>
   );
 }

@@ -2,16 +2,16 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
-import { loadEvent, loadOperations } from "../frame/described.ts";
+import { loadEvent, loadOperations } from "../frame/descriptions.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { refine, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
 import { exampleOf, inEnvelope } from "../parts/example.ts";
-import { takeOver } from "../parts/handed-over.ts";
 import { Button, FileButton, TextField } from "../parts/input.tsx";
 import { MOST_EDITED, size } from "../parts/size.ts";
+import { takeOver } from "../parts/text-handover.ts";
 import { packingOfFile } from "./judge-file.ts";
 import { type Judged, type Source, useJudged } from "./judge-text.ts";
 import { LargeCheck } from "./large-check.tsx";
@@ -47,15 +47,15 @@ export function Check() {
     setSource({ text });
     refine({ event: name });
   };
-  const found = large ? (
+  const explanation = large ? (
     <>
       <strong>{printable(large.name)}</strong>, {size(large.size)}. Too large for the editor: faults
       are shown with their lines.
     </>
   ) : (
-    judged?.found && (
+    judged?.origin && (
       <>
-        <strong>{judged.found.how}:</strong> {judged.found.why}
+        <strong>{judged.origin.how}:</strong> {judged.origin.why}
       </>
     )
   );
@@ -67,7 +67,7 @@ export function Check() {
         aside="Events, request bodies and answers. Judged in this page; nothing is sent."
       />
       <EventBar {...{ event, judged }} onFile={openFile} onClear={() => show("")}>
-        {found}
+        {explanation}
       </EventBar>
       {large ? (
         <LargeCheck file={large} event={event} onEdit={edit} />
@@ -95,11 +95,11 @@ function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
   const bodies = index.operations.filter(({ method }) => method !== "GET");
   // Which answers there are is known to those alone who are about to choose.
   const described = useAnswer(async () => isTyping && loadOperations(), 0, [isTyping]);
-  const answers = Object.values(described || {}).flatMap(({ operationId, answers: own }) =>
-    own.map(({ status }) => `${operationId} ${status}`),
+  const answers = Object.values(described || {}).flatMap(({ operationId, answers: declared }) =>
+    declared.map(({ status }) => `${operationId} ${status}`),
   );
   const [first = "", ...others] = judged?.events ?? [];
-  const found = others.length > 0 ? "named by each message" : first;
+  const nameInUse = others.length > 0 ? "named by each message" : first;
   return (
     <div class="bar of-check">
       <TextField
@@ -111,12 +111,12 @@ function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
           ...answers,
         ]}
         placeholder="as the message says, or by its fields"
-        value={event === "" && !isTyping ? found : event}
+        value={event === "" && !isTyping ? nameInUse : event}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         onText={(text) => refine({ event: text.trimStart() })}
       />
-      <p class="small found">{children}</p>
+      <p class="small origin">{children}</p>
       <FileButton accept=".json,.ndjson,.jsonl,.gz,.zst" onFile={onFile}>
         <Icon of="file" /> Open a file…
       </FileButton>

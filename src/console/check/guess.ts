@@ -27,7 +27,7 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
   const [best] = candidates;
   if (!best || best.hits * 2 < keys.length)
     return { events: [], why: "No event has most of these fields." };
-  const equal = candidates.filter((other) => byFit(best, other) === 0);
+  const equal = candidates.filter((candidate) => byFit(best, candidate) === 0);
   if (equal.length > 1)
     return {
       events: equal.slice(0, MOST_SHOWN).map(({ event }) => event),
@@ -39,7 +39,7 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
 
 function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {
   const { names, optional } = readOutline(`{${outline}}`);
-  const required = names.filter((_, at) => !optional[at]);
+  const required = names.filter((_, index) => !optional[index]);
   return {
     event,
     hits: keys.filter((key) => names.includes(key)).length,

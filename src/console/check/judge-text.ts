@@ -11,7 +11,7 @@ const NOTHING = {
   /** The events of its payloads. */
   events: [] as readonly string[],
   /** How the event was found, if it was not chosen. */
-  found: undefined as { readonly how: string; readonly why: string } | undefined,
+  origin: undefined as { readonly how: string; readonly why: string } | undefined,
   /** The event that the message names itself, if another one was chosen. */
   named: undefined as string | undefined,
   choice: [] as readonly string[],
@@ -37,8 +37,8 @@ export async function judgeText(
   check.end();
   const { guess } = check;
   if (guess && guess.events.length !== 1) {
-    const found = { how: "Not guessed", why: guess.why };
-    return { ...NOTHING, kind: "choose", choice: guess.events, found, faults: check.refused() };
+    const origin = { how: "Not guessed", why: guess.why };
+    return { ...NOTHING, kind: "choose", choice: guess.events, origin, faults: check.refused() };
   }
   await check.load(load);
   const start = performance.now();
@@ -49,7 +49,7 @@ export async function judgeText(
     kind: "judged",
     events: [...check.contracts.keys()],
     named: check.named,
-    found: guess ? { how: "Guessed", why: guess.why } : howFound(task, check.first),
+    origin: guess ? { how: "Guessed", why: guess.why } : originOf(task, check.first),
     faults,
     unknown,
     omitted: findings - faults.length,
@@ -65,7 +65,7 @@ async function judgeBody(
   judge: BodyJudge | undefined,
 ): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
-  if (!judge) return { ...NOTHING, found: { how: "Not judged", why: whyNot(name) } };
+  if (!judge) return { ...NOTHING, origin: { how: "Not judged", why: whyNot(name) } };
   const start = performance.now();
   const faults = await bodyFaults(text, judge);
   const milliseconds = performance.now() - start;
@@ -79,7 +79,7 @@ function whyNot(name: string): string {
     : `${operation} has no answer with the status ${status}.`;
 }
 
-function howFound({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["found"] {
+function originOf({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["origin"] {
   if (event !== "" || !message) return undefined;
   const how = "Named";
   if (message.nameAt)

@@ -29,7 +29,7 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   const [chosen, setChosen] = useState("");
   const { counts, isDone, isStopped, failure } = progress;
   const { rows } = progress.summary;
-  const row = rows.find((one) => keyOf(one) === chosen) ?? rows[0];
+  const row = rows.find((candidate) => keyOf(candidate) === chosen) ?? rows[0];
   const isShown = (fault: Fault) => row && keyOf(kindOf(fault, fault.event)) === keyOf(row);
   const faults = progress.faults.filter(isShown);
   const percent = Math.floor((progress.bytes / file.size) * 100);
@@ -156,8 +156,8 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
   let line = 1;
   let kept = "";
   for await (const chunk of chunksOf(file)) {
-    for (const [at, piece] of decoder.decode(chunk, { stream: true }).split("\n").entries()) {
-      if (at > 0) line++;
+    for (const [index, piece] of decoder.decode(chunk, { stream: true }).split("\n").entries()) {
+      if (index > 0) line++;
       if (line === wanted) kept += piece;
       if (line > wanted || kept.length > MOST_EDITED) return kept;
     }

@@ -75,7 +75,7 @@ export class MessageCheck implements Receiver {
   }
 
   async load(load: LoadContracts): Promise<void> {
-    const named = this.#cut.map((one) => (one.fault ? "" : (one.message.name ?? "")));
+    const named = this.#cut.map((entry) => (entry.fault ? "" : (entry.message.name ?? "")));
     const missing = [...new Set(named)].filter(
       (name) => this.#by.names.includes(name) && !this.contracts.has(name),
     );
@@ -86,21 +86,21 @@ export class MessageCheck implements Receiver {
   judge() {
     const faults: Fault[] = [];
     const unknown: Fault[] = [];
-    for (const one of this.#cut) {
-      const own = one.fault ? [inputFault(one.fault)] : this.#faultsOf(one, unknown);
-      for (const fault of own.slice(0, this.#room)) faults.push(fault);
-      this.#room -= Math.min(own.length, this.#room);
+    for (const entry of this.#cut) {
+      const more = entry.fault ? [inputFault(entry.fault)] : this.#faultsOf(entry, unknown);
+      for (const fault of more.slice(0, this.#room)) faults.push(fault);
+      this.#room -= Math.min(more.length, this.#room);
     }
     this.#cut = [];
     return { faults, unknown };
   }
 
-  #faultsOf({ source, message }: Read, others: Fault[]): Fault[] {
+  #faultsOf({ source, message }: Read, unknownFields: Fault[]): Fault[] {
     const judgement = judge(message, this.#by, MOST_KEPT);
     const { verdict, issues, event, omitted, unknown = [], at } = judgement;
     this.tally.count(verdict, issues, event, omitted);
-    const apart = unknown.slice(0, MOST_KEPT - others.length);
-    for (const fault of placeFaults(source, { issues: apart, event, at })) others.push(fault);
+    const fields = { issues: unknown.slice(0, MOST_KEPT - unknownFields.length), event, at };
+    for (const fault of placeFaults(source, fields)) unknownFields.push(fault);
     return placeFaults(source, { issues: issues.slice(0, this.#room), event, at });
   }
 

@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadEvent, sectionOf } from "../frame/described.ts";
+import { loadEvent, sectionOf } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
-import { Found, Icon, Name } from "../parts/chip.tsx";
+import { Icon, Name, Outcome } from "../parts/chip.tsx";
 import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
@@ -76,7 +76,7 @@ function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
             <Name isCode text={name} />,
             <code>{type}</code>,
             required ? "required" : "",
-            <Found isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Found>,
+            <Outcome isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Outcome>,
           ],
         };
       })}

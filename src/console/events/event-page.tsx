@@ -1,29 +1,29 @@
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import type { DescribedEvent, SectionData } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadSection } from "../frame/described.ts";
+import { loadSection } from "../frame/descriptions.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { BESIDE, Here, Page, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "../parts/chip.tsx";
+import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
 import { Copy, Notice } from "../parts/panel.tsx";
-import { Proof } from "../parts/proof.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { SideList } from "../parts/side-list.tsx";
 import { Message, Usage } from "./message.tsx";
 import { UsedWith } from "./used-with.tsx";
 
 export function EventPage({ name }: Readonly<{ name: string }>) {
-  const [, description = "", at = 0] = index.events.find(([event]) => event === name) ?? [];
-  const section = index.sections[at];
+  const [, description = "", number = 0] = index.events.find(([event]) => event === name) ?? [];
+  const section = index.sections[number];
   const [events, again] = useLoaded(name, () => loadSection(section?.name ?? ""));
   const event = events.is === "here" ? events.content[name] : undefined;
   return (
     <Page
-      side={<Neighbours name={name} at={at} />}
+      side={<Neighbours name={name} number={number} />}
       beside={
         event ? (
           <>
@@ -57,14 +57,14 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
   );
 }
 
-function Neighbours({ name, at }: Readonly<{ name: string; at: number }>) {
+function Neighbours({ name, number }: Readonly<{ name: string; number: number }>) {
   const links = index.events
-    .filter(([event, , of, , newest]) => of === at && (newest === undefined || event === name))
+    .filter(([event, , of, , newest]) => of === number && (newest === undefined || event === name))
     .map(([event]) => ({ href: hrefOf("events", event), text: event }));
   const all = { href: hrefOf("events"), text: `All ${index.sections.length} sections` };
   return (
     <SideList
-      name={index.sections[at]?.title ?? ""}
+      name={index.sections[number]?.title ?? ""}
       current={hrefOf("events", name)}
       groups={[{ links: [all] }, { links, isCode: true }]}
     />
@@ -132,7 +132,7 @@ const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
     <h2 id="evidence">Evidence</h2>
     <p class="controls">
       Names, types and which fields are required are documented. Triggers, values and units are not.{" "}
-      <Proof evidence={event.evidence} />
+      <EvidenceMark evidence={event.evidence} />
     </p>
   </>
 );

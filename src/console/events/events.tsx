@@ -19,19 +19,19 @@ export function Events() {
 
 const allSections = () =>
   index.sections
-    .map((section, at) => ({
+    .map((section, number) => ({
       ...section,
-      events: index.events.filter(([, , of, , newest]) => of === at && newest === undefined),
+      events: index.events.filter(([, , of, , newest]) => of === number && newest === undefined),
     }))
-    .sort((one, other) => (one.title < other.title ? -1 : 1));
+    .sort((a, b) => (a.title < b.title ? -1 : 1));
 
 function EventList({ chosen }: Readonly<{ chosen: string }>) {
   const sections = allSections();
   const isOne = sections.some(({ name }) => name === chosen);
-  const count = (own: typeof sections) => own.reduce((sum, { events }) => sum + events.length, 0);
+  const count = sections.reduce((sum, { events }) => sum + events.length, 0);
   const hrefAt = (section: string) => hrefOf("events", "", { section });
   const links = [
-    { href: hrefAt(""), text: "All sections", end: count(sections) },
+    { href: hrefAt(""), text: "All sections", end: count },
     ...sections.map(({ name, title, events }) => ({
       href: hrefAt(name),
       text: title,
@@ -45,7 +45,7 @@ function EventList({ chosen }: Readonly<{ chosen: string }>) {
     >
       <Title
         text="Events"
-        aside={`${amount(index.events.length, "event")} of ${count(sections)} types in ${sections.length} sections`}
+        aside={`${amount(index.events.length, "event")} of ${count} types in ${sections.length} sections`}
       />
       {shown.map(({ name, title, description, events }) => (
         <section key={name}>
@@ -61,13 +61,13 @@ function EventList({ chosen }: Readonly<{ chosen: string }>) {
 
 function rowOf([name, description]: IndexedEvent) {
   const type = typeOfName(name);
-  const older = index.events.filter(([one, , , , newest]) => newest && typeOfName(one) === type);
+  const older = index.events.filter(([old, , , , newest]) => newest && typeOfName(old) === type);
   const about = (
     <>
       {description}{" "}
-      {older.map(([one]) => (
-        <a key={one} class="small" href={hrefOf("events", one)} aria-label={one}>
-          {splitName(one)?.version}
+      {older.map(([event]) => (
+        <a key={event} class="small" href={hrefOf("events", event)} aria-label={event}>
+          {splitName(event)?.version}
         </a>
       ))}
     </>

@@ -4,10 +4,10 @@ import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadDocument } from "../frame/load.tsx";
+import { Assumed } from "../parts/evidence.tsx";
 import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
 import { Code, Copy, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
-import { Assumed } from "../parts/proof.tsx";
 import { unpackDeclaration, usesOf } from "./uses.ts";
 
 type MessageProps = Readonly<{ event: DescribedEvent; description: string }>;

@@ -4,18 +4,18 @@ import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { index } from "../frame/load-once.ts";
 import { Icon, Method, Name } from "../parts/chip.tsx";
-import { Assumed } from "../parts/proof.tsx";
+import { Assumed } from "../parts/evidence.tsx";
 
 const MOST = 4;
 
-export function UsedWith({ event }: Readonly<{ event: DescribedEvent }>) {
-  const { name, emittedBy, sentWith, readBy, fields } = event;
+export function UsedWith({ event: described }: Readonly<{ event: DescribedEvent }>) {
+  const { name, emittedBy, sentWith, readBy, fields } = described;
   const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
   const item = (part: string, of: string, words: string) => (
     <Item key={of} part={part} name={of} words={words} />
   );
   const after = [
-    ...sentWith.map((other) => item("events", other, "sent with it")),
+    ...sentWith.map((event) => item("events", event, "sent with it")),
     ...shapes.map((shape) => item("shapes", shape, "shape in it")),
     ...readBy.map(([operation, parameter]) => item("rest", operation, `takes its ${parameter}`)),
   ];

@@ -61,9 +61,9 @@ export const headOf = (event: Described): string =>
 /** The declaration that scripts/console/page-data.ts has packed. */
 export function unpackDeclaration(text: string, description: string, event: Described): string {
   const texts = textsOf(description, event);
-  const body = text.replaceAll(MARK, (_, at: string, place: number) => {
+  const body = text.replaceAll(MARK, (_, number: string, place: number) => {
     const [indent = ""] = /^ */.exec(text.slice(text.lastIndexOf("\n", place) + 1)) ?? [];
-    return `/**\n${indent} * ${texts[Number(at)]}\n${indent} */`;
+    return `/**\n${indent} * ${texts[Number(number)]}\n${indent} */`;
   });
   return headOf(event) + body;
 }

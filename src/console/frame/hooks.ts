@@ -34,8 +34,8 @@ export function useAnswer<Content>(
     let isCurrent = true;
     const timer = setTimeout(
       async () => {
-        const found = await ask();
-        if (isCurrent) setContent(() => found);
+        const answer = await ask();
+        if (isCurrent) setContent(() => answer);
       },
       content === undefined ? 0 : pause,
     );

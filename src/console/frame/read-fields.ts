@@ -2,8 +2,8 @@ import type { NamedField, PackedField } from "../data.ts";
 
 const toField = ([path, type, required, more]: PackedField): NamedField => {
   const names = path.split(".");
-  const at = { name: names.at(-1) ?? "", path, depth: names.length - 1 };
-  return { ...at, type, required: required === 1, rules: [], evidence: [], ...more };
+  const place = { name: names.at(-1) ?? "", path, depth: names.length - 1 };
+  return { ...place, type, required: required === 1, rules: [], evidence: [], ...more };
 };
 
 /** What is read at a key of the data: rows become fields. */

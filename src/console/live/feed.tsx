@@ -26,17 +26,19 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
   const underWay = groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
-  const isOwn = (name: string | undefined) => account === "" || name === account;
-  const found = requests.filter(
+  const concerns = (name: string | undefined) => account === "" || name === account;
+  const matches = requests.filter(
     (request) =>
-      !isPreflight(request) && isOwn(request.account?.name) && CHOICES[chosen]?.(request),
+      !isPreflight(request) && concerns(request.account?.name) && CHOICES[chosen]?.(request),
   );
-  const lonely = events.filter(({ request, subject }) => request === undefined && isOwn(subject));
+  const lonely = events.filter(
+    ({ request, subject }) => request === undefined && concerns(subject),
+  );
   return (
     <section>
       <div class="controls spread">
         <h2>
-          Requests <span class="count">{figure(found.length)}</span>
+          Requests <span class="count">{figure(matches.length)}</span>
         </h2>
         {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
         <Choice
@@ -52,14 +54,16 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
         heads={["Time", "Operation", "Account", "Answer", "With it", "ms"]}
         numbers={[5]}
         rows={[
-          ...(chosen === "all" ? underWay.filter(({ name }) => isOwn(name)).map(pendingRow) : []),
-          ...found.slice(0, most).map((request) => rowOf(request, requests, events)),
+          ...(chosen === "all"
+            ? underWay.filter(({ name }) => concerns(name)).map(pendingRow)
+            : []),
+          ...matches.slice(0, most).map((request) => rowOf(request, requests, events)),
         ]}
       />
-      {found.length + underWay.length === 0 && <p class="quiet">No requests yet.</p>}
-      {found.length > most && (
+      {matches.length + underWay.length === 0 && <p class="quiet">No requests yet.</p>}
+      {matches.length > most && (
         <Button act={() => setMost(most + MORE_ROWS)}>
-          Show {Math.min(MORE_ROWS, found.length - most)} more
+          Show {Math.min(MORE_ROWS, matches.length - most)} more
         </Button>
       )}
       {lonely.length > 0 && (
@@ -103,7 +107,7 @@ const pendingRow = (account: Account): TableRow => ({
 
 function rowOf(request: Request, all: readonly Request[], events: readonly Emitted[]): TableRow {
   const { number, status, operation, method, path, account, milliseconds } = request;
-  const before = all.find((other) => other.number < number && other.path === path);
+  const before = all.find((earlier) => earlier.number < number && earlier.path === path);
   return {
     key: number,
     cells: [

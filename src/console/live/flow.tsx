@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import type { ImportProcess, ImportState } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
+import { Assumed } from "../parts/evidence.tsx";
 import { Button } from "../parts/input.tsx";
-import { Assumed } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
 import { MARK_WORDS, markOf, titleOf, wordsBetween } from "./import-process.ts";
 import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
@@ -59,10 +59,10 @@ export function Flow({ process, groups }: Shown) {
 
 function State({ state, process, groups }: Shown & Readonly<{ state: ImportState }>) {
   const known = [null, ...state.marks];
-  const own = groups
+  const groupsOfState = groups
     .filter(({ state: id, count }) => id === state.id && count > 0)
-    .sort((one, other) => known.indexOf(one.mark) - known.indexOf(other.mark));
-  const count = own.reduce((sum, group) => sum + group.count, 0);
+    .sort((a, b) => known.indexOf(a.mark) - known.indexOf(b.mark));
+  const count = groupsOfState.reduce((sum, group) => sum + group.count, 0);
   const look =
     state.id === NOWHERE ? " none" : state.id === "in_progress" && count > 0 ? " busy" : "";
   return (
@@ -72,7 +72,7 @@ function State({ state, process, groups }: Shown & Readonly<{ state: ImportState
         {state.id !== NOWHERE && <b>{figure(count)}</b>}
       </p>
       {state.status !== null && <p class="small quiet code">{state.status}</p>}
-      {own.map((group) => (
+      {groupsOfState.map((group) => (
         <div key={group.mark}>
           {state.marks.length > 0 && <p class="small quiet">{lastAttempt(group)}</p>}
           <Accounts group={group} />
@@ -175,8 +175,8 @@ export const AccountChip = ({ account }: Readonly<{ account: Named }>) => (
 
 export function FlowTable({ process, groups }: Shown) {
   const rows = process.states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
-    const own = groups.filter((group) => group.state === state.id && group.count > 0);
-    return own.length === 0 ? [{ state }] : own.map((group) => ({ state, group }));
+    const filled = groups.filter((group) => group.state === state.id && group.count > 0);
+    return filled.length === 0 ? [{ state }] : filled.map((group) => ({ state, group }));
   });
   return (
     <>

@@ -18,12 +18,12 @@ export const markOf = (mark: string | null | undefined): string =>
 
 /** Who leads from a state to another; or how a call ends, as its caller stands where it begins. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
-  const own = moves.filter((move) => move.from === from && move.to === to);
+  const direct = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);
   const ends = new Map<number | null, string[]>();
-  for (const { answer, mark } of own)
+  for (const { answer, mark } of direct)
     ends.set(answer, [...(ends.get(answer) ?? []), ...(mark ? [MARK_WORDS[mark] ?? mark] : [])]);
   return isEnd
     ? [...ends].map(([answer, marks]) => `${answer} ${marks.join(", ")}`.trim()).join(", ")
-    : [...new Set(own.map(({ by }) => by))].join(", ");
+    : [...new Set(direct.map(({ by }) => by))].join(", ");
 }

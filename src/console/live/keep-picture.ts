@@ -72,8 +72,7 @@ export class PictureKeeper {
         const was = known.get(now.name);
         return was?.state === state ? { ...now, moved: was.moved, from: was.from } : now;
       });
-      for (const account of shown.reverse().sort((one, other) => one.moved - other.moved))
-        put(group, account);
+      for (const account of shown.reverse().sort((a, b) => a.moved - b.moved)) put(group, account);
     }
   }
 
@@ -206,15 +205,15 @@ function accountInPath(path: string): Request["account"] {
   if (supplier === undefined || number === undefined) return undefined;
   // A path that can't be decoded names nobody.
   return unlessThrown(URIError, () => {
-    const own = decodeURIComponent(number);
-    return { name: accountName(decodeURIComponent(supplier), own), number: own };
+    const decoded = decodeURIComponent(number);
+    return { name: accountName(decodeURIComponent(supplier), decoded), number: decoded };
   });
 }
 
 function accountIn(body: unknown): Request["account"] {
-  const { import_process: own, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
+  const { import_process: inner, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { import_supplier: supplier, external_account_number: number } = fields;
   if (typeof supplier === "string" && typeof number === "string")
     return { name: accountName(supplier, number), number };
-  return own === undefined ? undefined : accountIn(own);
+  return inner === undefined ? undefined : accountIn(inner);
 }

@@ -8,15 +8,15 @@ import { useListener } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
 import { BESIDE, Here, Page, Title } from "../frame/page.tsx";
 import { openHref, useAddress } from "../frame/router.ts";
-import { Found, Icon } from "../parts/chip.tsx";
+import { Icon, Outcome } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Tabs } from "../parts/panel.tsx";
 import { Controls } from "./controls.tsx";
+import { accountTab, requestTab } from "./detail-tabs.tsx";
 import { Feed } from "./feed.tsx";
 import { Flow, FlowTable } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
 import { MARK_WORDS, titleOf } from "./import-process.ts";
-import { accountTab, requestTab } from "./opened.tsx";
 import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () => loadJson<ImportProcess>("./live.json");
@@ -87,7 +87,7 @@ type BesideProps = Readonly<{
 
 function Beside({ seen, overview, process, follower }: BesideProps) {
   const { account = "", request: number = "" } = useAddress().query;
-  const request = seen.requests.find((one) => String(one.number) === number);
+  const request = seen.requests.find((candidate) => String(candidate.number) === number);
   const opened = request
     ? requestTab(request, seen, process)
     : account === ""
@@ -95,7 +95,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
       : accountTab(account, seen, process);
   const what = opened && `${number} ${account}`;
   /** What was opened when another tab was chosen. */
-  const [left, setLeft] = useState<string>();
+  const [dismissed, setDismissed] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
     if (opened) document.getElementById(BESIDE)?.scrollIntoView({ block: "nearest" });
@@ -113,8 +113,8 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
   return (
     <Tabs
       name="Controls"
-      chosen={left === what ? undefined : opened?.title}
-      onChoose={(title) => setLeft(title === opened?.title ? undefined : what)}
+      chosen={dismissed === what ? undefined : opened?.title}
+      onChoose={(title) => setDismissed(title === opened?.title ? undefined : what)}
       tabs={[
         { title: "Scenarios", content: scenarios },
         { title: "Operator", content: operator },
@@ -146,14 +146,14 @@ function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {
       {connection === "connecting" && "connecting"}
       {connection === "connected" && (
         <>
-          <Found isGood>connected</Found>
+          <Outcome isGood>connected</Outcome>
           {missed === null && " to a server that was started again"}
           {missed !== null && missed > 0 && ` after ${amount(missed, "missed message")}`}
         </>
       )}
       {connection === "lost" && (
         <>
-          <Found isGood={false}>connection lost</Found> at {time}, trying again.
+          <Outcome isGood={false}>connection lost</Outcome> at {time}, trying again.
         </>
       )}
     </span>
@@ -186,10 +186,10 @@ function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: I
     const timer = setInterval(() => {
       const fresh = told ? latest.current.slice(latest.current.indexOf(told) + 1) : latest.current;
       told = latest.current.at(-1);
-      const whats = fresh.map(({ mark, to }) => mark ?? to);
-      const words = [...new Set(whats)].map((what) => {
-        const count = whats.filter((other) => other === what).length;
-        return `${count} ${MARK_WORDS[what] ?? titleOf(process, what).toLowerCase()}`;
+      const ends = fresh.map(({ mark, to }) => mark ?? to);
+      const words = [...new Set(ends)].map((end) => {
+        const count = ends.filter((candidate) => candidate === end).length;
+        return `${count} ${MARK_WORDS[end] ?? titleOf(process, end).toLowerCase()}`;
       });
       if (words.length > 0) setSaid(words.join(", "));
     }, SUM_MILLISECONDS);

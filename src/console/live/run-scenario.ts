@@ -17,26 +17,26 @@ export interface Step {
 export function stepsOf(
   { value, field, effect, operations }: Scenario,
   { supplier, team }: Pick<Surroundings, "supplier" | "team">,
-  own: string,
+  runName: string,
 ): readonly Step[] {
   const key = {
     import_supplier: field === "import_supplier" ? value : supplier,
-    external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${own}`,
+    external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${runName}`,
   };
   const stage = { operation: "stageAccount", body: key } as const;
   const process = {
     operation: "processAccount",
     body: { ...key, operations_team_name: team, dry_run: false },
   } as const;
-  const instruction_reference = `${value}-${own}`;
+  const instruction_reference = `${value}-${runName}`;
   const pay = {
     operation: "createPaymentInstruction",
     body: { ...key, vendor: "PAYBRIDGE", instruction_reference, type: "DIRECT_DEBIT" },
   };
   const all = [stage, process, pay];
-  const found = all.findIndex(({ operation }) => operations.some((name) => name === operation));
-  const last = found === -1 ? all.length - 1 : found;
-  const steps = all.slice(0, last + 1).map((step, at) => ({ ...step, isShown: at === last }));
+  const match = all.findIndex(({ operation }) => operations.some((name) => name === operation));
+  const last = match === -1 ? all.length - 1 : match;
+  const steps = all.slice(0, last + 1).map((step, index) => ({ ...step, isShown: index === last }));
   return effect.endsWith("_once") ? [...steps, ...steps.slice(last)] : steps;
 }
 
@@ -46,7 +46,7 @@ export async function runScenario(
   say: (answers: string) => void,
 ): Promise<void> {
   const codes: string[] = [];
-  for (const { operation, body, isShown } of stepsOf(scenario, surroundings, ownName())) {
+  for (const { operation, body, isShown } of stepsOf(scenario, surroundings, nextRunName())) {
     const path = index.operations.find(({ operationId }) => operationId === operation)?.path;
     const answer = await askApi("POST", path ?? "", body, surroundings.token);
     if (isShown) {
@@ -56,13 +56,13 @@ export async function runScenario(
   }
 }
 
-let lastOwn = "";
+let lastTime = "";
 let count = 1;
 
 /** A name that no other run on this day has: `141502`, `141502-2`. */
-export function ownName(): string {
+export function nextRunName(): string {
   const time = new Date().toISOString().slice(11, 19).replaceAll(":", "");
-  count = time === lastOwn ? count + 1 : 1;
-  lastOwn = time;
+  count = time === lastTime ? count + 1 : 1;
+  lastTime = time;
   return count === 1 ? time : `${time}-${count}`;
 }

@@ -29,9 +29,9 @@ export function Status({ of }: Readonly<{ of: string | number }>) {
   return <Chip kind={`num ${kind}`}>{of}</Chip>;
 }
 
-type FoundProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
+type OutcomeProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
 
-export const Found = ({ isGood, children }: FoundProps) => (
+export const Outcome = ({ isGood, children }: OutcomeProps) => (
   <Chip kind={isGood ? "good" : "fault"}>
     <Icon of={isGood ? "check" : "cross"} /> {children}
   </Chip>
@@ -53,8 +53,8 @@ export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
 
 /** A long name, which may break after its dots, slashes and underscores. */
 export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?: boolean }>) {
-  const pieces = text.split(/(?<=[._/])(?=.)/);
-  const name = pieces.flatMap((piece, at) => (at === 0 ? [piece] : [<wbr key={at} />, piece]));
+  const parts = text.split(/(?<=[._/])(?=.)/);
+  const name = parts.flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]));
   return isCode ? <code>{name}</code> : name;
 }
 
@@ -65,7 +65,7 @@ export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
   <Tag class={look}>
     {text
       .split(/`([^`]+)`/)
-      .map((piece, at) => (at % 2 === 1 ? <code key={at}>{piece}</code> : piece))}
+      .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
   </Tag>
 );
 
@@ -77,7 +77,7 @@ const PATHS = {
   turn: "M6 4l4 4-4 4",
   event: "M9 1 3 9h4l-1 6 6-8H8z",
   copy: "M6 6V2h8v8h-4M2 6h8v8H2z",
-  proof: "M8 2l6 6-6 6-6-6z",
+  evidence: "M8 2l6 6-6 6-6-6z",
   run: "M5 3l8 5-8 5z",
   send: "M2 8l12-5-4 11-3-5z",
   pause: "M5.5 3v10M10.5 3v10",

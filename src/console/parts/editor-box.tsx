@@ -26,8 +26,8 @@ type OpenedProps = EditorBoxProps & { readonly open: typeof openEditor };
 
 function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
   const host = useRef<HTMLDivElement>(null);
-  const own = useRef<Editor | undefined>(undefined);
-  const editor = handle ?? own;
+  const unshared = useRef<Editor | undefined>(undefined);
+  const editor = handle ?? unshared;
   const latest = useRef(calls);
   latest.current = calls;
   useEffect(() => {

@@ -127,8 +127,8 @@ function marksOf(state: EditorState, faults: readonly Fault[]): DecorationSet {
 /** Puts the cursor on the next or the previous fault. */
 function goOn(view: EditorView, step: 1 | -1): boolean {
   const places: number[] = [];
-  for (const at = view.state.field(marks).iter(); at.value; at.next())
-    if (at.value === underlined) places.push(at.from);
+  for (const mark = view.state.field(marks).iter(); mark.value; mark.next())
+    if (mark.value === underlined) places.push(mark.from);
   const { head } = view.state.selection.main;
   const next =
     step === 1

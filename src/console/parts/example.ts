@@ -39,8 +39,8 @@ export const exampleTitle = (name: string): string =>
 /** The value of an example by its name, or of the first one. */
 export function exampleOf({ examples }: DescribedEvent, name: string | undefined): unknown {
   const [first] = examples;
-  const found = examples.find((example) => example.name === name) ?? first;
-  return found && "value" in found ? found.value : without(first?.value, found?.name ?? "");
+  const chosen = examples.find((example) => example.name === name) ?? first;
+  return chosen && "value" in chosen ? chosen.value : without(first?.value, chosen?.name ?? "");
 }
 
 /** An example without the field that `without-account_number` names. */

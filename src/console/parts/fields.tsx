@@ -6,17 +6,17 @@ import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "./chip.tsx";
+import { EvidenceMark } from "./evidence.tsx";
 import { Button } from "./input.tsx";
-import { Proof } from "./proof.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
 /** Fields by depth as a tree: each is followed by those inside it. */
 function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
-  const starts = fields.flatMap((field, at) => (field.depth === depth ? [at] : []));
-  return starts.flatMap((start, index) => {
+  const starts = fields.flatMap((field, index) => (field.depth === depth ? [index] : []));
+  return starts.flatMap((start, number) => {
     const field = fields[start];
-    const inside = branchesOf(fields.slice(start + 1, starts[index + 1]), depth + 1);
+    const inside = branchesOf(fields.slice(start + 1, starts[number + 1]), depth + 1);
     return field ? [{ field, inside }] : [];
   });
 }
@@ -182,7 +182,7 @@ function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "vie
         </Chip>
       )}
       {isClosed && <Chip>{amount(countOf(inside), "field")}</Chip>}
-      <Proof evidence={evidence} />
+      <EvidenceMark evidence={evidence} />
     </div>
   );
 }

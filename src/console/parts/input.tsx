@@ -45,9 +45,9 @@ export function Choice<Value extends string>({
         onChange={({ currentTarget }) => onChange(currentTarget.value as Value)}
       >
         {options.map((option) => {
-          const [own, text] = typeof option === "string" ? [option, option] : option;
+          const [name, text] = typeof option === "string" ? [option, option] : option;
           return (
-            <option key={own} value={own}>
+            <option key={name} value={name}>
               {text}
             </option>
           );
@@ -102,20 +102,21 @@ type FilterProps = Readonly<{
   what: string;
   text: string;
   onText: (text: string) => void;
-  found: number;
+  /** The number of matches. */
+  count: number;
   all: number;
 }>;
 
 /** A filter over a list, and how many match it. */
-export const Filter = ({ what, text, onText, found, all }: FilterProps) => (
+export const Filter = ({ what, text, onText, count, all }: FilterProps) => (
   <>
     <TextField label={`Filter ${what}s`} value={text} onText={onText} />
     <p role="status" class="small quiet">
       {text.trim() !== "" &&
-        (found === 0
+        (count === 0
           ? `No ${what} matches "${text.trim()}". `
-          : `${found} of ${amount(all, what)} match`)}
-      {found === 0 && (
+          : `${count} of ${amount(all, what)} match`)}
+      {count === 0 && (
         <Button look="link" act={() => onText("")}>
           Show all
         </Button>

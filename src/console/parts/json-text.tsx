@@ -13,11 +13,11 @@ const MOST_COLOURED = 100_000;
 
 export function JsonText({ text }: Readonly<{ text: string }>) {
   if (text.length > MOST_COLOURED) return text;
-  let at = 0;
+  let coloured = 0;
   const pieces = valuesIn(text).flatMap(([start, end]) => {
-    const before = text.slice(at, start);
-    at = end;
+    const before = text.slice(coloured, start);
+    coloured = end;
     return [before, <span class="value">{text.slice(start, end)}</span>];
   });
-  return [...pieces, text.slice(at)];
+  return [...pieces, text.slice(coloured)];
 }

@@ -116,22 +116,22 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
 /** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
 export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
   const tabs = all.filter((tab) => tab !== false && tab !== undefined);
-  const [own, setOwn] = useState(tabs[0]?.title);
+  const [selected, setSelected] = useState(tabs[0]?.title);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = tabs.findIndex(({ title }) => title === (wanted ?? own));
-  const at = Math.max(0, found);
-  const shown = tabs[at];
+  const match = tabs.findIndex(({ title }) => title === (wanted ?? selected));
+  const place = Math.max(0, match);
+  const shown = tabs[place];
   const choose = (index: number) => {
     const title = tabs[index]?.title ?? "";
-    setOwn(title);
+    setSelected(title);
     onChoose?.(title);
   };
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (at + step + tabs.length) % tabs.length;
+    const next = (place + step + tabs.length) % tabs.length;
     choose(next);
     list.current?.querySelectorAll("button")[next]?.focus();
   };
@@ -143,9 +143,9 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
           type="button"
           role="tab"
           id={`${id}-tab-${index}`}
-          aria-selected={index === at}
+          aria-selected={index === place}
           aria-controls={`${id}-panel`}
-          tabIndex={index === at ? 0 : -1}
+          tabIndex={index === place ? 0 : -1}
           onClick={() => choose(index)}
         >
           {title}
@@ -155,7 +155,7 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
   );
   return (
     <Panel title={heads} name={name} end={shown?.end} foot={shown?.foot ?? foot}>
-      <div key={at} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${at}`}>
+      <div key={place} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${place}`}>
         {shown?.content()}
       </div>
     </Panel>

@@ -18,8 +18,7 @@ export function SideBySide({ before, after, changes }: SideBySideProps) {
       heads={["Field", before.version, after.version, "Change"]}
       rows={paths.map((path) => {
         const [old, now] = [before, after].map(({ fields }) => textAt(fields, path));
-        const own = changes.filter((change) => change.path === path);
-        const isSame = old === now && own.length === 0;
+        const changesOfField = changes.filter((change) => change.path === path);
         return {
           key: path,
           look: old === now ? "" : "changed",
@@ -27,7 +26,7 @@ export function SideBySide({ before, after, changes }: SideBySideProps) {
             <Name isCode text={path} />,
             old ?? <span class="quiet">not there</span>,
             now ?? <span class="quiet">not there</span>,
-            isSame ? <span class="quiet">same</span> : <Difference old={old} now={now} of={own} />,
+            <Difference old={old} now={now} of={changesOfField} />,
           ],
         };
       })}
@@ -41,12 +40,16 @@ type DifferenceProps = Readonly<{
   of: readonly FieldChange[];
 }>;
 
-const Difference = ({ old, now, of }: DifferenceProps) => (
-  <>
-    <ChangeMark kind={old === undefined ? "added" : now === undefined ? "removed" : "changed"} />{" "}
-    <Breaks parties={[...new Set(of.flatMap(({ breaks }) => breaks))]} />
-  </>
-);
+function Difference({ old, now, of }: DifferenceProps) {
+  if (old === now && of.length === 0) return <span class="quiet">same</span>;
+  const kind = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+  return (
+    <>
+      <ChangeMark kind={kind} />{" "}
+      <Breaks parties={[...new Set(of.flatMap(({ breaks }) => breaks))]} />
+    </>
+  );
+}
 
 function textAt(fields: readonly NamedField[], path: string): string | undefined {
   const field = fields.find((candidate) => candidate.path === path);

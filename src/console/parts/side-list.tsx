@@ -24,10 +24,10 @@ type SideListProps = Readonly<{
 export function SideList({ name, current, groups, children }: SideListProps) {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    const own = list.current;
-    const link = own?.querySelector<HTMLElement>("[aria-current]");
+    const nav = list.current;
+    const link = nav?.querySelector<HTMLElement>("[aria-current]");
     // Only the list itself is scrolled, and not the page.
-    if (own && link) own.scrollTop = link.offsetTop - own.clientHeight / 2;
+    if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   }, [current]);
   return (
     <nav ref={list} aria-label={name} class="side">

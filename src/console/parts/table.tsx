@@ -20,14 +20,14 @@ type TableProps = Readonly<{
 
 /** Rows under heads. Numbers are at the right, and on narrow screens a row is a block. */
 export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
-  const look = (at: number) => (numbers.includes(at) ? "n" : "");
+  const alignOf = (column: number) => (numbers.includes(column) ? "n" : "");
   return (
     <table aria-label={name} class="flat">
       {heads.length > 0 && (
         <thead>
           <tr>
-            {heads.map((head, at) => (
-              <th key={head} scope="col" class={look(at)}>
+            {heads.map((head, column) => (
+              <th key={head} scope="col" class={alignOf(column)}>
                 {head}
               </th>
             ))}
@@ -35,14 +35,20 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
         </thead>
       )}
       <tbody>
-        {rows.flatMap(({ key, cells, look: own = "", inside }) => [
-          <tr key={key} class={inside ? "open" : own}>
-            {cells.map((cell, at) => {
-              const isHead = isHeaded && at === 0;
+        {rows.flatMap(({ key, cells, look: rowLook = "", inside }) => [
+          <tr key={key} class={inside ? "open" : rowLook}>
+            {cells.map((cell, column) => {
+              const isHead = isHeaded && column === 0;
               const Cell = isHead ? "th" : "td";
-              const head = !isHead && (isHeaded || look(at)) ? heads[at] : undefined;
+              const align = alignOf(column);
+              const head = !isHead && (isHeaded || align) ? heads[column] : undefined;
               return (
-                <Cell key={at} scope={isHead ? "row" : undefined} class={look(at)} data-head={head}>
+                <Cell
+                  key={column}
+                  scope={isHead ? "row" : undefined}
+                  class={align}
+                  data-head={head}
+                >
                   {cell}
                 </Cell>
               );

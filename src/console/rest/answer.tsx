@@ -2,14 +2,14 @@
 import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
-import { loadOperations } from "../frame/described.ts";
+import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
-import { Chip, Found, Icon, Status } from "../parts/chip.tsx";
+import { Chip, Icon, Outcome, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Code, Copy, type Tab, Tabs } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
-import { type Answered, allSent, type Sent } from "./exchange.ts";
-import { nextSteps } from "./next.ts";
+import { nextSteps } from "./next-steps.ts";
+import { type Answered, allSent, type Sent } from "./sent-requests.ts";
 
 /** What is shown: a request with its answer, or that one is under way. */
 export type Shown = Sent | "sending" | undefined;
@@ -81,9 +81,9 @@ function Verdict({ answered }: Readonly<{ answered: Answered }>) {
       <Status of={status} /> <strong>{words}</strong>{" "}
       <span class="small quiet">{milliseconds.toFixed(0)} ms</span>{" "}
       <span class="push">
-        <Found isGood={contract !== undefined && faults.length === 0}>
+        <Outcome isGood={contract !== undefined && faults.length === 0}>
           {contract ? said : "this status is not declared"}
-        </Found>
+        </Outcome>
       </span>
     </>
   );
@@ -135,13 +135,13 @@ const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
 
 function SentList({ onOpen }: Pick<AnswerPanelProps, "onOpen">) {
   if (allSent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;
-  const rows = allSent.map((one) => ({
-    key: one.number,
+  const rows = allSent.map((sent) => ({
+    key: sent.number,
     cells: [
-      one.time,
-      one.answered.status === 0 ? "no answer" : <Status of={one.answered.status} />,
-      <Button look="link" act={() => onOpen(one)}>
-        {one.operationId}
+      sent.time,
+      sent.answered.status === 0 ? "no answer" : <Status of={sent.answered.status} />,
+      <Button look="link" act={() => onOpen(sent)}>
+        {sent.operationId}
       </Button>,
     ],
   }));

@@ -5,10 +5,10 @@ import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { refine } from "../frame/router.ts";
 import { Icon, Prose, Status } from "../parts/chip.tsx";
+import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel } from "../parts/panel.tsx";
-import { Proof } from "../parts/proof.tsx";
 import { Table } from "../parts/table.tsx";
 import { OWN_CHOICE } from "./request-panel.tsx";
 
@@ -44,19 +44,24 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
     (row) => row.answer.status === status && (code === "" || row.code === code),
   );
   const [open, setOpen] = useState(named);
-  const turn = (at: number) => setOpen(at === open ? -1 : at);
+  const turn = (index: number) => setOpen(index === open ? -1 : index);
   return (
     <Table
       name="Answers"
       heads={["Status", "Code", "Meaning"]}
-      rows={rows.map((row, at) => ({
-        key: at,
+      rows={rows.map((row, index) => ({
+        key: index,
         cells: [
-          <Turn of={row} isNamed={at === named} isOpen={at === open} turn={() => turn(at)} />,
+          <Turn
+            of={row}
+            isNamed={index === named}
+            isOpen={index === open}
+            turn={() => turn(index)}
+          />,
           <code>{row.code || "–"}</code>,
           <Prose as="span" text={row.meaning} />,
         ],
-        inside: at === open && <Opened of={operation.operationId} row={row} />,
+        inside: index === open && <Opened of={operation.operationId} row={row} />,
       }))}
     />
   );
@@ -101,7 +106,7 @@ function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
           Headers: <code>{headers.join(", ")}</code>
         </p>
       )}
-      <Proof evidence={evidence} />
+      <EvidenceMark evidence={evidence} />
       {body && <Fields of={`${of} ${status}`} name="Fields of the answer" fields={body.fields} />}
     </div>
   );

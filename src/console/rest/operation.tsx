@@ -6,10 +6,10 @@ import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method, Prose } from "../parts/chip.tsx";
+import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { operationMarkdown } from "../parts/markdown.ts";
 import { Code, Copy } from "../parts/panel.tsx";
-import { Assumed, Proof } from "../parts/proof.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
 
 export function OperationView({ operation }: Readonly<{ operation: DescribedOperation }>) {
@@ -64,7 +64,7 @@ const Emits = ({ names }: Readonly<{ names: readonly string[] }>) => (
 const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
 
 function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
-  const { field } = useAddress().query;
+  const { field: target } = useAddress().query;
   const { operationId, parameters, requestBody: body, security } = operation;
   const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
   return (
@@ -72,18 +72,18 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
       <h2 id="request">Request</h2>
       <p class="controls small quiet">
         {security.length === 0 ? "Needs no credentials." : `Needs ${ways}.`}
-        <Proof evidence={operation.evidence} />
+        <EvidenceMark evidence={operation.evidence} />
       </p>
       {parameters.length > 0 && (
         <Fields
           of={`${operationId} parameters`}
           name="Parameters"
-          fields={parameters.map((one) => ({ ...one, type: `${one.type} in ${one.in}` }))}
-          target={field}
+          fields={parameters.map((field) => ({ ...field, type: `${field.type} in ${field.in}` }))}
+          target={target}
         />
       )}
       {body && <BodyHead body={body} />}
-      {body && <Fields of={`${operationId} body`} fields={body.fields} target={field} />}
+      {body && <Fields of={`${operationId} body`} fields={body.fields} target={target} />}
     </>
   );
 }
@@ -103,7 +103,7 @@ function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
         <span>
           {type}, {amount(fields.length, "field")}, {required} required
         </span>
-        <Proof evidence={evidence} />
+        <EvidenceMark evidence={evidence} />
       </div>
       <Prose look="small quiet" text={description ?? ""} />
     </>
@@ -121,7 +121,7 @@ function Evidence({ operation: { assumptions } }: Readonly<{ operation: Describe
       <h2 id="evidence">Evidence</h2>
       {groups.map(([words, evidence]) => (
         <p key={words} class="controls">
-          {words} <Proof evidence={evidence} />
+          {words} <EvidenceMark evidence={evidence} />
         </p>
       ))}
     </>

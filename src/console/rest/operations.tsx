@@ -3,7 +3,7 @@
 import { amount } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadOperations } from "../frame/described.ts";
+import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";

@@ -11,8 +11,8 @@ import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
-import { faultsOf, type KnownValues } from "./exchange.ts";
 import { exampleText, type Filled } from "./request.ts";
+import { faultsOf, type KnownValues } from "./sent-requests.ts";
 import { snippetsOf } from "./snippets.ts";
 
 /** What is answered if no other answer is asked for; undefined where none can be asked for. */
@@ -74,9 +74,9 @@ function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
             isLine
             label="Answer"
             value={filled.status}
-            options={[...new Set(["", ...statuses, filled.status])].map((one) => [
-              one,
-              one === "" ? OWN_CHOICE : one.replace(", example=", " "),
+            options={[...new Set(["", ...statuses, filled.status])].map((status) => [
+              status,
+              status === "" ? OWN_CHOICE : status.replace(", example=", " "),
             ])}
             onChange={(status) => fill({ status })}
           />
@@ -124,7 +124,7 @@ function Body({ operation, filled, fill, onSend }: Props) {
   const text = filled.body ?? "";
   const faults = useAnswer(() => faultsOf(operationId, text), 150, [text]) ?? NONE;
   const isEdited = text !== exampleText(operation, filled.example);
-  const choose = (at: number) => fill({ example: at, body: exampleText(operation, at) });
+  const choose = (example: number) => fill({ example, body: exampleText(operation, example) });
   return (
     <>
       <div class="bar">
@@ -132,8 +132,10 @@ function Body({ operation, filled, fill, onSend }: Props) {
           isLine
           label="Example"
           value={String(filled.example)}
-          options={examples.map(({ name, summary }, at) => [String(at), summary ?? name] as const)}
-          onChange={(at) => choose(Number(at))}
+          options={examples.map(
+            ({ name, summary }, index) => [`${index}`, summary ?? name] as const,
+          )}
+          onChange={(index) => choose(Number(index))}
         />
         {isEdited && (
           <>

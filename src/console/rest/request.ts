@@ -13,8 +13,8 @@ export interface Filled {
   readonly status: string;
 }
 
-export const exampleText = ({ requestBody, examples }: DescribedOperation, at: number) =>
-  requestBody && JSON.stringify(examples[at]?.value, null, 2);
+export const exampleText = ({ requestBody, examples }: DescribedOperation, example: number) =>
+  requestBody && JSON.stringify(examples[example]?.value, null, 2);
 
 export const missingOf = ({ parameters }: DescribedOperation, { values }: Filled): string[] =>
   parameters.flatMap(({ name, required }) => (required && !values[name]?.trim() ? [name] : []));

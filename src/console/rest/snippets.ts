@@ -38,17 +38,17 @@ with urlopen(request) as response:
 
 function openApiFetch(operation: DescribedOperation, filled: Filled, origin: string): string {
   const { method, headers, body } = prepare(operation, filled);
-  const { "Content-Type": _, ...own } = headers;
+  const { "Content-Type": _, ...otherHeaders } = headers;
   const inPlace = (where: string) =>
     Object.fromEntries(
       operation.parameters
-        .filter((one) => one.in === where && filled.values[one.name])
+        .filter((parameter) => parameter.in === where && filled.values[parameter.name])
         .map(({ name, type }) => [name, typed(filled.values[name] ?? "", type)]),
     );
   const params = { path: inPlace("path"), query: inPlace("query") };
   const options = [
     ...(operation.parameters.length > 0 ? [`  params: ${json(params)},`] : []),
-    ...(Object.keys(own).length > 0 ? [`  headers: ${json(own)},`] : []),
+    ...(Object.keys(otherHeaders).length > 0 ? [`  headers: ${json(otherHeaders)},`] : []),
     ...(body === undefined ? [] : [`  body: ${inner(body)},`]),
   ];
   return `import createClient from "openapi-fetch";

@@ -5,12 +5,12 @@ import type { Address } from "../frame/address.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
 import { HOST } from "../frame/host.ts";
 import { refine, useAddress } from "../frame/router.ts";
-import { takeOver } from "../parts/handed-over.ts";
 import { tokenInUse } from "../parts/input.tsx";
+import { takeOver } from "../parts/text-handover.ts";
 import { AnswerPanel, type Shown } from "./answer.tsx";
-import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./exchange.ts";
 import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
+import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
 
 /** What is filled in for an operation, what is missing, and the request that is shown. */
 function useExchange(operation: DescribedOperation, onAnswer: () => void) {

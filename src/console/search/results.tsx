@@ -6,9 +6,9 @@ import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Method } from "../parts/chip.tsx";
-import { loadTerms } from "../parts/proof.tsx";
+import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
-import { type Entry, type Found, find, groupsOf, searchable } from "./search.ts";
+import { type Entry, find, groupsOf, type Matches, searchable } from "./search.ts";
 
 type OptionProps = Readonly<{
   id: string;
@@ -51,30 +51,30 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
     .filter((word) => word.length > 1)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   if (escaped.length === 0) return <>{text}</>;
-  const pieces = text.split(new RegExp(`(${escaped.join("|")})`, "i"));
-  return <>{pieces.map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}</>;
+  const parts = text.split(new RegExp(`(${escaped.join("|")})`, "i"));
+  return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
 }
 
 /** How words were read that are nowhere, and that nothing was found. */
-export const ReadAs = ({ text, found }: Readonly<{ text: string; found: Found }>) => (
+export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
   <>
-    {found.read.map(([word, as]) => (
+    {matches.read.map(([word, as]) => (
       <p key={word} class="label">
         {word} read as {as}
       </p>
     ))}
-    {found.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
+    {matches.entries.length === 0 && <p class="label">Nothing matches "{text.trim()}".</p>}
   </>
 );
 
 export function Results() {
   const { q = "" } = useAddress().query;
-  const found = useFound(q);
+  const matches = useMatches(q);
   return (
     <Page>
-      <Title text="Search" aside={`${amount(found.entries.length, "result")} for "${q}"`} />
-      {q.trim() !== "" && <ReadAs text={q} found={found} />}
-      {groupsOf(found, Number.POSITIVE_INFINITY).map(([title, entries]) => (
+      <Title text="Search" aside={`${amount(matches.entries.length, "result")} for "${q}"`} />
+      {q.trim() !== "" && <ReadAs text={q} matches={matches} />}
+      {groupsOf(matches, Number.POSITIVE_INFINITY).map(([title, entries]) => (
         <section key={title}>
           <h2>
             {title} <span class="count">{entries.length}</span>
@@ -82,10 +82,10 @@ export function Results() {
           <Rows
             rows={entries.map(({ kind, name, about, end, href }) => ({
               href,
-              name: <Marked text={name} words={found.words} />,
+              name: <Marked text={name} words={matches.words} />,
               about: (
                 <>
-                  <Marked text={about} words={found.words} />{" "}
+                  <Marked text={about} words={matches.words} />{" "}
                   <span class="quiet small">
                     {kind} {end}
                   </span>
@@ -100,7 +100,7 @@ export function Results() {
 }
 
 /** The results for a text, as soon as what can be found is here. */
-export function useFound(text: string): Found {
+export function useMatches(text: string): Matches {
   const [terms] = useLoaded("terms", loadTerms);
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);

@@ -5,10 +5,10 @@ import { hrefOf } from "../frame/address.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
 import { openHref, useAddress } from "../frame/router.ts";
 import { Icon } from "../parts/chip.tsx";
+import { loadTerms } from "../parts/evidence.tsx";
 import { Button } from "../parts/input.tsx";
-import { loadTerms } from "../parts/proof.tsx";
-import { Option, ReadAs, useFound } from "./results.tsx";
-import { type Entry, type Found, groupsOf } from "./search.ts";
+import { Option, ReadAs, useMatches } from "./results.tsx";
+import { type Entry, groupsOf, type Matches } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
@@ -16,8 +16,8 @@ const SAID_AFTER_MILLISECONDS = 400;
 function useCombobox(text: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const found = useFound(isOpen ? text : "");
-  const options = useMemo(() => groupsOf(found).flatMap(([, entries]) => entries), [found]);
+  const matches = useMatches(isOpen ? text : "");
+  const options = useMemo(() => groupsOf(matches).flatMap(([, entries]) => entries), [matches]);
   const open = (href: string | undefined) => {
     if (href === undefined) return;
     setIsOpen(false);
@@ -35,17 +35,17 @@ function useCombobox(text: string) {
     event.preventDefault();
   };
   const isShown = isOpen && text.trim() !== "";
-  return { found, options, chosen, setChosen, isShown, setIsOpen, open, press };
+  return { matches, options, chosen, setChosen, isShown, setIsOpen, open, press };
 }
 
 export function SearchBox() {
   const { part, query } = useAddress();
   const [text, setText] = useState((part === "search" && query.q) || "");
   const { setIsOpen, isShown, setChosen, press, ...list } = useCombobox(text);
-  const { found, options, chosen } = list;
+  const { matches, options, chosen } = list;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const count = saidOf(found);
+  const count = saidOf(matches);
   const said = useAnswer(async () => count, SAID_AFTER_MILLISECONDS, [count]);
   useListener("keydown", (event) => {
     if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
@@ -87,7 +87,7 @@ export function SearchBox() {
         onKeyDown={press}
       />
       <kbd>Ctrl K</kbd>
-      <p role="status" aria-label="Found" class="hidden">
+      <p role="status" aria-label="Outcome" class="hidden">
         {isShown && said}
       </p>
       {isShown ? <Palette id={id} text={text} {...list} /> : <span id={id} />}
@@ -95,8 +95,8 @@ export function SearchBox() {
   );
 }
 
-const saidOf = (found: Found): string =>
-  `${amount(found.entries.length, "result")}, ${Math.min(found.entries.length, 5)} best`;
+const saidOf = (matches: Matches): string =>
+  `${amount(matches.entries.length, "result")}, ${Math.min(matches.entries.length, 5)} best`;
 
 const KEYS = [
   ["↑ ↓", "choose"],
@@ -107,19 +107,19 @@ const KEYS = [
 type PaletteProps = Readonly<{
   id: string;
   text: string;
-  found: Found;
+  matches: Matches;
   options: readonly Entry[];
   chosen: number;
   open: (href: string) => void;
 }>;
 
-function Palette({ id, text, found, options, chosen, open }: PaletteProps) {
+function Palette({ id, text, matches, options, chosen, open }: PaletteProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box while somebody clicks
     <div class="palette" onMouseDown={(event) => event.preventDefault()}>
-      <ReadAs text={text} found={found} />
+      <ReadAs text={text} matches={matches} />
       <div id={id} role="listbox" aria-label="Results">
-        {groupsOf(found).map(([title, entries]) => (
+        {groupsOf(matches).map(([title, entries]) => (
           // biome-ignore lint/a11y/useSemanticElements: options are grouped by role
           <div key={title} role="group" aria-label={title}>
             <p class="label" role="presentation">
@@ -130,7 +130,7 @@ function Palette({ id, text, found, options, chosen, open }: PaletteProps) {
                 key={entry.href}
                 id={`${id}-${options.indexOf(entry)}`}
                 entry={entry}
-                words={found.words}
+                words={matches.words}
                 isChosen={entry === options[chosen]}
                 open={open}
               />
@@ -145,7 +145,7 @@ function Palette({ id, text, found, options, chosen, open }: PaletteProps) {
           </span>
         ))}
         <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
-          All {found.entries.length} as a list
+          All {matches.entries.length} as a list
         </Button>
       </div>
     </div>

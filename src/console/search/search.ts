@@ -100,7 +100,7 @@ const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entr
   ),
 ];
 
-export interface Found {
+export interface Matches {
   readonly words: readonly string[];
   /** The best first. */
   readonly entries: readonly Entry[];
@@ -111,11 +111,11 @@ export interface Found {
 const VERSION = /-v\d+$/;
 
 /** Everything in which all words occur, the best first; of equals the shorter name first. */
-export function find(all: readonly Entry[], text: string): Found {
+export function find(all: readonly Entry[], text: string): Matches {
   const typed = wordsOf(text);
   const read: [string, string][] = [];
   const words = typed.map((word) => {
-    if (all.some((one) => rankOf(one, word) >= IN_NAME)) return word;
+    if (all.some((entry) => rankOf(entry, word) >= IN_NAME)) return word;
     const { names, said } = vocabularyOf(all);
     if (said.has(word)) return word;
     const known = nearest(word, names) ?? word;
@@ -123,13 +123,13 @@ export function find(all: readonly Entry[], text: string): Found {
     return known;
   });
   const withOld = words.some((word) => VERSION.test(word));
-  const found = all.flatMap((one) => {
-    if (words.length === 0 || (one.isOld && !withOld)) return [];
-    const ranks = words.map((word) => rankOf(one, word));
-    return ranks.includes(0) ? [] : [{ rank: ranks.reduce((sum, rank) => sum + rank), one }];
+  const ranked = all.flatMap((entry) => {
+    if (words.length === 0 || (entry.isOld && !withOld)) return [];
+    const ranks = words.map((word) => rankOf(entry, word));
+    return ranks.includes(0) ? [] : [{ rank: ranks.reduce((sum, rank) => sum + rank), entry }];
   });
-  found.sort((a, b) => b.rank - a.rank || a.one.name.length - b.one.name.length);
-  return { words, entries: found.map(({ one }) => one), read };
+  ranked.sort((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length);
+  return { words, entries: ranked.map(({ entry }) => entry), read };
 }
 
 const IN_NAME = 4;
@@ -184,7 +184,7 @@ const BEST = 5;
 
 /** The best of all, and then the others by group, so many of each. A result stands once. */
 export function groupsOf(
-  { entries }: Found,
+  { entries }: Matches,
   most = BEST,
 ): readonly (readonly [title: string, entries: readonly Entry[]])[] {
   const rest = entries.slice(BEST);
@@ -192,6 +192,6 @@ export function groupsOf(
     (title) => [title, rest.filter(({ group }) => group === title).slice(0, most)] as const,
   );
   return [["Best matches", entries.slice(0, BEST)] as const, ...groups].filter(
-    ([, own]) => own.length > 0,
+    ([, group]) => group.length > 0,
   );
 }

@@ -3,7 +3,7 @@
 import { amount } from "../../library/text/printable.ts";
 import type { NamedBody, NamedField, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadOperations } from "../frame/described.ts";
+import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";

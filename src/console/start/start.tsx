@@ -4,9 +4,9 @@ import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { Chip, Found, Icon, Method } from "../parts/chip.tsx";
+import { Chip, Icon, Method, Outcome } from "../parts/chip.tsx";
 import { codeTab, Tabs } from "../parts/panel.tsx";
-import { recent } from "./recent.ts";
+import { recent } from "./recent-pages.ts";
 
 const COMMANDS = {
   Server: "npx energy-contracts serve --control --state demo",
@@ -41,7 +41,7 @@ export function Start() {
 const Lists = () => (
   <div class="thirds">
     <List title="On this server">
-      <li>{HOST ? <Found isGood>{HOST_WORDS}</Found> : <Chip>{HOST_WORDS}</Chip>}</li>
+      <li>{HOST ? <Outcome isGood>{HOST_WORDS}</Outcome> : <Chip>{HOST_WORDS}</Chip>}</li>
       <li>
         {HAS_CONTROL ? <a href={hrefOf("live")}>Run a scenario</a> : <code>{COMMANDS.Server}</code>}
       </li>
@@ -90,13 +90,13 @@ const Doors = ({ operations }: Readonly<{ operations: number }>) => (
     >
       <Method name="POST" />
       <code class="box">"dry_run": true</code>
-      <Found isGood>matches the contract</Found>
+      <Outcome isGood>matches the contract</Outcome>
     </Door>
     <Door href={hrefOf("check")} icon="check" title="Check a message" text={CHECK}>
       <code class="box">
         "is_imported": <s>"yes"</s>
       </code>
-      <Found isGood={false}>1 fault</Found>
+      <Outcome isGood={false}>1 fault</Outcome>
       <span>must be a boolean, not the string "yes"</span>
     </Door>
     <Door href={hrefOf("live")} icon="flow" title="Watch an import" text={WATCH}>

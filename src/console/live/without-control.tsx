@@ -9,7 +9,7 @@ const WHY = {
 };
 
 /** In place of an import that can be followed: how to follow one. */
-export const Closed = () => (
+export const WithoutControl = () => (
   <Page>
     <Title text="Live" />
     <p>

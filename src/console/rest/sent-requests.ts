@@ -56,9 +56,9 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
   const { responses } = status === 0 ? { responses: {} } : await loadOperation(operationId);
   const contract = Object.hasOwn(responses, status) ? responses[status] : undefined;
   const answered = { ...answer, milliseconds, contract };
-  const one = { number: (allSent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
-  allSent = [one, ...allSent].slice(0, MOST_SENT);
-  return one;
+  const sent = { number: (allSent[0]?.number ?? 0) + 1, time, operationId, filled, answered };
+  allSent = [sent, ...allSent].slice(0, MOST_SENT);
+  return sent;
 }
 
 export type KnownValues = Readonly<Record<string, readonly string[]>>;

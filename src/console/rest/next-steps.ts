@@ -4,8 +4,8 @@ import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { isDone } from "../frame/ask.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
-import { handOver } from "../parts/handed-over.ts";
-import type { Sent } from "./exchange.ts";
+import { handOver } from "../parts/text-handover.ts";
+import type { Sent } from "./sent-requests.ts";
 
 /** A link below an answer. What it opens is filled in; nothing is sent by itself. */
 export type NextStep = Readonly<{ title: string; href: string; fill?: () => void }>;
@@ -47,9 +47,9 @@ export function nextSteps(
 }
 
 function processing(body: Fields, operation: DescribedOperation | undefined): NextStep {
-  const own = fieldsIn(operation?.examples[0]?.value);
-  const known = Object.entries(body).filter(([name]) => Object.hasOwn(own, name));
-  const text = JSON.stringify({ ...own, ...Object.fromEntries(known) }, null, 2);
+  const taken = fieldsIn(operation?.examples[0]?.value);
+  const known = Object.entries(body).filter(([name]) => Object.hasOwn(taken, name));
+  const text = JSON.stringify({ ...taken, ...Object.fromEntries(known) }, null, 2);
   return {
     title: "Process it",
     href: hrefOf("rest", "processAccount"),

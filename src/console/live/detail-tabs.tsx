@@ -5,10 +5,10 @@ import { hrefOf } from "../frame/address.ts";
 import { askApi, askControl } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
 import { Chip, Status } from "../parts/chip.tsx";
-import { handOver } from "../parts/handed-over.ts";
 import { Button, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
+import { handOver } from "../parts/text-handover.ts";
 import { PROCESS, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
@@ -117,7 +117,7 @@ export function accountTab(
   { groups, overview }: ServerPicture,
   process: ImportProcess,
 ): Tab {
-  const account = groups.flatMap(({ accounts }) => accounts).find((one) => one.name === name);
+  const account = groups.flatMap(({ accounts }) => accounts).find((known) => known.name === name);
   const { state, mark, platformNumber: account_number = "" } = account ?? {};
   const last = state === "staged" ? markOf(mark).replace(",", ", last attempt:") : "";
   const title = state ? titleOf(process, state) + last : UNNAMED;

@@ -8,15 +8,15 @@ import { Icon } from "./chip.tsx";
 
 export const loadTerms = (): Promise<Terms> => loadJson("./terms.json");
 
-export function Proof({ evidence }: Readonly<{ evidence: readonly ReferenceEvidence[] }>) {
+export function EvidenceMark({ evidence }: Readonly<{ evidence: readonly ReferenceEvidence[] }>) {
   const [isOpen, setIsOpen] = useState(false);
   const ids = evidence.flatMap((entry) => ("assumption" in entry ? [entry.assumption] : []));
   const seen = evidence.flatMap((entry) => ("seen" in entry ? entry.seen : []));
   if (ids.length + seen.length === 0) return null;
   return (
-    <details class="proof" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details class="evidence" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
-        <Icon of="proof" />
+        <Icon of="evidence" />
         {ids.length > 0 ? amount(ids.length, "assumption") : "seen in examples"}
       </summary>
       {isOpen && (
@@ -39,5 +39,5 @@ export function Proof({ evidence }: Readonly<{ evidence: readonly ReferenceEvide
 
 /** The mark of assumptions that have names only. */
 export const Assumed = ({ ids }: Readonly<{ ids: readonly string[] }>) => (
-  <Proof evidence={ids.map((assumption) => ({ assumption }))} />
+  <EvidenceMark evidence={ids.map((assumption) => ({ assumption }))} />
 );

@@ -7,5 +7,5 @@ const MOST_RECENT = 8;
 export function remember({ part, name }: Address): void {
   if (name === "") return;
   const href = hrefOf(part, name);
-  recent = [{ name, href }, ...recent.filter((one) => one.href !== href)].slice(0, MOST_RECENT);
+  recent = [{ name, href }, ...recent.filter((page) => page.href !== href)].slice(0, MOST_RECENT);
 }
