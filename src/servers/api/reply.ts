@@ -2,14 +2,14 @@ import type { components } from "../../../generated/rest-types.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
 
 /**
- * What a handler answers: data. The front door makes an HTTP response of it. A body that is a
- * ReadableStream is sent as it comes, and the headers say its media type.
+ * A handler answers with this data, and the front door makes an HTTP response of it. A body that is
+ * a ReadableStream is sent as it comes, and the headers say its media type.
  */
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as JSON, if that is at hand. The answer is then sent as it is. */
+  /** The body as JSON, if the handler has it already. It is then sent as it is. */
   readonly text?: string;
 }
 
@@ -29,10 +29,10 @@ type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
-/** Of a refusal that needs none. */
+/** The headers of a refusal that needs none. */
 export const NO_HEADERS: Readonly<Record<string, string>> = {};
 
-/** The code decides the status, `detail` is for people, and `errors` names each value at fault. */
+/** The code decides the status, people read `detail`, and `errors` names each value at fault. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,
@@ -46,7 +46,7 @@ export function refuse<Code extends ErrorCode>(
 export const isRefusal = (value: object): value is Refusal =>
   "body" in value && "status" in value && Number(value.status) >= 400;
 
-/** Who the caller claims to be, in the header Authorization. */
+/** The header Authorization says who the caller claims to be. */
 export type Credentials =
   | { readonly kind: "none" }
   | { readonly kind: "token"; readonly token: string }

@@ -1,6 +1,6 @@
-// How many seconds an answer with 429 asks its caller to wait.
+// An answer with 429 asks its caller to wait so many seconds.
 
-/** While others are being served. */
+/** The wait while others are being served. */
 export const WHILE_BUSY = { "Retry-After": "2" };
-/** While the simulated weather is bad. */
+/** The wait while the simulated weather is bad. */
 export const IN_BAD_WEATHER = { "Retry-After": "1" };

@@ -1,4 +1,4 @@
-// The reference implementation behind one function from Request to Response.
+// This puts the reference implementation behind one function from Request to Response.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { State } from "../../../generated/server-types.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
@@ -40,29 +40,29 @@ import { createHttpVendor, createSimulatedVendor } from "./vendors.ts";
 export interface AppOptions {
   /** Settings that differ from the ready-made development configuration. */
   readonly settings?: Partial<Settings> | undefined;
-  /** What remembers everything; memory by default. */
+  /** The store remembers everything. It is in memory by default. */
   readonly store?: Store | undefined;
   /**
-   * What the server remembers from the start, if its store is empty; otherwise the example products,
-   * if the settings have them. A state with a fault makes `createApp` throw a StateError.
+   * The server remembers this from the start if its store is empty. By default it has the example
+   * products, if the settings say so. A state with a fault makes `createApp` throw a StateError.
    */
   readonly state?: State | undefined;
   /** Simulated weather: slow answers, calls that fail, answers that are lost. Good by default. */
   readonly weather?: WeatherOptions | undefined;
   /** Makes names for new things; random ones by default. */
   readonly ids?: Ids | undefined;
-  /** Verifies payment instructions; by default the one of the settings, or a simulated one. */
+  /** Verifies payment instructions. The default is that of the settings, or a simulated vendor. */
   readonly vendor?: PaymentVendor | undefined;
   /**
-   * Returns the SHA-256 of a text in hex, by which tokens that were issued are known. By default Web
-   * Crypto makes it, which takes a turn of the event loop.
+   * Returns the SHA-256 of a text in hex, by which the store knows tokens. By default Web Crypto
+   * makes it, which takes a turn of the event loop.
    */
   readonly sha256?: ((text: string) => string) | undefined;
   /** Lets time pass, for scenarios that take time. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /**
-   * Opens /__control/, where everything can be changed that only the operator can change, and
-   * records requests. For development and tests.
+   * Opens /__control/, by which development and tests change what only the operator can change, and
+   * records requests.
    */
   readonly control?: boolean | undefined;
   /** How much the body of a request may contain. */
@@ -71,13 +71,13 @@ export interface AppOptions {
   readonly log?: Log | undefined;
 }
 
-/** The reference implementation, running. */
+/** A reference implementation that runs. */
 export interface App {
   /** Answers a request. Never rejects. */
   readonly fetch: Fetch;
   readonly settings: Settings;
   readonly store: Store;
-  /** The requests that were answered. Recorded if `control` is on; otherwise every use throws. */
+  /** The requests that were answered. Without `control` none is recorded, and every use throws. */
   readonly requests: Requests;
   /** Puts an answer in place of those of an operation, for a test. A reset takes it back, too. */
   readonly override: OverrideAnswer;
@@ -89,7 +89,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** What answers /__control/. A server without it loads none of that. */
+/** Loads what answers /__control/, which a server without it never does. */
 const control = async () => (await import("./control/control.ts")).answerControl;
 
 /** Creates the reference implementation. */
@@ -163,7 +163,7 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       return store.read((reader) => takeState(reader, settings));
     },
-    // Handlers emit no other events, and each with the payload of its contract.
+    // Handlers emit these events alone, and each with the payload of its contract.
     subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
     close: () => {
       operated?.leases.clear();
@@ -184,7 +184,7 @@ function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log
   return { ...given, requests: new RequestList(), feed, leases };
 }
 
-/** The same, with a store that reports what this request moves. */
+/** Adds a store that reports which accounts this request moves. */
 const watched = (operated: Operated, requestId: string): Operated => ({
   ...operated,
   store: operated.leases.watchStore(requestId),
@@ -199,7 +199,7 @@ function record(answered: Answered, { settings, requests, feed }: Operated): voi
   );
 }
 
-/** What the request asked for and this app does not do. */
+/** Says which wish of a request this app ignores. */
 const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>
   !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null
     ? "Prefer is ignored without --control."
@@ -213,6 +213,6 @@ function handle<Id extends OperationId>(
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
   // The address that was called, as the caller sees it.
   const url = () => base() + request.path + request.search;
-  // The front door has checked both against the contract, from which these types come.
+  // The front door has checked parameters and body against the contract, which has these types.
   return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
 }

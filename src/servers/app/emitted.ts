@@ -7,7 +7,7 @@ export type EmittedEvent = {
   [Name in EmittedName]: EventToSend<Name, EventMap[Name]>;
 }[EmittedName];
 
-/** The same as it is delivered, and as the stream of `/__control/stream` has it. */
+/** Sinks and the stream of `/__control/stream` get the event in this envelope. */
 export type EmittedEnvelope = {
   [Name in EmittedName]: EventEnvelope<Name, EventMap[Name]>;
 }[EmittedName];

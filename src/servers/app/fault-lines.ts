@@ -1,4 +1,4 @@
-// The faults of a file as lines, each with its place in the text.
+// Writes the faults of a file as lines, each with its place in the text.
 import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
 import type { Hazard } from "../../library/json/hazards.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
@@ -14,6 +14,6 @@ export function issueLine(file: string, text: string, { attr, code, detail }: Is
   return { offset, line: `${file}:${line}:${column}  ${code}  ${detail}` };
 }
 
-/** Lines, and how many more there are. */
+/** Adds a line that says how many more there are. */
 export const withRest = (lines: readonly string[], omitted: number): string[] =>
   omitted > 0 ? [...lines, `and ${omitted} more`] : [...lines];

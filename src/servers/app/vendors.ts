@@ -16,7 +16,7 @@ import { parseJson } from "../http/read-body.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
-/** The 4xx that mean "later" and not "no". */
+/** These 4xx mean "later" and not "no". */
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
 export function createHttpVendor({
@@ -37,7 +37,7 @@ export function createHttpVendor({
       } catch (error) {
         if (error instanceof DOMException && error.name === "TimeoutError")
           return unavailable("did not answer in time");
-        // fetch throws this if anything fails between here and the vendor.
+        // fetch throws a TypeError if anything fails between here and the vendor.
         if (error instanceof TypeError) return unavailable("could not be reached");
         throw error;
       }
@@ -65,9 +65,9 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
     : broken("sent an answer that can't be used");
 }
 
-/** The JSON of an answer, by the same line of defence as requests; undefined if there is none. */
+/** Reads the JSON of an answer as strictly as that of a request; undefined if there is none. */
 async function readJson(response: Response): Promise<unknown> {
-  // The length that an answer declares need not be true.
+  // An answer may declare a length that is not true.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
     if (isPackedWrong(error)) return undefined;
     throw error;
@@ -77,10 +77,10 @@ async function readJson(response: Response): Promise<unknown> {
   return json && !isRefusal(json) ? json.value : undefined;
 }
 
-/** Errors of gzip, deflate, Brotli and Zstandard. A connection that breaks off has another code. */
+/** Codes of gzip, deflate, Brotli and Zstandard. A connection that breaks off has another one. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
-/** Whether an answer is not packed as its Content-Encoding says: no fault of the connection. */
+/** Whether an answer is packed in another way than its Content-Encoding says. */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return isSystemError(cause) && UNPACKING.test(String(cause.code));

@@ -20,13 +20,13 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   if (!isImported(await store.ask((reader) => reader.findImport(key))))
     return store.change(key, refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
-  // Outside of any transaction, so that nobody waits for a slow vendor.
+  // No transaction is open here, so that nobody waits for a slow vendor.
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") {
     const detail = `${question.vendor} ${answer.reason}. Send the request again as it is.`;
     return refuse("payment_vendor_unavailable", detail);
   }
-  // One of two calls for the same instruction is the first. A reset may have removed the account.
+  // Another call may have attached the instruction. A reset may have removed the account.
   return store.change(key, async (writer, known) => {
     const { importProcess } = known;
     if (!isImported(importProcess)) return refuseNotImported(writer, known);
@@ -36,7 +36,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   });
 };
 
-/** Replaces an instruction that is attached already. Only the first time is an event. */
+/** Attaches an instruction, or replaces it. Only the first time is an event. */
 async function attach(
   question: InstructionQuestion,
   details: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ async function attach(
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
 }
 
-/** Refuses what the vendor does not confirm, and would not confirm if it were asked again. */
+/** Refuses an instruction that the vendor would not confirm either if it were asked again. */
 async function refuseInstruction(
   { vendor, reference }: InstructionQuestion,
   answer: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,
@@ -61,7 +61,7 @@ async function refuseInstruction(
 ): Promise<Refusal<"payment_vendor_failure">> {
   const { reason } = answer;
   const isRefused = answer.outcome === "refused";
-  // Only then is a value of the caller's at fault: a 401 is about the platform's own credentials.
+  // A value of the caller's is at fault only then: a 401 is about the platform's credentials.
   const isUnknown = isRefused && answer.isUnknown === true;
   const words = isRefused
     ? `${vendor} does not confirm the instruction${isUnknown ? "" : `: ${reason}`}. Do not send it again in the same form.`

@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.ts";
 
-/** All or none. A product whose code exists is replaced, so that a call can be repeated. */
+/** Creates all or none. A product whose code exists is replaced, so that a call can be repeated. */
 export const createProducts: Handler<"createProducts"> = async ({ body }, { store }) => {
   const [first] = body;
   if (!first) throw new Error("There is no product to create. The contract asks for at least one.");

@@ -16,17 +16,16 @@ import {
 import { NoteIndex } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
-/** A transaction as the answer shows it, and how to book it; null if it was added before. */
+/** A transaction as the answer shows it and as it is booked; null if it was added before. */
 interface Plan {
   readonly shown: Transaction;
   readonly booked: BookedTransaction | null;
 }
 
 /**
- * Adds transactions to an imported account and its import data, all or none. One that was added
- * before is skipped, and one before the open statement period is moved into it, unless the caller
- * wants neither. The answer shows each transaction as it is booked, with the date that it was moved
- * to, also if it was sent in another form now.
+ * Adds transactions to an imported account and its import data, all or none. A known transaction is
+ * skipped, and an earlier one is moved into the open statement period, unless the caller wants
+ * neither. The answer shows each as it is booked, also if it is sent in another form now.
  */
 export const createTransactions: Handler<"createTransactions"> = async (
   request,
@@ -60,7 +59,7 @@ async function addTransactions(
     if (before) return { shown: before, booked: null };
     const booked = book(sent, firstDay);
     const shown = asBooked(booked);
-    known?.set(sent.transaction_id, shown); // it may come again in the same request
+    known?.set(sent.transaction_id, shown); // the same request may repeat it
     return { shown, booked };
   });
   const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
@@ -82,7 +81,7 @@ const toResult = ({ shown, booked }: Plan): Schemas["TransactionResult"] => ({
   transaction_data: shown,
 });
 
-/** If one is added twice on purpose, the note of its first move is there already. */
+/** Adds a note of each move. A transaction that is added twice on purpose has its note already. */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,
@@ -98,7 +97,7 @@ async function pinMoves(
   }
 }
 
-/** Shows the first transaction that fails. `date` is the day that it would have been moved to. */
+/** Refuses the first transaction that fails. It would have been moved to `date`. */
 async function refuseTransaction(
   index: number,
   { sent, date }: BookedTransaction,

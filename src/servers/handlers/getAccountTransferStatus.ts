@@ -2,7 +2,7 @@ import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
 
-/** Shows how far an import has come, from the first staging on. */
+/** Shows the progress of an import, from the first staging on. */
 export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = async (
   { parameters },
   { store },

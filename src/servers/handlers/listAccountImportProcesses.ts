@@ -1,7 +1,7 @@
 import type { Handler } from "./handler.ts";
 import { listImports, showImported, showPending } from "./rules/list-imports.ts";
 
-/** Every import process of a supplier. */
+/** Lists every import process of a supplier. */
 export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = (
   { parameters: { import_supplier_code: supplier } },
   context,

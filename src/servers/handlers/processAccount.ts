@@ -22,7 +22,7 @@ type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
-/** In one transaction, or in two with a lease between: nothing is locked while something waits. */
+/** Takes one transaction, or two with a lease between: nothing is locked while something waits. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { settings } = context;
   const effect = effectOf("external_account_number", body.external_account_number, settings);
@@ -56,7 +56,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
       finish(body, admitted.lease, known, writer, context),
     );
   } catch (error) {
-    // Others should not have to wait until the lease runs out. If this fails too, they do.
+    // Others need not wait for the end of the lease then. If this fails too, they do.
     await Promise.allSettled([
       store.write(async (writer) => {
         await writer.release(admitted.staged, admitted.lease.token);
@@ -67,7 +67,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-/** The data that was staged, or why no attempt at it can begin. */
+/** Returns the staged process, or a refusal if no attempt at it can begin. */
 function refuseAtOnce(
   body: ProcessRequest,
   known: KnownImport,
@@ -94,7 +94,7 @@ function refuseAtOnce(
     : importProcess;
 }
 
-/** Takes the lease for this many milliseconds, or for as long as the writer works. */
+/** Takes the lease for so many milliseconds; with 0, for as long as the writer works. */
 async function admit(
   staged: ImportProcess,
   milliseconds: number,
@@ -138,7 +138,7 @@ async function finish(
   return refusal;
 }
 
-/** A dry run is undone. What is changed is kept with the events that report it, or not at all. */
+/** Makes an attempt. Changes are kept with the events that report them, or not at all. */
 async function attempt(
   body: ProcessRequest,
   staged: ImportProcess,

@@ -1,6 +1,6 @@
-// Values that bring about an answer without any set-up, like the test card numbers of a payment
-// provider. Each works as it is, and with a hyphen and anything after it, so that a test can have
-// as many as it needs: TEST-SLOW, TEST-SLOW-2.
+// Magic values bring about an answer without any set-up, like the test cards of a payment provider.
+// Each works as it is, and with a hyphen and anything after it, so that a test can have as many as
+// it needs: TEST-SLOW, TEST-SLOW-2.
 import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
 import type { Settings } from "./handler.ts";
@@ -11,9 +11,9 @@ export type ScenarioEffect = Scenario["effect"];
 
 export const SLOW_IMPORT_MILLISECONDS = 5000;
 
-/** All values begin with this. Other texts are sorted out by it quickly, for every request. */
+/** All values begin with this mark, by which every request sorts out other texts quickly. */
 const MARK = "TEST-";
-/** The longest value first: TEST-FAILS-ONCE is not a TEST-FAILS. */
+/** The longest value comes first: TEST-FAILS-ONCE is not a TEST-FAILS. */
 const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort(
   (a, b) => b.value.length - a.value.length,
 );

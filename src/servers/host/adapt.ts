@@ -1,4 +1,4 @@
-// Between Node's HTTP server and a server of plain data.
+// This stands between Node's HTTP server and a server of plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Bytes, CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
 import { NodeRequest, readHeader } from "./node-request.ts";
@@ -15,7 +15,7 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
       if (answer.status === CUT) outgoing.destroy();
       else await writeAnswer(outgoing, answer);
     } catch (error) {
-      // A fetch function of the user's failed, or a stream that it answered with.
+      // A fetch function of the user's has failed, or its stream.
       process.emitWarning(error instanceof Error ? error : String(error));
       if (outgoing.headersSent) outgoing.destroy();
       else await writeAnswer(outgoing, answerFailure());
@@ -31,14 +31,14 @@ function readRequest(
   const { rawHeaders, headers, httpVersion, url = "" } = incoming;
   const address = readAddress(headers.host || hostname, url);
   if (!address) return "its address is not valid";
-  // Of two Host headers, a proxy in front could read one and this server the other.
+  // A proxy in front could read the first of two Host headers, and this server the second.
   const hosts = readHeader(rawHeaders, "host");
   if (hosts === null ? httpVersion !== "1.0" : hosts !== headers.host || hosts === "")
     return "it needs the header Host, once";
   return new NodeRequest(address, incoming, outgoing);
 }
 
-/** The promise resolves when all of a stream is given to the connection, or nobody is left. */
+/** The promise resolves when the connection has all of a stream, or its caller has left. */
 function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
@@ -50,17 +50,17 @@ function writeAnswer(
   return undefined;
 }
 
-/** Answers that go on for as long as both sides want. */
+/** These answers go on for as long as both sides want. */
 const ENDLESS = new WeakSet<ServerResponse>();
 
-/** Whether an answer has no end that one could wait for. */
+/** Whether an answer has no end to wait for. */
 export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outgoing);
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 
-/** A body that is there as a whole gets its length. Any other is sent as it comes. */
+/** A stream that is there as a whole gets its length. Any other is sent as it comes. */
 async function writeStream(
   outgoing: ServerResponse,
   status: number,
@@ -100,7 +100,7 @@ async function readAtOnce(
   return { chunks, next };
 }
 
-/** Writes on as fast as the caller reads, and no longer than it is there. */
+/** Writes on as fast as the caller reads, until the caller leaves. */
 async function writeRest(
   outgoing: ServerResponse,
   reader: Reader,

@@ -1,6 +1,6 @@
-// What the page of the console may do and load. The servers and the build of the site keep to it.
+// These rules say what the page may do and load, on servers and on the static site.
 
-/** The policy of the page: nothing but its own files, and no inline code or style. */
+/** The policy lets the page load nothing but its own files, and no inline code or style. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

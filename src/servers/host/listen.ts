@@ -1,4 +1,4 @@
-// Serves a fetch function over HTTP on Node. The only file that knows the server of Node.
+// This serves a fetch function over HTTP on Node. No other file knows the server of Node.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -19,7 +19,7 @@ export interface ListenOptions {
 export interface HostOptions extends ListenOptions {
   /** How long a request may take to arrive. 30 seconds by default. */
   readonly requestMilliseconds?: number;
-  /** Receives the answers to what never became a request, which the fetch function does not see. */
+  /** Receives answers to input that never became a request. The fetch function does not see it. */
   // The type is written out, so that the package's declarations do not lead to those of Node.
   readonly unreadable?: (status: number, detail: string) => void;
 }
@@ -42,8 +42,7 @@ const REQUEST_MILLISECONDS = 30_000;
 /** Starts to listen. Rejects if the port can't be used. */
 export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promise<Listening> {
   const { port = 0, host = "127.0.0.1" } = options;
-  // To Node an empty name is every address of the machine. Nobody who leaves a variable empty means
-  // that.
+  // To Node an empty name is every address of the machine. An empty variable is not meant so.
   if (host.trim() === "")
     throw new TypeError(
       "The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.",
@@ -54,7 +53,7 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
-      // From now on an error is a connection that could not be accepted. It concerns no other.
+      // A later error is a connection that could not be accepted. It concerns no other connection.
       server.off("error", reject).on("error", (error) => process.emitWarning(error));
       resolve();
     });
@@ -82,7 +81,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   } = options;
   const answer = adapt(toServe(fetch), hostname, report);
   const connections = new Map<Duplex, ServerResponse[]>();
-  /** Connections that get no more answers than those that are under way, and a refusal. */
+  /** These connections get the answers that are under way, a refusal, and no more. */
   const broken = new Set<Duplex>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const underWay = connections.get(incoming.socket) ?? [];
@@ -103,9 +102,9 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
       // Node answers a missing Host with an empty 400, so the check is made here.
       requireHostHeader: false,
       requestTimeout,
-      // How often Node looks for requests that take longer.
+      // Node looks so often for requests that take longer.
       connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
-      // A request without a body has ended when it is here. A Node that doesn't know this is slower.
+      // A request without a body has ended when it is here. A Node without this option is slower.
       optimizeEmptyRequests: true,
     },
     serve,
@@ -128,16 +127,16 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions):
   return { server, connections };
 }
 
-/** Resolves when earlier requests are answered. One that is itself broken off never is. */
+/** Resolves when earlier requests are answered. A request that broke off never is. */
 async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
   const earlier = underWay.filter(({ req }) => req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
 }
 
-/** How long the rest of a body may still take to arrive when its request is answered. */
+/** The rest of a body may still take this long to arrive when its request is answered. */
 const REST_MILLISECONDS = 500;
 
-/** Node reads the rest of a body, so that the connection can be used again, but for any time. */
+/** Limits the time in which Node reads the rest of a body, to use the connection again. */
 function limitRest(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   setTimeout(() => incoming.complete || incoming.socket.destroySoon(), REST_MILLISECONDS).unref();
@@ -159,8 +158,8 @@ async function close({ server, connections }: Running, grace = GRACE_MILLISECOND
     endWith(outgoing);
     if (isEndless(outgoing)) outgoing.destroy();
   }
-  // One turn later, so that a request that has arrived is seen. Node itself would wait for
-  // connections that never sent a whole head.
+  // A request that has arrived is seen one turn later. Node itself would wait for connections that
+  // never sent a whole head.
   setImmediate(() => cutUnused(connections));
   // A timer for longer than 2 ** 31 - 1 would be over at once.
   const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));

@@ -1,4 +1,4 @@
-// A request of Node's HTTP server as plain data. What only some need is made when they ask for it.
+// A request of Node's HTTP server becomes plain data. Rare parts are made when they are asked for.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
@@ -33,7 +33,7 @@ export class NodeRequest implements HttpRequest {
     return !isLoopback(this.#incoming.socket.remoteAddress ?? "");
   }
 
-  /** At once if all of it is here, which Node says later. What exceeds the limit is thrown away. */
+  /** Reads at once if all is here, which Node says later. It drops a body beyond the limit. */
   async readText(limit: number): Promise<string | null | undefined> {
     const incoming = this.#incoming;
     const declared = Number(this.headers.get("content-length") ?? Number.NaN);
@@ -62,7 +62,7 @@ export class NodeRequest implements HttpRequest {
   }
 }
 
-/** The value of a header, those of several with a comma between them. */
+/** Returns the value of a header. Several values have a comma between them. */
 export function readHeader(rawHeaders: readonly string[], name: string): string | null {
   let joined: string | null = null;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -81,7 +81,7 @@ export function allHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/** A body that is still to arrive. */
+/** Collects a body that is still to arrive. */
 async function collect(
   incoming: IncomingMessage,
   limit: number,
@@ -104,7 +104,7 @@ async function collect(
 
 const brokenOff = (): Error => new Error("The connection was closed within the body.");
 
-/** The body as a stream, which reads nothing before it is read itself. */
+/** Makes a stream of the body, which reads nothing before it is read itself. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   let reader: ReadableStreamDefaultReader<Bytes> | undefined;
   return new ReadableStream<Bytes>(
@@ -122,7 +122,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   );
 }
 
-/** Aborted when the caller leaves before its answer is sent. */
+/** The signal is aborted when the caller leaves before its answer is sent. */
 function untilLeft(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   outgoing.once("close", () => {

@@ -1,6 +1,6 @@
-// The files of this package, whether the code runs from source (src/cli) or as published
+// These are the files of this package, whether the code runs from source (src/cli) or as published
 // (dist/src/cli).
-// Not `node:fs/promises`, which takes milliseconds to load: `promises` is loaded when it is used.
+// `node:fs/promises` takes milliseconds to load: `promises` is loaded when it is used.
 import { existsSync, promises, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,7 +20,7 @@ const thisPackage = (): Package => (known ??= findPackage(dirname(HERE)));
 export const packageRoot = (): string => thisPackage().root;
 export const packageVersion = (): string => thisPackage().version;
 
-/** Not by `join`: once V8 optimises `node:path`, that takes longer than to judge a small file. */
+/** `join` is slow here: V8 optimises `node:path`, which takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;
 
 /** A JSON file of the package, by its path from the root. */

@@ -2,7 +2,7 @@ import type { HttpRequest } from "../http/fetch.ts";
 
 export type Address = Pick<HttpRequest, "origin" | "path" | "search">;
 
-/** What a URL has as it is: nothing to encode, and no fragment. */
+/** A URL has such a target as it is: it has nothing to encode, and no fragment. */
 const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
 const DOT_SEGMENT = /\/\.\.?(?:[/?]|$)/;
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -44,7 +44,7 @@ function isPlainHost(host: string): boolean {
 const hostInUrl = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : undefined;
 
-/** Whether the host is all that stands in the place of the host, so without a user name. */
+/** Whether the host stands alone in its place, without a user name. */
 function namesHost(origin: string, host: string): boolean {
   if (PLAIN_HOST.test(host)) return true;
   const { hostname } = new URL(origin);

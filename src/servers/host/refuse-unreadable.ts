@@ -1,4 +1,4 @@
-// What never becomes a request is still answered with the error body of the API.
+// Input that never becomes a request still gets the error body of the API.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Reply, refuse } from "../api/reply.ts";
@@ -14,7 +14,7 @@ export function refuseUnreadable(reason: string, report: ReportUnreadable): Http
   return alone(refusal);
 }
 
-/** The answer in place of one that could not be made. */
+/** This stands in place of an answer that could not be made. */
 export const answerFailure = (): HttpAnswer =>
   alone(refuse("internal_error", "The server failed to answer this request."));
 

@@ -1,22 +1,22 @@
-// Puts the page of the console in front of a server. It answers browsers, and leaves everything
+// The page of the console stands in front of a server. It answers browsers, and leaves everything
 // else to the server.
 
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageText } from "./package-files.ts";
 
-/** What the page knows of its server. */
+/** The page knows this of its server. */
 export interface ConsoleHost {
   readonly host: "serve" | "mock";
   /** Whether /__control/ is open. */
   readonly control?: boolean;
   /** A token that everybody knows. */
   readonly token?: string | undefined;
-  /** What is served beside the files of the page, or in place of them. */
+  /** These files are served beside the files of the page, or in place of them. */
   readonly added?: AddedFiles | undefined;
 }
 
-/** Files by their address, in a folder that stands for the one that was built. */
+/** Files by their address, in a folder that stands for the built folder. */
 export interface AddedFiles {
   readonly built: string;
   readonly folder: string;
@@ -71,7 +71,7 @@ const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
-/** The file of the package that an address leads to; undefined for any other address. */
+/** Finds the file of the package behind an address; undefined for any other address. */
 function fileOf(path: string, added?: AddedFiles): string | undefined {
   const [, folder, name] = FILE.exec(path) ?? [];
   const built = folder === added?.folder ? added?.built : folder;
@@ -89,7 +89,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => TYPES[file.replace(/^.*\./, "")] ?? "text/plain";
 
-/** The page with what it has to know of its server. */
+/** Tells the page what it has to know of its server. */
 function withHost(html: string, { host, control = false, token, added }: ConsoleHost): string {
   const attributes = [
     `data-host="${host}"`,
@@ -105,7 +105,7 @@ function withHost(html: string, { host, control = false, token, added }: Console
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Only those who name HTML do, as browsers: to most programs anything is as good. */
+/** Browsers name HTML. To most programs any type is as good, and they do not prefer it. */
 function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const range of (accept ?? "").toLowerCase().split(",")) {

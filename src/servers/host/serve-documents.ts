@@ -1,4 +1,4 @@
-// Answers the documents of the contract beside a server.
+// The documents of the contract are answered beside a server.
 
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
@@ -53,7 +53,7 @@ async function answerDocument({ method, path }: HttpRequest, base: string) {
 /** Documents lie in generated/ of the package, and beside this text where a server answers both. */
 export const linkBeside = (llms: string): string => llms.replaceAll("](generated/", "](");
 
-/** The document with this server before the others: tools call the first one. */
+/** Puts this server before the others: tools call the first server. */
 function atAddress(text: string, url: string): string {
   const document = JSON.parse(text);
   const others = document.servers.filter((server: { readonly url: string }) => server.url !== url);

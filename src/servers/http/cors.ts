@@ -15,13 +15,13 @@ export function corsHeaders(extra: readonly string[] = []): Record<string, strin
   };
 }
 
-/** Whether a browser asks if the page may send a request, before it sends that. */
+/** Whether a browser asks before it sends the request of a page. */
 export const isPreflight = ({ method, headers }: HttpRequest): boolean =>
   method === "OPTIONS" &&
   headers.get("origin") !== null &&
   headers.get("access-control-request-method") !== null;
 
-/** Whatever is asked for: `*` lacks Authorization. The answer to the request says what exists. */
+/** Allows all that is asked for: `*` lacks Authorization. The request may still be refused. */
 export function preflightHeaders({ headers }: HttpRequest): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": headers.get("access-control-request-method") ?? "",
@@ -31,7 +31,7 @@ export function preflightHeaders({ headers }: HttpRequest): Record<string, strin
   };
 }
 
-/** The preflights of other pages fail, so that they can send no JSON. Without origins, all may. */
+/** Lets preflights of other pages fail, so that they send no JSON. Without origins, all may. */
 export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
   const serve = toServe(fetch);

@@ -1,7 +1,7 @@
 import type { Credentials } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 
-/** A scheme and what follows it. In HTTP only spaces and tabs separate them. */
+/** A scheme, and the text behind it. In HTTP only spaces and tabs separate them. */
 const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;
 
 /** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with an API key as user name and no password. */
@@ -26,7 +26,7 @@ function readBasic(encoded: string): Credentials {
     : unreadable("for Basic the password has to be empty");
 }
 
-/** Groups of four; the last may have padding or not. For anything else `atob` throws. */
+/** Groups of four, the last of them with padding or without. `atob` throws for other texts. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 export const decodeBase64 = (text: string): string | undefined =>

@@ -1,5 +1,5 @@
-// The faults of a document that the operator gives: the first are named, the rest is counted, so that
-// no document makes a server use memory without limit.
+// The operator gives documents such as a state. The first faults are named and the rest is counted,
+// so that no document makes a server use memory without limit.
 import {
   add,
   type Explain,
@@ -16,8 +16,8 @@ export interface Faults {
 }
 
 /**
- * Finds the faults of a document, and those that `findMore` adds. A field that the document does not
- * have is one. Messages call the document and its fields by these names: `state`, `a field of a state`.
+ * Finds the faults of a document, those of unknown fields too. `findMore` adds others. Messages
+ * call the document and its fields by these names: `state`, `a field of a state`.
  */
 export function findFaults(
   document: unknown,
@@ -44,7 +44,7 @@ export function report(findings: Findings, attr: string, code: string, words: ()
   else findings.omitted++;
 }
 
-/** A text that a document has in one place. */
+/** A place in a document, and its text. */
 export type Place = readonly [attr: string, text: string];
 
 /** The places of a field in a list of the document. */

@@ -1,35 +1,35 @@
-// A server is a function from Request to Response, as everywhere on the web, or one between plain
-// data. Each can be made from the other.
+// A server is a function from Request to Response, as everywhere on the web, or a function between
+// plain data. Each can be made from the other.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Bytes that are not shared with another thread, in words that TypeScript 5.0 knows, too. */
+/** Bytes that no other thread shares, in words that TypeScript 5.0 knows, too. */
 export type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
 
 /** A request as plain data. Its body is read once, by `readText` or from `toRequest`. */
 export interface HttpRequest {
   readonly method: string;
-  /** The address that it was sent to, as a URL has it: `http://127.0.0.1:4100`, the path, the query. */
+  /** The address of the request as a URL has it: `http://127.0.0.1:4100`, the path, the query. */
   readonly origin: string;
   readonly path: string;
   readonly search: string;
   readonly headers: Pick<Headers, "get">;
   /** Whether it is known to come from another machine. */
   readonly isRemote: boolean;
-  /** Undefined if it is larger, null if it is not UTF-8. Rejects if the body breaks off. */
+  /** The body: undefined if it is larger, null if it is not UTF-8. Rejects if it breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
   /** The base address under which the caller knows the server, if it is not `origin`. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }
 
-/** Stands for a status where there is no answer at all: the connection is cut. */
+/** This stands for a status where the connection is cut in place of an answer. */
 export const CUT = 0;
 
 export interface HttpAnswer {
   readonly status: number;
-  /** By their names in lower case, in the order in which they are sent. */
+  /** The headers by their names in lower case, in the order in which they are sent. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | ReadableStream<Bytes> | null;
 }
@@ -37,7 +37,7 @@ export interface HttpAnswer {
 /** Answers a request, as everywhere on the web. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** What stands behind each fetch function that was made here. */
+/** The plain server behind each fetch function that was made here. */
 const SERVES = new WeakMap<Fetch, Serve>();
 
 export function toFetch(serve: Serve): Fetch {
@@ -46,11 +46,11 @@ export function toFetch(serve: Serve): Fetch {
   return fetch;
 }
 
-/** What a fetch function was made of. One that was not made here is called with a Request. */
+/** Returns the server behind a fetch function. A fetch function of others gets a Request. */
 export const toServe = (fetch: Fetch): Serve =>
   SERVES.get(fetch) ?? ((request) => fetch(request.toRequest()).then(fromResponse, answerCut));
 
-/** What a fetch function rejects with in place of an answer. The connection is to be cut. */
+/** A fetch function rejects with this in place of an answer. The connection is to be cut. */
 class CutError extends TypeError {
   override readonly name = "TypeError";
 }
@@ -75,18 +75,18 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
   return { status, headers: all, body };
 }
 
-/** What a request itself does not say. */
+/** Facts that a request itself does not say. */
 interface RequestFacts {
   /** The address under which its caller knows the server, without a slash at the end. */
   readonly base?: string;
-  /** Whether it came from another machine. Its header Host is only what its sender wrote. */
+  /** Whether it came from another machine. The header Host is only its sender's word. */
   readonly isRemote?: boolean;
 }
 
-/** Of the registry, so that every copy of this module means the same. */
+/** The symbol is of the registry, so that every copy of this module has the same. */
 const FACTS = Symbol.for("energy-contracts.facts");
 
-/** Remembers what a request itself does not say. */
+/** Remembers facts that a request itself does not say. */
 export const withFacts = (request: Request, facts: RequestFacts): Request =>
   Object.defineProperty(request, FACTS, { value: facts });
 
@@ -112,7 +112,7 @@ export function fromRequest(request: Request): HttpRequest {
   };
 }
 
-/** The body of a request; undefined if it is larger than the limit. Rejects if it breaks off. */
+/** Reads the body of a request; undefined if it is larger. Rejects if it breaks off. */
 export async function readBytes(request: Request, limit: number): Promise<Bytes | undefined> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return undefined;
@@ -120,12 +120,12 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes 
     const bytes = new Uint8Array(await request.arrayBuffer());
     return bytes.length > limit ? undefined : bytes;
   }
-  return readLimited(request.body, limit, discard); // sent in chunks, without a length
+  return readLimited(request.body, limit, discard); // a body in chunks has no length
 }
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 
-/** Counted as it arrives. Undefined if it is more than the limit; `giveUp` then gets the rest. */
+/** Counts a stream as it arrives. Undefined beyond the limit; `giveUp` then gets the rest. */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
   limit: number,
@@ -161,10 +161,10 @@ async function discard(reader: Reader): Promise<void> {
   }
 }
 
-/** Always this machine. An IPv6 address may be in brackets, or be the form of an IPv4 address. */
+/** Whether a host is always this machine. IPv6 may be in brackets, or hold an IPv4 address. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** By its connection if known, and by its address: the name of another site may lead here. */
+/** Judges the connection, if known, and the address: the name of another site may lead here. */
 export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
   !isRemote && isLoopback(new URL(origin).hostname);

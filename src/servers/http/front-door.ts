@@ -1,5 +1,5 @@
-// From a request to its answer. Requests are checked in this order: address, caller, media type, size,
-// form, contract. Only then are they answered.
+// The front door leads from a request to its answer. It checks in this order: address, caller,
+// media type, size, form, contract. Only then is the request answered.
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
@@ -30,19 +30,19 @@ export interface Call {
   readonly requestId: string;
   readonly operationId: OperationId;
   readonly parameters: ParameterValues;
-  /** Without fields that the contract does not have; undefined if the operation takes none. */
+  /** It has only fields of the contract; undefined if the operation takes no body. */
   readonly body: unknown;
   readonly request: HttpRequest;
-  /** What links in the answer begin with. */
+  /** Links in the answer begin with this address. */
   base(): string;
 }
 
-/** A request on its way through the door, and what was found out about it. */
+/** A request on its way through the door, with what is known of it so far. */
 interface Visit {
   readonly request: HttpRequest;
   readonly requestId: string;
   readonly seen: {
-    /** The operation that it is for; undefined if its path or method does not exist. */
+    /** The operation of the request; undefined if its path or method does not exist. */
     operationId?: OperationId;
     body?: unknown;
   };
@@ -55,21 +55,21 @@ export interface Answered extends Visit {
 }
 
 export interface FrontDoor {
-  /** Refuses credentials that are not valid, or not for this operation. Not called for operations that need none. */
+  /** Refuses credentials of an operation that needs some, if they are not valid for it. */
   authenticate(
     credentials: Credentials,
     operationId: OperationId,
   ): Promise<Refusal<"authentication_failed"> | undefined>;
-  /** The country of telephone numbers without a country code in a body: any JSON value. */
+  /** Returns the country of telephone numbers without a country code in a body: any JSON value. */
   countryOf?(body: unknown): string | undefined;
   answer(call: Call): Promise<Reply>;
   /** Stands in front of an operation, before any check: it may wait, or answer something else. */
   around?(operationId: OperationId, next: () => Promise<Reply>): Promise<Reply>;
-  /** Whether a path is not for pages of other origins: its answers have no CORS headers. */
+  /** Whether pages of other origins may not read a path: its answers have no CORS headers. */
   isPrivate?(request: HttpRequest): boolean;
   /** Answers a path that the contract does not have; undefined leaves it to the 404. */
   elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
-  /** Receives what is thrown behind the door. The caller gets a 500 without any of it. */
+  /** Receives each error behind the door. The caller gets a 500 without any of it. */
   failed(error: unknown, requestId: string): void;
   /** Receives every request when its answer is made. */
   answered?(answered: Answered): void;
@@ -159,7 +159,7 @@ function deny(
   return door.authenticate(credentials, operationId);
 }
 
-/** It is loaded only for a body with a number that loses digits. */
+/** Only a body with a number that loses digits needs the used fields. */
 const loadUsedFields = async (operationId: BodyOperation): Promise<Keep> =>
   (await import("./used-fields.ts")).usedFields(operationId);
 

@@ -2,12 +2,12 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { Answered } from "./front-door.ts";
 
-/** What a server reports about itself. */
+/** A server reports this about itself. */
 export type LogEntry =
   | {
       readonly kind: "request";
       readonly method: string;
-      /** Percent-encoded, and without the query. */
+      /** The path is percent-encoded, and has no query. */
       readonly path: string;
       /** The header of W3C Trace Context, as it was sent. */
       readonly traceParent?: string | undefined;
@@ -19,11 +19,11 @@ export type LogEntry =
       readonly milliseconds: number;
       /** The code of an error of the API. */
       readonly code?: string | undefined;
-      /** What the request asked for and the server does not do, as a sentence. */
+      /** A sentence about a wish of the request that the server ignores. */
       readonly ignored?: string | undefined;
     }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
-  /** A failure outside of any request. `task` is what failed: "Delivering events to stdout". */
+  /** A failure outside of any request. `task` names the work: "Delivering events to stdout". */
   | { readonly kind: "failure"; readonly error: unknown; readonly task: string }
   | {
       readonly kind: "note" | "warning";
@@ -31,7 +31,7 @@ export type LogEntry =
       readonly attributes?: Readonly<Record<string, string | number>>;
     };
 
-/** Receives what a server reports: about requests that go well only if `requests` is set. */
+/** Receives the reports of a server. It gets requests only if `requests` is set. */
 export interface Log {
   (entry: LogEntry): void;
   readonly requests?: boolean;
@@ -54,7 +54,7 @@ const SEVERITY = {
 /**
  * Makes one line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP.
  * Of the headers it contains only the request id and the ids of the trace; it never contains bodies
- * and queries. What a terminal would obey is spelled out.
+ * and queries. Characters that a terminal would obey are spelled out.
  */
 export function toLogLine(entry: LogEntry, now: Date): string {
   if (entry.kind === "request") return requestLine(entry, now);
@@ -78,11 +78,11 @@ function exceptionOf(error: unknown): object {
   return { "exception.type": name, "exception.message": message, "exception.stacktrace": stack };
 }
 
-/** The form of W3C Trace Context. There is no version ff, and ids of zeros only are invalid. */
+/** The form of W3C Trace Context. Version ff does not exist, and ids of zeros only are invalid. */
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/** In pieces, since each request is logged. Method, encoded path and id need no escapes in JSON. */
+/** Adds pieces, which is quick. Method, encoded path and id need no escapes in JSON. */
 function requestLine(entry: RequestEntry, now: Date): string {
   const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
   const { code, ignored } = entry;
@@ -105,7 +105,7 @@ const quote = (value: unknown): string => printable(JSON.stringify(value));
 
 let last = { second: 0, text: "" };
 
-/** A time in ISO 8601. Most lines are of the same second as the one before. */
+/** Writes a time in ISO 8601. Most lines are of the same second as the line before. */
 function timeOf(now: Date): string {
   const second = Math.floor(now.getTime() / 1000);
   if (second !== last.second) last = { second, text: now.toISOString().slice(0, -4) };

@@ -1,5 +1,5 @@
-// The parameters of a request: decoded strictly, read by their types, checked against the contract,
-// and completed with its defaults.
+// The parameters of a request are decoded strictly, read by their types, checked against the
+// contract, and completed with its defaults.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
@@ -14,11 +14,11 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
-/** What the parameters of an operation have to be, of the API or of another interface. */
+/** The rules for the parameters of an operation, of the API or of another interface. */
 export interface ParameterRules {
   readonly described: Readonly<Record<string, Described>>;
   readonly check?: { is(values: ParameterValues): boolean; explain: Explain } | undefined;
-  /** The values of those that a request leaves out. */
+  /** The values of parameters that a request leaves out. */
   readonly defaults: ParameterValues;
 }
 
@@ -51,7 +51,7 @@ export function readByRules(
   return checkByRules(rules, path, query);
 }
 
-/** The parameters of a request as text. What is not valid percent-encoded UTF-8 is undefined. */
+/** Decodes parameters to text. A part that is not valid percent-encoded UTF-8 is undefined. */
 export const decodeParameters = (
   { captured }: Pick<Route, "captured">,
   search: string,
@@ -60,7 +60,7 @@ export const decodeParameters = (
   query: decodePairs(splitQuery(search)),
 });
 
-/** Decoded parameters by their types if they satisfy the contract, or what is wrong with them. */
+/** Reads decoded parameters by their types, or refuses them if they break the contract. */
 export const checkParameters = (operationId: OperationId, path: Pairs, query: Pairs) =>
   checkByRules(RULES[operationId], path, query);
 
@@ -86,7 +86,7 @@ function checkByRules(
     : { ...defaults, ...given };
 }
 
-/** A caller whose `True` was a boolean learns how one is written. */
+/** A caller who wrote `True` learns how a boolean is written. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
   detail: detail
@@ -94,7 +94,7 @@ const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
     .replace(/, not the number (\S+)$/, (words, read) => (isExact(Number(read)) ? words : "")),
 });
 
-/** Whether a whole number is the one that was sent. */
+/** Whether a whole number is the number that was sent. */
 const isExact = (read: number): boolean => Math.abs(read) <= Number.MAX_SAFE_INTEGER;
 
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
@@ -117,12 +117,12 @@ const RULES = Object.fromEntries(
   ]),
 ) as Readonly<Record<OperationId, ParameterRules>>;
 
-/** What follows for an operation from a request without parameters. */
+/** The result for a request without parameters, by operation. */
 const NONE_GIVEN = Object.fromEntries(
   Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
 ) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
 
-/** A text by its type. One that does not look like that stays text, which the contract refuses. */
+/** Reads a text by its type. A text of another form stays text, which the contract refuses. */
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d+$/.test(text))
@@ -139,7 +139,7 @@ function splitQuery(search: string): [string, string][] {
   });
 }
 
-/** Undefined if one is not UTF-8, where `URLSearchParams` would put replacement characters. */
+/** Undefined if a text is not UTF-8, where `URLSearchParams` would put replacement characters. */
 const decodePairs = (pairs: Pairs): Pairs | undefined =>
   unlessThrown(URIError, () => pairs.map(([name, text]) => [decode(name), decode(text)]));
 

@@ -1,11 +1,11 @@
-// What a server answers beside the contract: its root, its health, and that /__control/ is closed.
+// Beside the contract a server answers its root, its health, and that /__control/ is closed.
 import { type Reply, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 import { Router } from "./router.ts";
 
 const CONTROL = "/__control/";
 
-/** Whether a request is for the operator's side. It is no part of the contract. */
+/** Whether a request is for the operator's side, which is no part of the contract. */
 export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.startsWith(CONTROL);
 
 interface Options {
@@ -14,22 +14,21 @@ interface Options {
   readonly publicUrl?: string | null;
   /** Rejects if the server can't do its work. */
   readonly probe?: () => Promise<unknown>;
-  /** Receives the reason if it can't. */
+  /** Receives the error of a probe. */
   failed(error: unknown, requestId: string): void;
 }
 
 type Answer = (request: HttpRequest, requestId: string) => Promise<Reply>;
 
-/** How long a probe stands: a caller must not be able to make a store write all the time. */
+/** A probe stands for this long: no caller may make a store write all the time. */
 const STANDS_MILLISECONDS = 1_000;
 
 const OK: Reply = { status: 200, body: { status: "ok" } };
 const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
 /**
- * Answers `/`, from where links lead on; `/healthz`, which shows that the process runs; and
- * `/readyz`, which shows that it can also do its work. Undefined for a path of the contract, and
- * for /__control/ where that is open.
+ * Answers `/` with links, `/healthz` if the process runs, and `/readyz` if it can do its work, too.
+ * Undefined for a path of the contract, and for /__control/ where that is open.
  */
 export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
   let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
@@ -72,13 +71,13 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
   };
 }
 
-/** What links begin with: the address that callers use. */
+/** Links begin with this address, which callers use. */
 export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
   const known = base ?? publicUrl;
   return known ? new URL(known).href.replace(/\/$/, "") : origin;
 }
 
-/** Addresses below a base, by their names. */
+/** Makes addresses below a base, by their names. */
 export const linksTo = (
   paths: Readonly<Record<string, string>>,
   base: string,

@@ -1,4 +1,4 @@
-// The one router: which methods a path has, and what answers when it lacks one.
+// The one router knows the methods of each path, and answers for a path that lacks one.
 
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
@@ -10,7 +10,7 @@ export interface Endpoint {
   readonly path: string;
 }
 
-/** An endpoint with what stands in the path for each parameter, still percent-encoded. */
+/** An endpoint with the text of each parameter in the path, still percent-encoded. */
 export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
@@ -27,7 +27,7 @@ const ANY = "{}";
 export class Router<Entry extends Endpoint> {
   /** The places by their shapes, so that paths without parameters are found in one step. */
   readonly #places = new Map<string, Place<Entry>>();
-  /** The places with parameters, the ones with the first literal segments first. */
+  /** The places with parameters. Those with the first literal segments come first. */
   readonly #open: readonly Place<Entry>[];
   readonly #hint: (pathname: string) => string;
 
@@ -41,7 +41,7 @@ export class Router<Entry extends Endpoint> {
     }
     this.#open = [...this.#places.values()]
       .filter(({ shape }) => shape.includes(ANY))
-      // ANY comes after whatever a literal segment begins with.
+      // ANY comes after all beginnings of a literal segment.
       .sort((a, b) => (a.shape.join() < b.shape.join() ? -1 : 1));
     this.#hint = hint;
   }
@@ -76,7 +76,7 @@ export class Router<Entry extends Endpoint> {
     );
   }
 
-  /** The reply of the endpoint. OPTIONS, and a request without an endpoint, are answered here. */
+  /** Lets the endpoint reply. OPTIONS, and a request without an endpoint, are answered here. */
   answer(
     method: string,
     pathname: string,
@@ -89,7 +89,7 @@ export class Router<Entry extends Endpoint> {
   }
 }
 
-/** The header Allow: HEAD comes with GET, and every path has OPTIONS. */
+/** The header Allow has HEAD with GET, and OPTIONS for every path. */
 function allowOf(routes: readonly Endpoint[]): string {
   const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return [...methods, "OPTIONS"].join(", ");
@@ -109,7 +109,7 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   return { ...entry, captured };
 }
 
-/** An operation of the contract, as a request asks for it. */
+/** A request asks for an operation of the contract like this. */
 export type Route = Routed<Endpoint & { readonly operationId: OperationId }>;
 
 export const OPERATION_ROUTER = new Router(

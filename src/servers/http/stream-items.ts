@@ -1,19 +1,19 @@
-// Text that is made while it is sent, such as a JSON array of any length.
+// Some text is made while it is sent, such as a JSON array of any length.
 import type { Bytes } from "./fetch.ts";
 
-/** Browsers have timers alone, which take a millisecond and more. */
+/** Browsers have nothing but timers, which take a millisecond and more. */
 const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {
   setImmediate?: (resume: () => void) => unknown;
 };
 
-/** Lets other work have its turn, which a store that never waits would keep out for long. */
+/** Lets other work have its turn: a store that never waits would keep it out for long. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
 export type Failed = (error: unknown) => void;
 
 /**
- * Streams a JSON array whose items come in batches, each as one piece of text. Nothing is read before
- * it is asked for, and nothing more once the reader is gone. If reading fails, the stream breaks off:
+ * Streams a JSON array whose items come in batches, each as one piece of text. A batch is read when
+ * it is asked for, and none once the reader is gone. If reading fails, the stream breaks off:
  * `failed` receives the error, and the reader learns no more than that.
  */
 export function streamItems(
@@ -26,7 +26,7 @@ export function streamItems(
   });
 }
 
-/** Streams text, each piece when it is asked for. `failed` throws what the reader gets to see. */
+/** Streams each piece of text when it is asked for. `failed` throws the error for the reader. */
 export function streamText(
   pieces: AsyncGenerator<string>,
   failed?: (error: unknown) => never,

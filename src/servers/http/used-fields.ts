@@ -1,9 +1,9 @@
-// What of a request body is used. In all else a number may lose digits, since nobody sees it again.
+// A server uses some fields of a request body. In others a number may lose digits unseen.
 import { KEPT_FIELDS } from "../../../generated/kept-fields.ts";
 import type { Keep } from "../../library/json/hazards.ts";
 import { isObject } from "../../library/json/pointer.ts";
 
-/** Leaves of a body what is stored or answered. A refusal has a transaction as it was sent. */
+/** Keeps of a body what is stored or answered. A refusal shows a transaction as it was sent. */
 export function usedFields(operationId: keyof typeof KEPT_FIELDS): Keep {
   const keep = KEPT_FIELDS[operationId];
   if (operationId !== "createTransactions") return keep;

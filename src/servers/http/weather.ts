@@ -1,5 +1,5 @@
-// Weather between a client and a server: answers that take time, calls that fail, answers that are
-// lost. Its chances depend on a seed and on how many calls there were, so that it can be repeated.
+// Weather between a client and a server makes answers slow, lets calls fail and loses answers. Its
+// chances depend on a seed and the number of calls so far, so that it can be repeated.
 
 import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
@@ -14,10 +14,10 @@ import { findFaults } from "./document-faults.ts";
 import { CUT } from "./fetch.ts";
 import type { FrontDoor } from "./front-door.ts";
 
-/** What the weather is like. What is left out is good. */
+/** The weather. A part that is left out is good. */
 export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[Part] | undefined };
 
-/** The reply that is none: the connection is cut, and `fetch` rejects. */
+/** This reply is none: the connection is cut, and `fetch` rejects. */
 const NONE: Reply = { status: CUT, body: undefined };
 
 const BAD = "This call fails because the simulated weather is bad. Nothing was done.";
@@ -39,7 +39,7 @@ export class Weather {
     return this.#options;
   }
 
-  /** Changes the weather. Its chances begin again. */
+  /** Changes the weather, whose chances begin again. */
   set options(options: WeatherNow) {
     this.#options = options;
     this.#chance = new Chance(hash(String(options.seed ?? 1), 0), "weather");
@@ -77,7 +77,7 @@ export function findWeatherFaults(value: unknown): readonly Issue[] {
   return least <= most ? [] : [{ attr: "latency", code: "out_of_range", detail }];
 }
 
-/** The weather, unless it makes no sense: then it throws. */
+/** Returns the weather, or throws if it makes no sense. */
 export function checkWeather(options: WeatherOptions): WeatherNow {
   const [fault] = findWeatherFaults(options);
   if (fault) throw new RangeError(sentence(`The weather can't be like that: ${fault.detail}`));

@@ -1,5 +1,5 @@
-// The mock: examples of the contract and values like them, behind the front door that the reference
-// server also has. It checks requests and remembers nothing.
+// The mock answers examples of the contract and values like them. It has the front door of the
+// reference server: it checks requests, and remembers nothing.
 
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
@@ -17,7 +17,7 @@ import { generateBody } from "./generated-answers.ts";
 import { type OwnExamples, ownAnswers } from "./own-examples.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
-/** How a mock behaves. */
+/** Options of a mock. */
 export interface MockOptions {
   /** Examples that are answered in place of those of the contract. */
   readonly examples?: OwnExamples | undefined;
@@ -102,7 +102,7 @@ async function makeAnswer(
   return generate(call, code, hash(path + search, hash(seed, 0)));
 }
 
-/** The answers of which examples differ in more than their values. */
+/** The examples of these answers differ in more than their values. */
 const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferStatus"];
 
 async function generate(
@@ -120,6 +120,6 @@ async function generate(
 const tied = (reply: Reply, call: Call): Reply =>
   reply.status < 300 ? withBody(reply, tieBody(reply.body, call)) : reply;
 
-/** Without the text, which is that of the body before. */
+/** Replaces the body, and drops the text of the body before. */
 const withBody = (reply: Reply, body: unknown): Reply =>
   body === reply.body ? reply : { status: reply.status, headers: reply.headers ?? {}, body };

@@ -1,5 +1,5 @@
-// Successful answers with generated values: those of the example, varied. Accounts and products that
-// are sent to be checked, and lists of products, come from the generator of the fixtures.
+// Successful answers get generated values, which vary the example. Accounts and products that are
+// sent to be checked, and lists of products, come from the generator of the fixtures.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { Chance } from "../../library/chance/chance.ts";
@@ -20,9 +20,9 @@ type Schemas = components["schemas"];
 type Vary = <Value>(example: Value, index?: number) => Value;
 type Generate = (example: never, call: Call, seed: number, vary: Vary) => unknown;
 
-/** What is more than the example, varied and tied to the request. */
+/** These answers are more than the example, varied and tied to the request. */
 const GENERATED: Partial<Record<OperationId, Generate>> = {
-  // What was sent comes back as it is, and what was left out is generated.
+  // Sent fields come back as they are, and missing fields are generated.
   validateAccount: (_, { body }, seed): Schemas["Account"] => {
     const productOf = productsOf(seed);
     const householdOf = householdsOf(seed, [productOf(0), productOf(1)]);
@@ -89,7 +89,7 @@ function varying(seed: number, names: readonly (string | undefined)[]): Vary {
         return Number.isInteger(value) ? value : Number(((value * percent) / 100).toFixed(8));
       if (typeof value !== "string" || names.includes(value)) return value;
       if (DATE.test(value)) {
-        // What begins on the hour does so again.
+        // A time on the hour stays on the hour.
         const moved = value.endsWith(":00:00Z") ? Math.round(days) : days;
         const moment = new Date(Date.parse(value) + moved * DAY).toISOString();
         return value.length > 10 ? `${moment.slice(0, 19)}Z` : moment.slice(0, 10);

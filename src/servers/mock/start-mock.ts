@@ -1,7 +1,7 @@
 import { type Listening, type ListenOptions, listenWith } from "../host/listen.ts";
 import { createMock, type Mock, type MockOptions } from "./create-mock.ts";
 
-/** By default on a free port. `close` cuts open requests at once, unless it is given a time. */
+/** Listens on a free port by default. `close` cuts open requests at once, or after a given time. */
 export async function startMock({
   port,
   host,

@@ -10,7 +10,7 @@ import type { Preference } from "../prefer/read-preference.ts";
 type Schemas = components["schemas"];
 type Choice = Partial<Pick<Preference, "code" | "example">>;
 
-/** If its caller asks for none. Of all accounts one counts as staged before. */
+/** The default answer: 200 for the example account that is staged, 201 for others. */
 export function chooseAnswer(call: Call): Choice {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
@@ -62,12 +62,12 @@ const TIES: { readonly [Id in OperationId]?: Tie<Id> } = {
       : { ...example, results: example.results.map((product) => ({ ...product, ...filters })) },
 };
 
-/** The time of a note that has none: as in the examples. */
+/** The time of a note that has none. */
 const NOW = "2025-08-28T09:20:00Z";
 
-/** The name by which a document asks for the token mutation, of the two that it has. */
+/** A document asks for the token mutation by this name, which is one of two. */
 function mutationOf({ query }: Schemas["GraphqlRequest"]) {
-  // The operation itself, before the brace, may be called the same.
+  // The operation before the brace may have the same name.
   const isDocumented = /^[^{]*\{[\s\S]*?\bObtainPlatformToken\b/.test(query);
   return isDocumented ? "ObtainPlatformToken" : "obtainPlatformToken";
 }

@@ -1,9 +1,9 @@
-// The reference server or the mock behind Mock Service Worker. No other file knows the package msw.
+// Mock Service Worker serves the reference server or the mock. No other file knows the package msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
 import { type Fetch, withFacts } from "../http/fetch.ts";
 import { OPERATION_ROUTER } from "../http/router.ts";
 
-/** Which requests the handlers answer. */
+/** The handlers answer requests by these options. */
 export interface HandlersOptions {
   /** The address of the API that pages call, with or without a path: `https://api.example.com`. */
   readonly baseUrl: string;
@@ -28,7 +28,7 @@ export function handlersFor(
       try {
         return await fetch(withFacts(await moved(request, base), { base }));
       } catch (error) {
-        // What `fetch` rejects with if the network fails, as simulated weather may ask.
+        // `fetch` rejects with this if the network fails, as simulated weather may ask.
         if (error instanceof TypeError) return HttpResponse.error();
         throw error;
       }
@@ -51,7 +51,7 @@ function pathBelow(base: string, address: string): string | undefined {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
 
-/** The request as the app has it, at the root of its host. */
+/** Moves the request to the root of its host, where the app is. */
 async function moved(request: Request, base: string): Promise<Request> {
   const { origin, pathname } = new URL(base);
   if (pathname === "/") return request;

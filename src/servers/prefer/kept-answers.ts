@@ -1,4 +1,4 @@
-// Answers as the examples have them. Prism made them when this package was generated.
+// These are the answers of the examples. Prism made them when this package was generated.
 import {
   MOCK_ANSWERS,
   type MockAnswer,
@@ -11,7 +11,7 @@ import { namesOf, rename } from "./names.ts";
 export interface OwnAnswers {
   readonly answers: MockAnswers;
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** The example of one's own that comes first, by status. */
+  /** The user's first example of each status. */
   readonly first: Readonly<Record<string, string | undefined>>;
 }
 
@@ -27,14 +27,14 @@ function answersOf({ operationId, userAnswers }: Asked, code: number | undefined
   return answers[statusOf(answers, code)] ?? {};
 }
 
-/** The status that is asked for, or else the lowest. */
+/** Returns the status that is asked for, or else the lowest. */
 export const statusOf = (answers: MockAnswers, code: number | undefined): number | string =>
   code ?? Object.keys(answers)[0] ?? "";
 
-/** What is answered where a request has no names: the same for a base address. */
+/** Replies to requests without names, which are the same for a base address. */
 const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
 
-/** By default the first example, and the lowest status, which every operation answers. */
+/** Takes by default the lowest status, which every operation answers, and its first example. */
 export function exampleAnswer(
   call: Call & Asked,
   code: number | undefined,

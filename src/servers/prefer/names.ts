@@ -1,13 +1,13 @@
-// The names of what a request is about. Every answer has them in place of those of the examples.
+// Every answer has the names of its request in place of the names of the examples.
 import { accountNumber, hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Names = ReturnType<typeof namesOf>;
 
-/** The accounts of the examples that are imported, and that can be staged again. */
+/** The accounts of the examples: an imported one, and one that can be staged again. */
 const [IMPORTED, STAGED] = ["NORDWERK/NW-204981", "NORDWERK/NW-204982"];
 
-/** What stands for a name of the request, in a group that is called after it. */
+/** This text stands for a name of the request, in a group that is called after the name. */
 const NAMES =
   /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-[0-9A-F]{8})|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
@@ -33,7 +33,7 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
 export const isStaged = ({ supplier, number }: Names): boolean =>
   `${supplier}/${number}` === STAGED;
 
-/** The number of the account that an account of a supplier becomes, in every answer the same. */
+/** An account of a supplier becomes the account with this number, in every answer the same. */
 export function platformNumberOf(supplier: string, number: string): string {
   const key = `${supplier}/${number}`;
   return key === IMPORTED ? "A-9E4D07B2" : accountNumber(hash(key, 0));
@@ -52,7 +52,7 @@ export function rename(body: unknown, names: Names, base: string): unknown {
   );
 }
 
-/** A JSON value with other texts and numbers. */
+/** Replaces the texts and numbers in a JSON value. */
 export function mapLeaves<Value>(value: Value, map: (leaf: unknown) => unknown): Value {
   const visit = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(visit);

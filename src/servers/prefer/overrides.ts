@@ -1,5 +1,5 @@
-// Answers that stand in place of those of an operation, until they were given so often or are taken
-// back.
+// Overrides stand in place of the answers of an operation, for a number of times or until they are
+// taken back.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
@@ -17,11 +17,11 @@ type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${
   ? Name
   : never;
 
-/** What is answered, and how often. */
+/** Options of an override. */
 export interface OverrideOptions<Id extends OperationId, Status extends StatusOf<Id>> {
   /** The name of an example with this status; the first one by default. */
   readonly example?: ExampleOf<Id, Status> | undefined;
-  /** How many requests get it; all by default. */
+  /** So many requests get it; all by default. */
   readonly times?: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id
 ) => Promise<() => void>;
 
 export class Overrides {
-  /** Of two for an operation the first one stands. Each is counted down where it is. */
+  /** The first override of an operation counts. Each counts its answers down. */
   #kept: { override: Override }[] = [];
 
   get list(): Override[] {

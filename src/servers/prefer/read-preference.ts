@@ -1,5 +1,5 @@
-// The header Prefer (RFC 7240), by which a caller asks for another answer: `code=429`,
-// `example=none`, `dynamic=true`, `wait=2`, alone or together.
+// By the header Prefer (RFC 7240) a caller asks for another answer: `code=429`, `example=none`,
+// `dynamic=true`, `wait=2`, alone or together.
 
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
@@ -13,13 +13,13 @@ export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly dynamic: boolean;
-  /** How many seconds the answer should take. */
+  /** The answer should take so many seconds. */
   readonly wait: number;
 }
 
 const NONE: Preference = { code: undefined, example: undefined, dynamic: false, wait: 0 };
 
-/** Refuses what the operation does not have. `ignored` receives each name that is not known. */
+/** Refuses a wish that the operation can't grant. `ignored` receives each unknown name. */
 function readPreference(
   headers: Pick<Headers, "get">,
   answers: Answers,
@@ -51,7 +51,7 @@ const OWN = ["code", "example", "dynamic", "wait"];
 const MOST_WAIT = 60;
 const isOwn = (name: string): boolean => OWN.includes(name);
 
-/** Reads what a caller prefers, and waits for as long as it asks to. Logs what is ignored. */
+/** Reads the wishes of a caller, and waits for as long as it asks. Logs ignored names. */
 export async function heedPreference(
   { request, operationId, userAnswers }: Pick<Call, "request"> & Asked,
   wait: (milliseconds: number) => Promise<void>,
@@ -70,7 +70,7 @@ function ignoredPreference(name: string): string {
   return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
 }
 
-/** How much of an unknown name the log repeats. */
+/** The log repeats this much of an unknown name. */
 const LONGEST = 100;
 
 /** A preference as it is written: `code=404`, `example="imported"`, or a name alone. */
@@ -89,7 +89,7 @@ function codeOf(example: string | undefined, answers: Answers): number | undefin
   return code === undefined ? undefined : Number(code);
 }
 
-/** Why the preferred answer can't be given, and what there is instead. */
+/** Says why the preferred answer can't be given, and names the answers that can. */
 function findProblem(given: ReadonlyMap<string, string>, answers: Answers): string | undefined {
   const dynamic = given.get("dynamic") ?? "true";
   if (dynamic !== "true" && dynamic !== "false")
@@ -112,7 +112,7 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
 const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);
 
-/** One that the operation declares, and nothing is done for it; undefined if none is asked for. */
+/** Answers as the caller prefers, and does nothing else; undefined if it asks for no answer. */
 export async function answerPreferred(
   call: Call,
   wait: (milliseconds: number) => Promise<void>,

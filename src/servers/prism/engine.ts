@@ -1,5 +1,5 @@
-// Prism as an engine: it makes the answers of the mock when they are generated, and for the proxy it
-// judges requests and answers. Whoever calls it has found the operation.
+// Prism is an engine: it makes the answers of the mock when they are generated, and judges requests
+// and answers for the proxy. Its caller knows the operation.
 
 import { readPackageJson } from "../host/package-files.ts";
 import { type Fault, toFault } from "./fault.ts";
@@ -114,7 +114,7 @@ function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   return { ...rest, "content-type": readable };
 }
 
-/** As text, for some are numbers. Two spellings of Content-Type would be one header, twice. */
+/** Makes texts, because some are numbers. Two spellings of Content-Type would be a header twice. */
 function fromPrismHeaders(headers: object = {}): Record<string, string> {
   const given = Object.entries(headers).filter(
     ([, value]) => value !== null && value !== undefined,

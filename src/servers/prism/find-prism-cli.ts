@@ -4,7 +4,7 @@ import { codeOf } from "../../library/text/system-error.ts";
 /** A package of Prism is not installed. */
 export class PrismMissingError extends Error {
   override readonly name = "PrismMissingError";
-  /** What to install: the package, with the version that it is tested with. */
+  /** The package to install, with the version that it is tested with. */
   readonly install: string;
 
   constructor(install: string, options?: ErrorOptions) {

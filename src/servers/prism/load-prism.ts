@@ -1,5 +1,5 @@
-// Prism itself: loads the package and runs single operations through it, without Prism's HTTP layer
-// and without its routing. No other file knows the package.
+// This loads Prism and runs single operations through it, without its HTTP layer and its routing. No
+// other file knows the package.
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { PrismMissingError } from "./find-prism-cli.ts";
@@ -19,7 +19,7 @@ export interface Run {
   readonly answer?: Package.IHttpResponse;
 }
 
-/** The answer of a run, and what Prism found wrong. */
+/** The answer of a run, and the faults that Prism has seen. */
 export type Output = Extract<Result, { _tag: "Right" }>["right"];
 
 export type Prism = Awaited<ReturnType<typeof loadPrism>>;

@@ -1,5 +1,5 @@
-// Prism as a referee: requests are passed on to a real server, and both sides of every exchange are
-// checked against the contract.
+// Prism is the referee: requests are passed on to a real server, and both sides of every exchange
+// are checked against the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { contractEngine, type Engine } from "../prism/engine.ts";
@@ -9,13 +9,13 @@ import { judgeAnswer } from "./judge-answer.ts";
 import { judgeRequest, type ProxyRequest, readRequest } from "./judge-request.ts";
 import { ownAnswer, passAnswer } from "./pass-answer.ts";
 
-/** One request with its answer, and where each breaks the contract. */
+/** A request with its answer, and the places where each breaks the contract. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
   /** Undefined if the contract does not have the path, or does not have the method there. */
   readonly operationId: string | undefined;
-  /** What the server answered. Undefined if the request was not passed on. */
+  /** The status that the server answered. Undefined if the request was not passed on. */
   readonly status: number | undefined;
   readonly requestFaults: readonly Fault[];
   readonly answerFaults: readonly Fault[];
@@ -25,7 +25,7 @@ export interface Exchange {
 
 type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 
-/** The server behind a proxy, and who receives what the proxy finds. */
+/** The server behind a proxy, and the receivers of its findings. */
 export interface ProxyOptions {
   readonly upstream: string;
   /** Answers with the violation. A request that breaks the contract is not passed on. */
@@ -38,11 +38,11 @@ export interface ProxyOptions {
   readonly left: (request: PassedRequest) => void;
   /** Receives the answer to a request that could not be passed on. */
   readonly refused: (status: number, detail: string) => void;
-  /** How long the server may take for its whole answer. A minute by default. */
+  /** The server may take so long for its whole answer. A minute by default. */
   readonly timeoutMilliseconds?: number | undefined;
   /** The size limit for bodies in both directions. 64 MiB by default. */
   readonly bodyBytes?: number | undefined;
-  /** Receives what failed in the proxy itself. */
+  /** Receives errors of the proxy itself. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -105,7 +105,7 @@ const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => 
   operationId: route?.operationId,
 });
 
-/** What the server answers. Undefined if there is no whole answer, which is then reported. */
+/** Asks the server. Undefined if there is no whole answer, which is then reported. */
 async function ask(
   { upstream, options, limits }: Referee,
   request: ProxyRequest,

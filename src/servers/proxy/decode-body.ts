@@ -1,4 +1,4 @@
-// The JSON in a body, unpacked and decoded, in the form in which it is judged.
+// A body is unpacked and decoded to the JSON that is judged.
 
 import * as zlib from "node:zlib";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
@@ -10,7 +10,7 @@ import type { Fault } from "../prism/fault.ts";
 export interface DecodedBody {
   /** The parsed JSON, or the text if it is not JSON. Undefined if there is neither. */
   readonly value: unknown;
-  /** Why it is not JSON. A schema can only say that it is of another type. */
+  /** The reason why it is not JSON. A schema can only say that it is of another type. */
   readonly problem?: string;
 }
 
@@ -51,7 +51,7 @@ function parse(text: string): DecodedBody {
 type Unpack = (bytes: Uint8Array) => Uint8Array;
 /** A small body may unpack to so much that it fills the memory. */
 const MOST = { maxOutputLength: 64 * 1024 * 1024 };
-/** Node 20 and the first versions of 22 don't have it. */
+/** Node 20 and the first versions of 22 have no zstd. */
 const UNPACK_ZSTD: readonly (readonly [string, Unpack])[] =
   "zstdDecompressSync" in zlib ? [["zstd", (bytes) => zlib.zstdDecompressSync(bytes, MOST)]] : [];
 

@@ -1,5 +1,5 @@
-// Passes a request on to another server, and its answer back, as they came. It does not use
-// `fetch`, which adds headers of its own and unpacks the answer.
+// A request is passed on to another server, and its answer back, as they came. `fetch` would add
+// headers and unpack the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
@@ -13,7 +13,7 @@ export interface ServerAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Headers that belong to one connection, and not to the request or the answer on it. */
+/** These headers belong to a connection, and not to the request or the answer on it. */
 const OF_CONNECTION = [
   "connection",
   "keep-alive",
@@ -24,7 +24,7 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-/** What a proxy waits for, and how it names itself to the servers behind it. */
+/** Limits of a proxy, and its name for the servers behind it. */
 export interface ForwardOptions {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -80,8 +80,8 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
   if (body.length > 0 || given.has("content-length"))
     headers.set("content-length", String(body.length));
   headers.append("via", `1.1 ${via}`);
-  // A server on this machine gets the header as it was sent, so that the links in its answers lead
-  // back here. Any other gets its own name, by which whatever stands in front of it knows it.
+  // A server on this machine gets the header Host as it was sent, so that the links in its answers
+  // lead back here. Any other gets its own name, which a proxy in front of it may ask for.
   if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
   return headers;
 }
@@ -89,8 +89,8 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
-    // A server may also switch to another protocol, which nobody asked for. After an answer this
-    // does nothing.
+    // A server may switch to another protocol, which nobody asked for. After an answer this does
+    // nothing.
     outgoing
       .once("close", () => reject(new Error("the connection was closed without an answer")))
       .end(body);
@@ -108,7 +108,7 @@ function readOn(socket: Socket): void {
   if (writev) socket._writev = (chunks, done) => writev.call(socket, chunks, () => done());
 }
 
-/** The headers without those of the connection. The header Connection may name more of them. */
+/** Leaves out the headers of the connection. The header Connection may name more of them. */
 function endToEnd(headers: Headers): Headers {
   const kept = new Headers(headers);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());

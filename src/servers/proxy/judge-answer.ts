@@ -1,5 +1,5 @@
-// Judges answers. To Prism every application/...+json is JSON, in every charset, so the media type
-// is judged here.
+// To Prism every application/...+json is JSON, in every charset. So the media type of an answer is
+// judged here.
 import { refuseMediaType } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
@@ -8,7 +8,7 @@ import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ServerAnswer } from "./forward.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
-/** If the path lacks the method, the answer has to be a 405. All its operations declare it. */
+/** If the path lacks the method, the answer has to be 405, which all operations declare. */
 export async function judgeAnswer(
   engine: Engine,
   { route, method, path }: ProxyRequest,
@@ -43,7 +43,7 @@ async function judgeByRoute(
 /** The code of a fault in the media type. */
 const MEDIA_TYPE = "media-type";
 
-/** Every answer of the contract is application/json, read as strictly as that of a request. */
+/** Every answer of the contract is application/json, as strictly as every request. */
 function findMediaTypeFaults(headers: Headers): Fault[] {
   const type = headers.get("content-type");
   if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];

@@ -1,5 +1,5 @@
-// Judges requests. Prism overlooks the form of credentials, of parameters and of media types. The
-// front door of the mock and of the reference server does not, so these are read as it reads them.
+// Prism overlooks the form of credentials, parameters and media types in requests. So they are read
+// here as the front door of the mock and of the reference server reads them.
 
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal } from "../api/reply.ts";
@@ -18,7 +18,7 @@ export interface ProxyRequest {
   readonly search: string;
   readonly headers: Headers;
   readonly body: Uint8Array;
-  /** Aborted when the caller leaves. */
+  /** The signal is aborted when the caller leaves. */
   readonly signal: AbortSignal;
   /** Undefined if the contract does not have the path, or does not have the method there. */
   readonly route: Route | undefined;
@@ -37,7 +37,7 @@ export async function readRequest(
   return { method, path, search, headers, body, signal: request.signal, route };
 }
 
-/** Finds where a request breaks the contract. Nothing is found if the contract does not have it. */
+/** Finds the faults of a request. A request that the contract does not have has none. */
 export async function judgeRequest(
   engine: Engine,
   { route, search, headers, body: bytes }: ProxyRequest,
@@ -64,13 +64,13 @@ export async function judgeRequest(
   ];
 }
 
-/** One text, or all of them if a parameter is given several times. */
+/** Returns a text, or a list if a parameter is given several times. */
 function valuesOf(query: Pairs, name: string): string | string[] {
   const values = query.filter(([key]) => key === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");
 }
 
-/** Whether a verdict of Prism is dropped, because the same is read more strictly here. */
+/** Whether a verdict of Prism is dropped, because this file reads the same more strictly. */
 const isReadHere = ({ place, code }: Fault): boolean =>
   place === "credentials" || place === "query" || place === "path" || code === "415";
 

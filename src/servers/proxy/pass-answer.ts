@@ -31,7 +31,7 @@ export function passAnswer(
   method: string,
   violations: readonly Fault[],
 ): Response {
-  // A `Response` can have no other.
+  // A `Response` can have no other status.
   if (status < 200 || status > 599) {
     const detail = `The server answered with the status ${status}.`;
     return ownAnswer(502, "contract_violation", detail, violations);
@@ -52,7 +52,7 @@ const VIOLATIONS_HEADER = "X-Contract-Violations";
 /** Clients give up on an answer whose headers are longer than some 8 to 16 KB in all. */
 const LONGEST = 2000;
 
-/** The faults as JSON, as many as a header holds. The last entry says how many are left out. */
+/** Writes as many faults as a header holds, as JSON. The last entry counts those left out. */
 function violationsHeader(faults: readonly Fault[]): string {
   const entries: string[] = [];
   let length = 0;

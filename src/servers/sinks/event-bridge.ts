@@ -1,4 +1,4 @@
-// Amazon EventBridge. Only this file imports its SDK, which is loaded when it is needed.
+// This sink is Amazon EventBridge. No other file imports its SDK, which is loaded when needed.
 import type {
   EventBridgeClient,
   PutEventsRequestEntry,
@@ -15,9 +15,9 @@ interface EventBridgeOptions {
   readonly bus: string;
   /** The source that the events name. Names that begin with `aws.` are reserved. */
   readonly source?: string | undefined;
-  /** By default, the SDK takes it from the environment, as it always does with credentials. */
+  /** By default, the SDK takes the region from the environment, like credentials. */
   readonly region?: string | undefined;
-  /** Another address than the one of AWS, for tests. */
+  /** The address of a stand-in for AWS, for tests. */
   readonly endpoint?: string | undefined;
 }
 
@@ -25,10 +25,10 @@ interface EventBridgeOptions {
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
 const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
-/** What the time of an event counts, in the way that EventBridge counts. */
+/** EventBridge counts this many bytes for the time of an event. */
 const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
-/** Errors that every further attempt would repeat. */
+/** Every further attempt would repeat these errors. */
 const FINAL = new Set([
   "InvalidArgument",
   "MalformedDetail",
@@ -36,7 +36,7 @@ const FINAL = new Set([
   "NotAuthorizedForSourceException",
 ]);
 
-/** An event as a call sends it, with its size, and why it was not delivered if it was not. */
+/** An event as a call sends it, with its size, and the failure if it was not delivered. */
 interface Entry {
   readonly entry: PutEventsRequestEntry;
   readonly bytes: number;
@@ -112,7 +112,7 @@ async function put(
     const command = new Command({ Entries: call.map(({ entry }) => entry) });
     const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const { Entries = [] } = await client.send(command, { abortSignal });
-    // Single events may have failed although the call has not.
+    // Single events may fail although the call does not.
     for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
   } catch (error) {
     const name = error instanceof Error ? `${printable(error.name)}: ` : "";

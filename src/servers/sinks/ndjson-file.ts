@@ -1,5 +1,5 @@
-// A file with an event on each line. Only one process at a time may write it. It may be moved away
-// or emptied meanwhile.
+// This sink is a file with an event on each line. Only one process at a time may write it. It may
+// be moved away or emptied meanwhile.
 import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -10,10 +10,10 @@ import { type Sink, SinkError } from "./sink.ts";
 
 const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
-/** How every line begins. */
+/** Every line begins with this. */
 const BEGINNING = new TextEncoder().encode('{"event_id":"');
 
-/** An open file, and where its last whole line ends. */
+/** An open file, and the end of its last whole line. */
 interface OpenFile {
   readonly handle: FileHandle;
   /** Distinguishes it from another file of the same name. */
@@ -30,7 +30,7 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
     retries: { delays: [100, 1_000, 5_000, 30_000], afterwards: "repeat" },
     async deliver(events) {
       if ((await identityAt(path)) !== file.identity) {
-        // It was deleted, moved away or replaced.
+        // The file was deleted, moved away or replaced.
         const { handle } = file;
         file = await openFile(path);
         await handle.close();
@@ -44,7 +44,7 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
   };
 }
 
-/** An event as a line. */
+/** Writes an event as a line. */
 export const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
 /** Opens in append mode: if another process writes too, by mistake, nothing is overwritten. */
@@ -86,7 +86,7 @@ async function syncFolder(folder: string): Promise<void> {
 /** Two processes would write their lines between each other's. */
 async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void> {
   const { size } = await file.handle.stat();
-  if (size === 0) file.end = 0; // emptied, after a copy was made
+  if (size === 0) file.end = 0; // someone has emptied it, after a copy
   if (size === file.end) return;
   throw new Error(
     `${path} has ${size} bytes, and this process has written up to ${file.end}. Something else changes the file; give each process its own.`,
@@ -100,13 +100,13 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
     await file.handle.datasync();
     file.end += bytes.length;
   } catch (error) {
-    // Readers of the file should not find half a line. If this fails too, the next start does it.
+    // Readers of the file should see no half line. If the cut fails too, the next start makes it.
     await Promise.allSettled([cut(file.handle, path, file.end)]);
     throw error;
   }
 }
 
-/** Cuts the file after its last whole line, and returns where that is; refuses any other file. */
+/** Cuts the file after its last whole line, and returns that end; refuses any other file. */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const start = new Uint8Array(BEGINNING.length);
@@ -124,7 +124,7 @@ async function repair(file: FileHandle, path: string): Promise<number> {
 const cut = (file: FileHandle, path: string, length: number): Promise<void> =>
   process.platform === "win32" ? truncate(path, length) : file.truncate(length);
 
-/** Where the last whole line ends, searched from the end of the file. */
+/** Searches the end of the last whole line from the end of the file. */
 async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   let end = size;
   while (end > 0) {

@@ -1,15 +1,15 @@
-// Carries events from the outbox of a store to a sink: each at least once, and those of one subject
-// in order. Any number of relays in any number of processes may do so at once. Each sink has its
-// own relay, so that a sink that is down or slow holds up no other.
+// A relay carries events from the outbox of a store to a sink: each at least once, and those of one
+// subject in order. Any number of relays in any number of processes may do so at once. Each sink
+// has its own relay, so that a sink that is down or slow holds up no other.
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
-/** In characters. A reason may be a stranger's text. */
+/** The limit of a reason in characters. It may be a stranger's text. */
 const LONGEST_REASON = 200;
-/** After the store could not be read or written. */
+/** The longest pause after the store could not be read or written. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
 /** A problem that an operator may want to know about. */
@@ -27,9 +27,9 @@ export type RelayProblem =
 interface RelayOptions {
   readonly store: Pick<Store, "outbox" | "subscribe">;
   readonly sink: Sink;
-  /** How often to look for events that other processes have added. */
+  /** The relay looks so often for events that other processes have added. */
   readonly pollMilliseconds?: number;
-  /** After how long another relay may claim the events of a batch: longer than any delivery. */
+  /** After this time, longer than any delivery, another relay may claim the events of a batch. */
   readonly leaseMilliseconds?: number;
   readonly report?: (problem: RelayProblem) => void;
 }
@@ -55,7 +55,7 @@ export function startRelay(options: RelayOptions) {
   };
 }
 
-/** Carries batch after batch, and waits if there is none or if the store fails. */
+/** Carries batch after batch, and waits if there is no batch or if the store fails. */
 async function run(options: RelayOptions, bell: Bell, stopping: AbortSignal): Promise<void> {
   const { store, sink, pollMilliseconds = 250, report } = options;
   let isRegistered = false;

@@ -1,7 +1,7 @@
-// What every receiver of events has in common.
+// Every receiver of events has this in common.
 import type { StoredEvent } from "../stores/store.ts";
 
-/** Why an event was not delivered. */
+/** The reason why an event was not delivered. */
 export interface Failure {
   readonly reason: string;
   /** Whether another attempt would fail the same way. */
@@ -12,7 +12,7 @@ export interface Failure {
 export interface Sink {
   /** The store keeps the progress under this name. It is unique, and the same after a restart. */
   readonly name: string;
-  /** How many events it takes at once. */
+  /** It takes so many events at once. */
   readonly batchSize: number;
   readonly retries: RetryPlan;
   /**
@@ -23,15 +23,15 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-/** When a failed delivery is tried again. */
+/** A plan says when a failed delivery is tried again. */
 export interface RetryPlan {
-  /** How long to wait after the first failure, the second and so on, in milliseconds. */
+  /** The waits after the first failure, the second and so on, in milliseconds. */
   readonly delays: readonly number[];
-  /** What happens after the last delay: the event is parked, or tried for ever with that delay. */
+  /** After the last delay the event is parked, or tried for ever with that delay. */
   readonly afterwards: "park" | "repeat";
 }
 
-/** How long to wait after this many attempts; undefined if that was the last one. */
+/** Returns the wait after this many attempts; undefined after the last attempt. */
 export function delayAfter({ delays, afterwards }: RetryPlan, attempts: number) {
   const delay = delays[attempts - 1] ?? (afterwards === "repeat" ? delays.at(-1) : undefined);
   // The random part spreads the attempts, so that they do not all reach a receiver at once.

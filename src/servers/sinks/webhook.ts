@@ -1,4 +1,4 @@
-// An HTTP endpoint that gets each event in its own request, signed as Standard Webhooks requires:
+// A webhook gets each event in its own request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
 import { importSecrets, sign } from "../../library/envelopes/signature.ts";
 import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
@@ -9,7 +9,7 @@ import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
 interface WebhookOptions {
   readonly url: string;
-  /** Each `whsec_` and 24 to 64 bytes in base64. All of them sign, so that one can be replaced. */
+  /** Each is `whsec_` and 24 to 64 bytes in base64. All sign, so that a secret can be replaced. */
   readonly secrets: readonly string[];
   readonly timeoutSeconds?: number | undefined;
   readonly retries?: RetryPlan | undefined;
@@ -20,7 +20,7 @@ interface WebhookOptions {
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Spread over a day, as Standard Webhooks suggests. */
+/** The attempts are spread over a day, as Standard Webhooks suggests. */
 const RETRIES: RetryPlan = {
   delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
   afterwards: "park",
@@ -75,7 +75,7 @@ async function send(
   }
 }
 
-/** The headers of a request with an event, signed now. */
+/** Makes the headers of a request with an event, signed now. */
 export async function signedHeaders(id: string, body: Bytes, keys: readonly SigningKey[]) {
   const timestamp = `${Math.floor(Date.now() / SECOND)}`;
   return {

@@ -1,4 +1,4 @@
-// From the text of the operator's file to settings. Pure, so that it runs wherever the server runs.
+// The text of the operator's file becomes settings. This is pure, and runs wherever a server runs.
 import { explainServerConfig, isServerConfig } from "../../../../generated/server-config.ts";
 import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
@@ -12,7 +12,7 @@ import { fillIn } from "./development.ts";
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** The settings in the text of a configuration file, or a line for each fault, with its place. */
+/** Returns the settings in the text of a file, or a line for each fault, with its place. */
 export function parseSettings(
   text: string,
   file: string,
@@ -36,7 +36,7 @@ export function parseSettings(
   return { problems: withRest(lines, omitted) };
 }
 
-/** The issue without its value if that stands in a list of secrets. */
+/** Leaves the value out of an issue if it stands in a list of secrets. */
 function withoutSecret({ attr, code, detail }: Issue): Issue {
   const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
@@ -61,7 +61,7 @@ function findConflicts(settings: Settings, findings: Findings): void {
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
   findTwins(placesOf("webhooks", webhooks, "url"), findings);
-  // Without a document root of its own, a supplier's code is used as one, and has to be a path.
+  // The code of a supplier without a document root is its document root, and has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);
   Object.assign(findings, filled);

@@ -18,7 +18,7 @@ export const DEVELOPMENT_SETTINGS: Settings = /* @__PURE__ */ fillIn({
   scenarios: true,
 });
 
-/** The settings of a configuration: what it leaves out is as its schema says. */
+/** Makes settings of a configuration. Its schema gives the values that it leaves out. */
 export function fillIn({
   $schema: _,
   suppliers,

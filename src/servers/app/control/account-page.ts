@@ -8,7 +8,7 @@ import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type { HistoricalStatement, Note } from "../../stores/store.ts";
 import { type Action, type ActionRequest, done } from "./action.ts";
 
-/** Everything known of an account, in the names of the API, with the places of its documents. */
+/** Shows all that is known of an account by the names of the API, with the places of documents. */
 export const showAccountPage = (
   { parameters: { account_number: number } }: Pick<ActionRequest<"showAccountPage">, "parameters">,
   { store, settings }: Context,
@@ -18,7 +18,7 @@ export const showAccountPage = (
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
     const transactions = await reader.listAdded("transactions", number);
-    // Without a document root of its own, a supplier's code is used as one.
+    // The code of a supplier without a document root is its document root.
     const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
     const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
     const calendar = await loadCalendar();
@@ -33,7 +33,7 @@ export const showAccountPage = (
       import_process: namedBy(account),
       operations_team_name: account.operationsTeam,
       sends_customer_emails: account.sendsEmails,
-      // What was added is a list of its own: a request does not say which meter point it belongs to.
+      // Added transactions are a list: a request does not say which meter point they belong to.
       ...(entry && {
         import_data: { ...entry.payload, added_transactions: transactions.map(({ sent }) => sent) },
       }),

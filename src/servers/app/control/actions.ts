@@ -1,4 +1,4 @@
-// The actions that take few lines: the clock, the weather, overrides, suppliers, the state, the stream.
+// Short actions: skip marks, the clock, the weather, overrides, suppliers, the state, the stream.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
@@ -31,7 +31,7 @@ export const setSkipped: Action<"setSkipped"> = async (
 ) => {
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const key = { supplier, externalNumber };
-  // What could not be staged needs no mark.
+  // An account that can't be staged needs no mark.
   const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
   if (!named.ok) return refuseValues(named.issues);
   return store.change(key, async (writer, { importProcess: staged, isSkipped }) => {
@@ -47,7 +47,7 @@ export const setSkipped: Action<"setSkipped"> = async (
   });
 };
 
-/** Answers can't show a time outside of these. */
+/** Answers can't show a later time. */
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
@@ -75,7 +75,7 @@ export const setSupplierStatus: Action<"setSupplierStatus"> = async (
 
 export const getWeather: Action<"getWeather"> = async (_, { weather }) => done(weather.options);
 
-/** Changes the weather. What is left out is good. */
+/** Changes the weather. A part that is left out is good. */
 export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) => {
   const faults = findWeatherFaults(body);
   if (faults.length > 0) return refuseValues(faults);
@@ -108,7 +108,7 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
   };
 };
 
-/** Forgets everything, and takes a state in its place. One that has a fault changes nothing. */
+/** Replaces everything by a state. A state with a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {
   const { store, settings, start } = operated;
   const faults = findStateFaults(body, settings);
@@ -118,7 +118,7 @@ export const setState: Action<"setState"> = async ({ body }, operated) => {
   return done({ loaded: true });
 };
 
-/** What there was at the start of the server is there again. */
+/** Brings back the start of the server. */
 export const reset: Action<"reset"> = async (_, operated) => {
   const { start, weather, overrides, requests } = operated;
   await start.again();
@@ -129,7 +129,7 @@ export const reset: Action<"reset"> = async (_, operated) => {
   return done({ reset: true });
 };
 
-/** Forgets what there was beside the store, and tells those who follow the server. */
+/** Empties all but the store, and tells those who follow the server. */
 function forget({ vendor, leases, feed }: Operated): void {
   vendor.reset?.();
   leases.clear();

@@ -1,6 +1,6 @@
-// What only the operator of the platform can do, under /__control/, so that front ends and tests
-// reach every state. Never on a server that others can reach: it serves only requests to a loopback
-// address, and no page of another machine.
+// Under /__control/ front ends and tests do what only the operator of the platform can do, so that
+// they reach every state. It answers only requests of this machine to a loopback address, and no
+// page of another origin.
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import { SCENARIOS } from "../../../../generated/scenarios.ts";
@@ -80,7 +80,7 @@ const run = <Call extends ControlCall>(
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
 
-/** Browsers leave out Origin for what a page embeds, such as an image: Sec-Fetch-Site tells. */
+/** Browsers send no Origin for an image that a page embeds, but Sec-Fetch-Site. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;

@@ -19,14 +19,14 @@ import { type Action, done } from "./action.ts";
 
 export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
   const events = await newestEvents(store, parameters.limit);
-  // Handlers emit no others.
+  // Handlers emit events of these types alone.
   return done({ events: events.map((event) => toEnvelope(event) as EmittedEnvelope) });
 };
 
 /** How many events are read at a time, so that others are answered in between. */
 const BATCH = 1_000;
 
-/** The newest events as they are at one moment, the oldest of them first. */
+/** Reads the newest events of one moment, the oldest of them first. */
 const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent[]> =>
   store.read(async (reader) => {
     const batches: (readonly StoredEvent[])[] = [];
@@ -39,7 +39,7 @@ const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent
     return batches.flat();
   });
 
-/** How many accounts of a group are named. All are counted. */
+/** At most this many accounts of a group are named. All are counted. */
 const MOST_NAMED = 1_000;
 
 export const showOverview: Action<"showOverview"> = async (_, { store, settings, weather }) => {
@@ -71,10 +71,10 @@ interface OpenGroup extends Pick<AccountGroup, "state" | "mark"> {
 
 type DatedAccount = KnownAccount & { readonly created_at?: number };
 
-/** How many of the newest events are looked at for how attempts have ended. */
+/** The newest events say how attempts have ended. This many of them are read. */
 const MOST_EVENTS = CONTROL_CALLS.listEvents.parameters.limit.default;
 
-/** All accounts that are on their way, by their state; of each group the newest are named. */
+/** Groups all accounts by state and mark. Of each group the newest are named. */
 async function groupAccounts({ store, settings }: Pick<Context, "store" | "settings">) {
   const groups = new Map<string, OpenGroup>();
   const put = (state: ImportState, mark: ImportMark | null, account: DatedAccount): void => {
@@ -122,6 +122,6 @@ const show = ({ account, ...key }: ImportEntry): DatedAccount => ({
   ...(account && { platform_account_number: account.number, created_at: account.createdAt }),
 });
 
-/** The accounts that were created last come first. When others came to be, nobody knows. */
+/** The accounts that were created last come first. Others have no time. */
 const newest = (accounts: readonly DatedAccount[]): DatedAccount[] =>
   [...accounts].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0)).slice(0, MOST_NAMED);

@@ -1,4 +1,4 @@
-// Leases that run out by time alone, which no request tells of: the account is staged again.
+// A lease may run out by time alone. The account is staged again, and no request tells of it.
 import type { Move, NamedAccount } from "../../../../generated/server-types.ts";
 import { importKeyOf, subjectOf } from "../../handlers/rules/import-key.ts";
 import type { AccountMove, Store, Writer } from "../../stores/store.ts";
@@ -9,10 +9,10 @@ interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Called for each move, and with the error if the store can't be asked for an ended lease. */
+/** `moved` is called for each move, and `failed` if the store can't be asked for ended leases. */
 type LeaseListener = { moved(move: Move): void; failed(error: unknown): void };
 
-/** How much later than expected a lease may end: clocks are not that exact. */
+/** A lease may end this much later than expected: clocks are not that exact. */
 const LATER_MILLISECONDS = 20;
 
 /** Watches the leases that requests of this server have taken, and reports those that run out. */
@@ -29,10 +29,10 @@ export class Leases {
     this.#listener = listener;
   }
 
-  /** The store, with a report of every move of one request once it is stored. */
+  /** Returns the store with a report of every move of one request once it is stored. */
   watchStore(requestId: string): Store {
     const store = this.#store;
-    /** Work that collides with another writer begins again, with another writer: the last one counts. */
+    /** Work that collides begins again with another writer, and the last writer counts. */
     const watch = async <Result>(run: (seen: (writer: Writer) => Writer) => Promise<Result>) => {
       let moves: readonly AccountMove[] = [];
       const result = await run((writer) => {
@@ -59,19 +59,19 @@ export class Leases {
     }
   }
 
-  /** A request has taken the lease on an account. If another one had it, that has run out. */
+  /** A request has taken the lease on an account. An earlier lease on it has run out by then. */
   #take({ import_supplier, external_account_number }: NamedAccount, requestId: string): void {
     const account = { import_supplier, external_account_number };
     const before = this.#held.get(nameOf(account));
     if (before) this.#end(before);
     const look = () => void this.look().catch((error) => this.#listener.failed(error));
     const timer = setTimeout(look, this.#milliseconds + LATER_MILLISECONDS);
-    // It holds up no end of the process. Timers of browsers never do, and are numbers.
+    // The timer holds up no end of the process. Timers of browsers never do, and are numbers.
     (timer as { unref?: () => void }).unref?.();
     this.#held.set(nameOf(account), { account, requestId, timer });
   }
 
-  /** A request gives its lease back. Returns false if that had run out before. */
+  /** Gives the lease of a request back. Returns false if the lease had run out before. */
   #release(account: NamedAccount, requestId: string): boolean {
     const held = this.#held.get(nameOf(account));
     if (held?.requestId !== requestId) return false;
@@ -111,7 +111,7 @@ export class Leases {
 const nameOf = (account: NamedAccount): string => subjectOf(importKeyOf(account));
 
 /**
- * Where the end of an attempt leads from whose lease had run out: that has led back already, and
- * only how the attempt ended is new. Undefined if nothing is.
+ * The `from` of an attempt that ends after its lease: the account is `staged` again, only the mark,
+ * or the import, is news. Undefined if there is no news.
  */
 const lateFrom = ({ from, to, mark }: AccountMove) => (to === "imported" ? from : mark && "staged");

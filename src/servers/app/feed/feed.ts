@@ -1,4 +1,4 @@
-// What happens on a server, as Server-Sent Events: a stream of messages with ids, so that whoever
+// Server-Sent Events tell what happens on a server. Their messages have ids, so that a reader who
 // comes back learns what it has missed.
 
 import type { FeedMessages } from "../../../../generated/server-types.ts";
@@ -11,12 +11,12 @@ interface Published {
   readonly data: FeedMessages[keyof FeedMessages];
 }
 
-/** How many messages are kept for those who come back. */
+/** This many messages are kept for readers who come back. */
 const MOST_KEPT = 1000;
 /** A reader who is this many messages behind is cut off. It may come back for what is kept. */
 const MOST_UNREAD = 2000;
 
-/** Publishes what happens to all who read the stream. */
+/** A feed publishes messages to all readers of the stream. */
 export class Feed {
   /** Tells the ids of this server from those of any other. */
   readonly #serverId = crypto.randomUUID().slice(0, 8);
@@ -25,7 +25,7 @@ export class Feed {
   readonly #kept: Published[] = [];
   #count = 0;
 
-  /** Sends a message to everyone who reads, and keeps it for those who come back. */
+  /** Sends a message to all readers, and keeps it for those who come back. */
   publish<Name extends Exclude<keyof FeedMessages, "connected">>(
     name: Name,
     data: FeedMessages[Name],
@@ -39,13 +39,13 @@ export class Feed {
     for (const reader of this.#readers) this.#send(reader, text);
   }
 
-  /** A stream from now on, or from behind the message with this id. */
+  /** The stream begins now, or behind the message with this id. */
   read(lastId: string | null): ReadableStream<Bytes> {
     const from = lastId ?? this.#id(this.#count);
     let reader: ReadableStreamDefaultController<Bytes> | undefined;
     return new ReadableStream<Bytes>(
       {
-        // Not at the start: the answer to a HEAD request is never read.
+        // The answer to a HEAD request is never read, and is no reader.
         pull: (controller) => {
           if (reader) return;
           reader = controller;
@@ -66,7 +66,7 @@ export class Feed {
     this.#readers.clear();
   }
 
-  /** What was published after a message: how much of it is lost, and the rest. */
+  /** Returns the messages after this one that are kept, and how many are lost. */
   #since(lastId: string): { missed: number | null; later: readonly Published[] } {
     const [server, text = ""] = lastId.split("-");
     const last = Number(text);

@@ -1,4 +1,4 @@
-// What is remembered of the requests that were answered. Credentials never are.
+// The list of requests that were answered remembers all but credentials.
 import { CONTROL_CALLS } from "../../../../generated/control.ts";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import type { RecordedRequest } from "../../../../generated/server-types.ts";
@@ -7,7 +7,7 @@ import { Batches, type ErrorItem } from "../../api/reply.ts";
 import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
 
-/** Which requests are asked for: all, if nothing is said. */
+/** A filter for requests. An empty one takes all. */
 export interface RequestFilter {
   readonly operation?: OperationId | undefined;
   /** A status, or all of a hundred: `400`, `"4xx"`. */
@@ -27,7 +27,7 @@ export interface Requests {
   waitFor(filter?: RequestFilter, milliseconds?: number): Promise<readonly RecordedRequest[]>;
 }
 
-/** How many requests are remembered: as many as can be listed. */
+/** As many requests are remembered as can be listed. */
 const MOST_REQUESTS = CONTROL_CALLS.listRequests.parameters.limit.default;
 const WAIT_MILLISECONDS = 5000;
 
@@ -89,13 +89,13 @@ function refuse(): never {
   );
 }
 
-/** Its bodies are made of API keys and tokens, and of little else. */
+/** The bodies of this operation are API keys and tokens, and little else. */
 const SECRET_OPERATION: OperationId = "obtainPlatformToken";
 
 /** A longer body is left out, so that the list has a limit in memory. */
 const LONGEST_BODY = 32_000;
 
-/** What is remembered of a request. `secrets` are removed wherever they occur in it. */
+/** Makes the record of a request. `secrets` are removed wherever they occur in it. */
 export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   number: number,
@@ -124,7 +124,7 @@ export function recordRequest(
   };
 }
 
-/** What follows the scheme of the header, and the user name that may be encoded in it. */
+/** The header holds a secret behind its scheme, and maybe an encoded user name. */
 function sentSecrets(authorization: string | null): readonly string[] {
   const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
   return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
@@ -139,7 +139,7 @@ function hider(secrets: readonly string[]) {
   const written = forms.map((secret) => JSON.stringify(secret).slice(1, -1));
   const hide = (text: string) =>
     forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
-  /** A copy of a JSON value without the secrets. What is not JSON, or too long, is left out. */
+  /** Copies a JSON value without the secrets. It leaves out other values, and too long ones. */
   const hideIn = (value: unknown): unknown => {
     if (value instanceof Batches) return "[left out: a list that is made while it is sent]";
     const text = JSON.stringify(value);

@@ -16,9 +16,8 @@ import {
 import { keyText } from "../../stores/writer-rules.ts";
 
 /**
- * How much the text of a state may hold. Values that take few characters of it take many bytes in
- * memory, and so do names: real states have more than twenty characters for each value, and fewer
- * than two hundred names.
+ * The limits of a state's text. Short values take many bytes in memory, and so do names. Real
+ * states have more than twenty characters for each value, and fewer than two hundred names.
  */
 export const STATE_LIMITS: Limits = {
   depth: 40,
@@ -44,7 +43,7 @@ export class StateError extends Error {
 
 const MOST_LINES = 20;
 
-/** The faults of a state: what its schema forbids, and names that don't fit together. */
+/** Finds the faults of a state by its schema, and names that don't fit together. */
 export const findStateFaults = (value: unknown, settings: Settings): Faults =>
   findFaults(value, explainState, ["state", "a field of a state"], (findings) => {
     if (findings.issues.length === 0) findMisfits(value as State, settings, findings);
@@ -83,7 +82,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
 
 function findOddDetails(imported: NonNullable<State["imported"]>, findings: Findings): void {
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
-    // With its offset it may lie in a year that answers can't show.
+    // The offset may lead to a year that answers can't show.
     if (/^(?:0000|9999)/.test(created_at))
       add(
         findings,

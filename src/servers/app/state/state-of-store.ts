@@ -12,10 +12,10 @@ import { noteFields, toNote } from "../../handlers/rules/notes.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { Account, ImportEntry, Reader, Writer } from "../../stores/store.ts";
 
-/** How many accounts are read without a turn for other work. */
+/** After this many accounts other work has a turn. */
 const FEW = 50;
 
-/** Everything in a store that a state can have, of the import suppliers that are set up. */
+/** Takes from a store all that a state can have, of the import suppliers that are set up. */
 export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
   const state = {
     products: await reader.listAllProducts(),
@@ -69,7 +69,7 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/** In pieces, with turns for other work: the text of many accounts is too long for any engine. */
+/** Yields pieces, with turns for other work: no engine takes the text of many accounts as one. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";

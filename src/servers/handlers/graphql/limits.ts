@@ -1,4 +1,4 @@
-// How much a GraphQL document may ask for. Fragments let a short document stand for a huge one: they
+// These limits bound a GraphQL document. Fragments let a short document stand for a huge one. They
 // are for introspection alone, whose depth the package graphql bounds.
 
 /** The introspection query of the usual tools has 184 tokens, in 10 levels. */
@@ -9,7 +9,7 @@ export const DOCUMENT_LIMITS = {
   fields: 400,
   aliases: 10,
 };
-/** In characters. A message repeats a whole variable for each fault in it. */
+/** The limit in characters: a message repeats a whole variable for each fault in it. */
 export const VARIABLES_LIMIT = 10_000;
 
 interface DocumentPart {

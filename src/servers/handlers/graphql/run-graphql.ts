@@ -32,7 +32,7 @@ export function graphqlEndpoint(
   };
 }
 
-/** What a field resolves to if it refuses: null, and an error with its path. */
+/** A field that refuses resolves to this: the answer has null, and an error with its path. */
 export const refuseField = (code: ErrorCode, message: string): Error =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -79,7 +79,7 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** Its size is measured first: to check a large document against the schema takes long. */
+/** The size is measured first: to check a large document against the schema takes long. */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const excess = findExcess(document.definitions);
   return excess === undefined
@@ -116,12 +116,12 @@ function literalsIn(document: DocumentNode): string[] {
   return literals;
 }
 
-/** A block string with all that follows, a string, which the end of a message ends, or a word. */
+/** A value is a block string with all that follows, a string that may lack its end, or a word. */
 const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
-/** A message without any of the values that were sent. */
+/** Hides in a message the values that were sent. */
 function hideValues(message: string, values: ReadonlySet<string>): string {
   const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message
@@ -131,14 +131,14 @@ function hideValues(message: string, values: ReadonlySet<string>): string {
     );
 }
 
-/** Block strings are always hidden: a message reformats them, so that they match no value. */
+/** Block strings are always hidden: messages reformat them, so that they match no value. */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
   if (!piece.startsWith('"')) return values.has(piece);
   return values.has(String(readJson(piece)?.value ?? piece.slice(1, -1)));
 }
 
-/** Every text and number inside a JSON value, as text. */
+/** Lists every text and number inside a JSON value, as text. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];

@@ -1,4 +1,4 @@
-// Days, moments, and the time of London.
+// The calendar has days, moments, and the time of London.
 import type { Temporal as Polyfill } from "temporal-polyfill";
 import { unlessThrown } from "../../../library/text/unless-thrown.ts";
 
@@ -11,10 +11,10 @@ const ZONE = "Europe/London";
 const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
-/** The first day of what was sent without one. Its midnight in London is one in UTC too. */
+/** A thing without a first day begins on this one. Its midnight is the same in London and UTC. */
 export const FIRST_DAY = "1900-01-01";
 
-/** A datetime as answers show it: with seconds, a colon in the offset, and large letters. */
+/** Answers show a datetime with seconds, a colon in the offset, and large letters. */
 export const normalDateTime = (text: string): string =>
   text
     .toUpperCase()
@@ -22,10 +22,10 @@ export const normalDateTime = (text: string): string =>
     .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
 const DAY = 86_400_000;
-/** The last day that was shown, and how its datetimes begin. In a list most are of one day. */
+/** The last day that was shown, as text. Most times of a list are of one day. */
 let shownDay = { day: 0, text: "1970-01-01T" };
 
-/** A moment as answers show it, in UTC, to the second. */
+/** Answers show a moment in UTC, to the second. */
 export function toDateTime(milliseconds: number): string {
   const day = Math.floor(milliseconds / DAY);
   if (day !== shownDay.day)
@@ -39,7 +39,7 @@ const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${n
 
 let loaded: Promise<Calendar> | undefined;
 
-/** The calendar, by Temporal of the platform, or else by its polyfill, which is loaded only there. */
+/** Loads the calendar over Temporal of the platform, or else over a polyfill. */
 export function loadCalendar(): Promise<Calendar> {
   loaded ??= loadTemporal().then(
     (temporal) => new Calendar(temporal),
@@ -56,7 +56,7 @@ async function loadTemporal(): Promise<TemporalApi> {
   return Temporal ?? (await import("temporal-polyfill")).Temporal;
 }
 
-/** What takes the rules of the calendar, and the zone of London. */
+/** The calendar applies the rules of Temporal, and the zone of London. */
 export class Calendar {
   readonly #temporal: TemporalApi;
 
@@ -64,7 +64,7 @@ export class Calendar {
     this.#temporal = temporal;
   }
 
-  /** Without an offset it is London time, the earlier one of two; undefined if clocks skip it. */
+  /** A text without an offset is London time, the earlier of two; undefined if clocks skip it. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
     const read = () =>
@@ -98,7 +98,7 @@ export class Calendar {
     this.showInstant(this.startOfDay(day)),
   );
 
-  /** The same of its end; null for the last day of 9999, whose midnight can't be written. */
+  /** The midnight that ends a day; null for the last day of 9999, whose end can't be written. */
   readonly showEndOf: (day: string) => string | null = remembered((day) => {
     const next = this.dayAfter(day);
     return next && this.showStartOf(next);
@@ -118,7 +118,7 @@ export class Calendar {
 
 const MOST_DAYS = 1000;
 
-/** Lists show the same days again and again, and what is computed of a day never changes. */
+/** Remembers a text for each day: lists show the same days again and again. */
 function remembered<Shown>(show: (day: string) => Shown): (day: string) => Shown {
   const known = new Map<string, Shown>();
   return (day) => {

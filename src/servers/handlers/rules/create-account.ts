@@ -47,7 +47,7 @@ export async function createAccount(
   const effect = effectOf("external_account_number", staged.externalNumber, context.settings);
   if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1))
     return FAILED;
-  // A note of its own is refused without a text. In an account it has nothing else to say.
+  // A note without a text says nothing. Sent by itself it is refused.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
     writer.createAccount(staged, number, terms),

@@ -1,5 +1,4 @@
-// The events that the API emits: those of processing an account, and those of what is added to it
-// later.
+// The API emits events of processing an account, and of each thing that is added to it later.
 import type { EventMap } from "../../../../generated/event-map.ts";
 import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
@@ -8,7 +7,7 @@ import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
-/** Adds an event that satisfies its contract. It is sent if the changes of the writer are kept. */
+/** Adds an event that satisfies its contract. It is sent if the writer's changes are kept. */
 const emit = <Name extends EmittedName>(
   writer: Writer,
   key: ImportKey,
@@ -16,15 +15,15 @@ const emit = <Name extends EmittedName>(
   payload: EventMap[Name],
 ): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
 
-/** Reports how an attempt has ended that leads back, which its event tells. */
+/** Reports a failed attempt or a dry run; the type of the event says which. */
 const emitBack: typeof emit<keyof typeof MARKS> = (writer, key, type, payload) => {
   writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark: MARKS[type] });
   return emit(writer, key, type, payload);
 };
 
-// A bus takes events up to a size, and one that it never takes holds up all later ones of its
-// account. So what a request puts into an event is limited.
-/** A longer address can't be delivered to: RFC 5321, 4.5.3.1.3. */
+// A bus refuses large events, and an event that it never takes holds up all later ones of its
+// account. So these limits bound what a request puts into an event.
+/** No mail reaches a longer address: RFC 5321, 4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 const MOST_EMAILS = 100;
 const MOST_FAULTS = 20;
@@ -70,7 +69,7 @@ export function emitFailure(
   return emitBack(writer, key, `data_import.import_process.${type}`, payload);
 }
 
-/** The first faults as sentences, and the number of the others. */
+/** Writes the first faults as sentences, and counts the others. */
 function toSentences(errors: readonly ErrorItem[]): string[] {
   const sentences = errors
     .slice(0, MOST_FAULTS)
@@ -81,7 +80,7 @@ function toSentences(errors: readonly ErrorItem[]): string[] {
   return unnamed > 0 ? [...sentences, `And ${unnamed} more.`] : sentences;
 }
 
-/** There is no expiry window, so that its end is the moment of the mark. */
+/** A mark has no expiry window, so its end is the moment of the mark. */
 export const emitCancelled = (writer: Writer, key: ImportKey, moment: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
@@ -93,10 +92,10 @@ const resource = ({ externalNumber }: ImportKey) => ({
   external_identifier: externalNumber,
 });
 
-/** What can be added to an account after its import. */
+/** These resources can be added to an account after its import. */
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
-/** `identifier` is its name in the source system or at the vendor; of a note, its account. */
+/** `identifier` is the name in the source system or at the vendor; of a note, the account. */
 export const emitAdded = (
   writer: Writer,
   key: ImportKey,

@@ -1,4 +1,4 @@
-// Why an account takes no data, or none yet.
+// These refusals say why an account takes no data, or none yet.
 
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
@@ -9,11 +9,11 @@ import { emitRefused, type Resource } from "./events.ts";
 import { type Imported, nameOf } from "./import-key.ts";
 import { refuseClosedSupplier } from "./suppliers.ts";
 
-/** Refuses what can only be done before an account is imported. */
+/** Refuses a call that is possible only before an account is imported. */
 export const refuseImported = (key: ImportKey): Refusal<"account_already_imported"> =>
   refuse("account_already_imported", `The account ${nameOf(key)} was imported before.`);
 
-/** Also says which account it became, so that a caller who lost the first answer can go on. */
+/** Names the account as well, so that a caller who lost the first answer can go on. */
 export function refuseImportedAs(
   imported: Imported,
 ): Reply<400, components["schemas"]["AlreadyImportedError"]> {
@@ -29,7 +29,7 @@ export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
     `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
   );
 
-/** Refuses what the operator has ruled out: this account, or all accounts of its supplier. */
+/** Refuses an account that the operator has ruled out, by itself or with its supplier. */
 export const refuseByOperator = (
   key: ImportKey,
   supplier: Supplier,
@@ -59,7 +59,7 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
 
-/** An event reports it if there is an import process: there is none for a pair never staged. */
+/** An event reports the refusal if there is an import process. A pair never staged has none. */
 export async function refuseWithoutAccount<Refused extends Refusal>(
   refusal: Refused,
   importProcess: ImportProcess | undefined,

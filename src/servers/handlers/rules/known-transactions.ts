@@ -3,7 +3,7 @@ import type { Schemas } from "../handler.ts";
 import { loadCalendar } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 
-/** Those that were added before, with the data of the import or since, by their ids, as booked. */
+/** Finds the transactions that were added before, by the import or since: ids, and as booked. */
 export async function findKnown(
   { payload, account }: Imported,
   transactions: readonly Transaction[],
@@ -22,13 +22,13 @@ export async function findKnown(
   return new Map([...imported, ...booked]);
 }
 
-/** A transaction as answers show it: with the day that it is booked on. */
+/** Answers show a transaction with the day that it is booked on. */
 export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
   ...sent,
   transaction_date: date,
 });
 
-/** In the import data any field may be missing. What the answer needs is then as it is sent now. */
+/** In the import data any field may be missing. The answer then has it as it is sent now. */
 const asImported = (
   { amount, ...rest }: Schemas["StatementTransaction"],
   { transaction_id, transaction_date, amount: sentAmount, type }: Transaction,

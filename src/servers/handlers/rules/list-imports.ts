@@ -1,11 +1,11 @@
-// The lists of import processes, which differ in what they leave out.
+// Import processes have several lists, which leave out different ones.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
 import type { ImportEntry, ImportRange } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 
-/** How many processes are read at a time. A list with fewer is sent as a whole. */
+/** This many processes are read at a time. A shorter list is sent as a whole. */
 const BATCH = 1_000;
 
 type Show<Entry> = (entry: ImportEntry) => readonly Entry[];
@@ -22,7 +22,7 @@ export async function listImport<Entry>(
   return { status: 200, body: entries.flatMap(show) };
 }
 
-/** Lists all processes of a supplier, of which there may be any number. */
+/** Lists all processes of a supplier. There may be any number of them. */
 export async function listImports<Entry>(
   supplier: string,
   { store, settings }: Context,

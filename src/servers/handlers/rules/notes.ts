@@ -2,12 +2,12 @@ import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, normalDateTime } from "./calendar.ts";
 
-/** The fields of a note, of which one in the data of an account has fewer. */
+/** A note as it is sent. In the data of an account it has fewer fields. */
 type SentNote = {
   readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | null | undefined;
 };
 
-/** Makes the note that is stored. One without a time was written now. */
+/** Makes the note that is stored. A note without a time was written now. */
 export const toNote = (
   { body, document_paths, created_at, is_pinned, unpin_at }: SentNote,
   now: string,
@@ -19,7 +19,7 @@ export const toNote = (
   unpinAt: unpin_at ? normalDateTime(unpin_at) : null,
 });
 
-/** A note in the fields of the API, with the paths of its documents alone. */
+/** Shows a note in the fields of the API, with the paths of its documents alone. */
 export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note) => ({
   body,
   document_paths: documentPaths,
@@ -31,7 +31,7 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
 /** A note that may have been added before. */
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
-/** Two notes are the same if their text is, and their created_at too if the new one has any. */
+/** Two notes are the same if their text is, and their created_at if the new note has one. */
 export class NoteIndex {
   readonly #byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
   readonly #calendar: Calendar;
@@ -48,7 +48,7 @@ export class NoteIndex {
     same.byMoment.set(this.#momentOf(note.createdAt), note);
   }
 
-  /** The note that this one repeats. Without a created_at it is the first that says the same. */
+  /** Finds the note that this one repeats. Without a created_at it is the first of that content. */
   find(candidate: Candidate): Note | undefined {
     const same = this.#byContent.get(contentOf(candidate));
     return candidate.createdAt === undefined

@@ -1,4 +1,4 @@
-// Lists in pages, numbered from 1.
+// Lists have pages, which are numbered from 1.
 import { refuse } from "../../api/reply.ts";
 
 interface PageRequest {
@@ -7,7 +7,7 @@ interface PageRequest {
   readonly url: string;
 }
 
-/** How many records lie before a page. No list has more than a store can count. */
+/** The number of records before a page. No list has more than a store can count. */
 export const offsetOf = (page: number, pageSize: number): number =>
   Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 
@@ -26,7 +26,7 @@ export function answerPage<Item>(
   return { status: 200 as const, body: { count, next, previous, results } };
 }
 
-/** The same address with another page. The caller's other parameters stay. */
+/** Puts another page into an address. The caller's other parameters stay. */
 function addressOf(url: string, page: number): string {
   const address = new URL(url);
   address.searchParams.set("page", String(page));

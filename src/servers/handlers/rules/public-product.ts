@@ -30,12 +30,12 @@ export function toPublicProduct(
   };
 }
 
-/** The term is sent as text. One that is not a number of months is not shown. */
+/** The term is sent as text. It is shown only if it is a number of months. */
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
-/** Where the unit rates are. The tariffs of an imported product have its own code. */
+/** Links to the unit rates. The tariff of an imported product has the code of the product. */
 function linksOf(code: string, folder: string): Schemas["PublicProduct"]["links"] {
-  if (code === "." || code === "..") return []; // no address can hold them
+  if (code === "." || code === "..") return []; // no address can hold these
   const name = encodeURIComponent(code);
   const href = `${folder}${name}/electricity-tariffs/${name}/standard-unit-rates/`;
   return [{ href, method: "GET", rel: "standard_unit_rates" }];

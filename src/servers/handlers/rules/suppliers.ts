@@ -1,4 +1,4 @@
-// Which import suppliers there are, and whether they take accounts.
+// Import suppliers are configured, and take accounts or refuse them.
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { textAt } from "../../../library/rest/values-at.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../api/reply.ts";
@@ -38,7 +38,7 @@ export const refuseSupplierInBody = refuseSupplier("supplier_not_found", "import
 /** An unknown supplier in a path: there is nothing at this address. */
 export const refuseSupplierInPath = refuseSupplier("not_found", "import_supplier_code");
 
-/** How each status refuses accounts; undefined if it takes them. */
+/** The refusal of accounts by each status; undefined if they are taken. */
 const REFUSALS: Readonly<
   Record<SupplierStatus, ["supplier_paused" | "supplier_complete", why: string] | undefined>
 > = {
@@ -47,7 +47,7 @@ const REFUSALS: Readonly<
   Complete: ["supplier_complete", "is Complete. Further accounts are not expected."],
 };
 
-/** By the status that the operator set, or else by the one of the configuration. */
+/** Refuses by the status that the operator set, or else by that of the configuration. */
 export function refuseClosedSupplier(
   { code, status }: Supplier,
   current = status,

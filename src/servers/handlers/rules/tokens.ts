@@ -23,7 +23,7 @@ export async function exchangeApiKey(
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
-/** Undefined if it was used before, has expired, or its API key is no longer configured. */
+/** Issues a token for a refresh token; undefined if that is used, expired, or its key is gone. */
 export async function exchangeRefreshToken(
   refreshToken: string,
   context: Context,
@@ -64,7 +64,7 @@ function isUsable(
   return record.expiresAt > now && keyHashes.includes(record.keyHash);
 }
 
-/** Two new secrets. They are made before the transaction, so that it waits for nothing else. */
+/** Makes two secrets. They come before the transaction, so that it waits for nothing else. */
 async function mint({ ids, sha256 = digest }: Context) {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
   return { access, accessHash: await sha256(access), refresh, refreshHash: await sha256(refresh) };
@@ -86,7 +86,7 @@ async function issue(
   return { token: access, refreshToken: refresh, refreshExpiresIn };
 }
 
-/** The SHA-256 of a text, as every platform of the web can make it. */
+/** Every platform of the web can make the SHA-256 of a text like this. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   let hex = "";
@@ -108,7 +108,7 @@ function digestsOf(
   return digests;
 }
 
-/** All are compared to their end: the duration does not show how much of a guess is right. */
+/** Secrets are compared to their end: the duration does not tell how much of a guess is right. */
 export const isAmong = (presented: string, secrets: readonly string[]): boolean =>
   secrets.filter((secret) => isSame(presented, secret)).length > 0;
 

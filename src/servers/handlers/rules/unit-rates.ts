@@ -1,4 +1,4 @@
-// The standard unit rates of a product: which of its rates they are, and when each applies.
+// Some rates of a product are its standard unit rates. Each applies for a time.
 import Big from "big.js";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
@@ -28,7 +28,7 @@ export function findUnitRates(product: Product, period: Period, calendar: Calend
     .sort((a, b) => Number(b.from - a.from));
 }
 
-/** What the public interface shows of a rate. */
+/** The public interface shows these fields of a rate. */
 export const toPublicRate = (
   { price, from, to }: UnitRate,
   vatRate: string,
@@ -41,7 +41,7 @@ export const toPublicRate = (
   payment_method: null,
 });
 
-/** By band and first day. Of two for the same band and day, the one that was sent last counts. */
+/** Maps prices by band and first day. Of two with the same band and day, the last counts. */
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
@@ -65,24 +65,24 @@ function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): U
   });
 }
 
-/** Both are half-open: the end is not part of them. */
+/** Rate and period are half-open: the end is not part of them. */
 export function overlaps(rate: Omit<UnitRate, "price">, period: Period): boolean {
   const begin = period.from !== null && period.from > rate.from ? period.from : rate.from;
   const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;
   return end === null || begin < end;
 }
 
-/** By decimals: with binary floats, 0.2639 and 19 % would be 0.31404099999999996. */
+/** Adds in decimals: with binary floats, 0.2639 and 19 % would be 0.31404099999999996. */
 const addVat = (price: string, rate: string): number =>
   new Big(rate).plus(1).times(price).toNumber();
 
-/** Null means that it has no beginning or no end. */
+/** Null stands for no beginning or no end. */
 export interface Period {
   readonly from: Instant | null;
   readonly to: Instant | null;
 }
 
-/** Refused if clocks in London skip a time, or if the end lies before the beginning. */
+/** Refuses a time that clocks in London skip, and an end before the beginning. */
 export function readPeriod(
   { period_from, period_to }: { readonly period_from?: string; readonly period_to?: string },
   calendar: Calendar,
