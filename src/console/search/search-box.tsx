@@ -87,7 +87,7 @@ export function SearchBox() {
         onKeyDown={press}
       />
       <kbd>Ctrl K</kbd>
-      <p role="status" aria-label="Outcome" class="hidden">
+      <p role="status" aria-label="Found" class="hidden">
         {isShown && said}
       </p>
       {isShown ? <Palette id={id} text={text} {...list} /> : <span id={id} />}
