@@ -79,7 +79,7 @@ function without(value: unknown, [key = "", ...keys]: readonly string[]): unknow
 export async function beginOperation(root: string, name: string): Promise<Begun> {
   const folder = join(root, "openapi");
   const known = operationsOf(await bundleOpenApi(folder, readOpenApiFiles(folder)));
-  const operation = known.find((one) => one.operation.operationId === name)?.operation;
+  const operation = known.find((addressed) => addressed.operation.operationId === name)?.operation;
   if (!operation) throw new SourceError(`openapi/ has no operation ${name}: write it there first.`);
   const list = readFileSync(join(root, HANDLERS, "handlers.ts"), "utf8");
   const line = `export { ${name} } from "./${name}.ts";\n`;

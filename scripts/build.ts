@@ -131,7 +131,7 @@ function* passes(): Generator<BuildOptions> {
   };
   for (const file of filesThat("place")) {
     const external = filesThat("shared")
-      .filter((other) => other !== file)
+      .filter((sharedFile) => sharedFile !== file)
       .map(inDist);
     yield { entryPoints: [inDist(file)], outfile: inDist(file), allowOverwrite: true, external };
   }
@@ -209,14 +209,14 @@ function entryFiles(): string[] {
 }
 
 function reached(entries: readonly string[]): Set<string> {
-  const found = new Set(entries);
-  for (const file of found) {
+  const reachedFiles = new Set(entries);
+  for (const file of reachedFiles) {
     for (const [, target = ""] of readFileSync(join(dist, file), "utf8").matchAll(
       /(?:from|import\(?)\s*"(\.[^"]+)"/g,
     )) {
       const path = posix.join(posix.dirname(file), target);
-      found.add(file.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path);
+      reachedFiles.add(file.endsWith(".d.ts") ? path.replace(/\.js$/, ".d.ts") : path);
     }
   }
-  return found;
+  return reachedFiles;
 }

@@ -33,8 +33,8 @@ const servers: readonly Server[] = [{ args: ["mock"] }, { args: ["serve", "--con
 
 async function restart(server: Server): Promise<void> {
   await end(server);
-  const own = server.port === undefined ? options : [...optionsButPort, "--port", server.port];
-  const args = ["src/cli/main.ts", ...server.args, "--quiet", ...own];
+  const argv = server.port === undefined ? options : [...optionsButPort, "--port", server.port];
+  const args = ["src/cli/main.ts", ...server.args, "--quiet", ...argv];
   const child = spawn(process.execPath, args, {
     cwd: root,
     // Types are taken out of what was not saved only once, so that a start takes half the time.

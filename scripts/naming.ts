@@ -27,7 +27,7 @@ export type EventFile =
 
 const SHAPE_FILE = /^_shared\/([A-Z][A-Za-z0-9]*)\.schema\.json$/;
 const EVENT_FILE = new RegExp(
-  String.raw`^([a-z][a-z-]*)/([a-z][\w.-]*?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<other>example|invalid))\.json$`,
+  String.raw`^([a-z][a-z-]*)/([a-z][\w.-]*?-${VERSION})(?:\.(?<kind>schema)|(?:\.(?<variant>[\w.-]+?))?\.(?<sample>example|invalid))\.json$`,
 );
 const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
@@ -60,7 +60,7 @@ export function classify(path: string): EventFile | undefined {
   const match = EVENT_FILE.exec(path);
   const event = match && identify(match[1] ?? "", match[2] ?? "");
   if (!match || !event) return undefined;
-  const { kind, variant = "", other } = match.groups ?? {};
+  const { kind, variant = "", sample } = match.groups ?? {};
   if (kind === "schema") return { kind: "event", id: ID_BASE + path, event };
-  return { kind: other === "invalid" ? "invalid" : "example", event, variant };
+  return { kind: sample === "invalid" ? "invalid" : "example", event, variant };
 }

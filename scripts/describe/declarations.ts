@@ -32,16 +32,16 @@ export function declarationsOf(texts: TypeTexts): Declarations {
   return {
     event(name, title) {
       const head = `// import type { ${title} } from "energy-contracts/events/${name}";`;
-      return standalone(head, found(events.get(title), title), (shape) => events.get(shape));
+      return standalone(head, knownType(events.get(title), title), (shape) => events.get(shape));
     },
     body(operationId) {
       const title = capital(operationId);
       const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
-      return standalone(head, found(bodies.get(operationId), title), restShape);
+      return standalone(head, knownType(bodies.get(operationId), title), restShape);
     },
     answer(operationId, status, mediaType) {
       const path = ["operations", operationId, "responses", status, "content"];
-      const { type } = found(members(rest, path).get(mediaType), operationId);
+      const { type } = knownType(members(rest, path).get(mediaType), operationId);
       const title = `${capital(operationId)}Answer`;
       const access = `operations["${operationId}"]["responses"][${status}]["content"]["${mediaType}"]`;
       const head = [
@@ -54,7 +54,7 @@ export function declarationsOf(texts: TypeTexts): Declarations {
   };
 }
 
-function found<Value>(value: Value | undefined, name: string): Value {
+function knownType<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The generated types have no ${name}.`);
   return value;
 }
@@ -95,10 +95,10 @@ function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
 /** A declaration with those of every shape that it names, at any depth. */
 function standalone(
   head: string,
-  own: string,
+  declaration: string,
   shapeOf: (name: string) => string | undefined,
 ): string {
-  const texts = [localNames(own)];
+  const texts = [localNames(declaration)];
   const known = new Set<string>();
   for (const text of texts) {
     for (const [name] of withoutComments(text).matchAll(/\b[A-Z]\w*\b/g)) {

@@ -40,14 +40,14 @@ export function dereferenced(document: OpenApiDocument, operation: OperationObje
 export function reachable(
   document: OpenApiDocument,
   node: unknown,
-  found = new Set<object>(),
+  nodes = new Set<object>(),
 ): Set<object> {
-  if (typeof node !== "object" || node === null || found.has(node)) return found;
-  found.add(node);
+  if (typeof node !== "object" || node === null || nodes.has(node)) return nodes;
+  nodes.add(node);
   for (const [key, value] of Object.entries(node)) {
     if (key === "$ref" && typeof value === "string" && value.startsWith("#/"))
-      reachable(document, follow<object>(document, { $ref: value }), found);
-    else reachable(document, value, found);
+      reachable(document, follow<object>(document, { $ref: value }), nodes);
+    else reachable(document, value, nodes);
   }
-  return found;
+  return nodes;
 }

@@ -41,10 +41,10 @@ function groupOf(
     for (const [part, definition] of Object.entries($defs))
       parts.set(part, JSON.stringify(definition));
     if (component) parts.set(component, JSON.stringify(root));
-    const own = component ? `...${constant}.${component}` : JSON.stringify(root).slice(1, -1);
+    const body = component ? `...${constant}.${component}` : JSON.stringify(root).slice(1, -1);
     const inside = Object.keys($defs).map((part) => `${part}: ${constant}.${part}`);
     const definitions = inside.length > 0 ? [`$defs: { ${inside.join(", ")} }`] : [];
-    return `  ${JSON.stringify(name)}: { ${[own, ...definitions].join(", ")} },`;
+    return `  ${JSON.stringify(name)}: { ${[body, ...definitions].join(", ")} },`;
   });
   const lines = [...parts].sort().map(([part, text]) => `  ${part}: ${text},\n`);
   return { shared: `const ${constant} = {\n${lines.join("")}};\n`, entries };

@@ -74,8 +74,8 @@ function parameterTable(parameters: readonly Parameter[]): string[] {
   const rows = parameters.map(({ name, in: place, description, schema }) => {
     const { type, minimum, maximum, default: standard } = schema;
     const range = minimum === undefined ? "" : `, from ${minimum} to ${maximum}`;
-    const left = standard === undefined ? "" : `, ${standard} by default`;
-    return `| \`${name}\` | ${place} | ${type}${range}${left} | ${description} |`;
+    const byDefault = standard === undefined ? "" : `, ${standard} by default`;
+    return `| \`${name}\` | ${place} | ${type}${range}${byDefault} | ${description} |`;
   });
   return ["| parameter | in | type | |", "|---|---|---|---|", ...rows];
 }
@@ -86,9 +86,9 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
     return ["A state, as `energy-contracts/state.schema.json` describes it."];
   const resolve = resolveIn(control);
   const shape = (reference: string): JsonSchema => {
-    const found = resolve(reference);
-    const { type = "object", description = "" } = found;
-    return Object.hasOwn(schemas, nameOfReference(reference)) ? found : { type, description };
+    const target = resolve(reference);
+    const { type = "object", description = "" } = target;
+    return Object.hasOwn(schemas, nameOfReference(reference)) ? target : { type, description };
   };
   const fields = fieldsOf(readForm(schema, shape, "control.yaml"));
   if (fields.length === 0) return ["It has no fields."];
@@ -96,7 +96,7 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   const rows = fields.map((field) => {
     const { path, type, required, description, rules } = field;
     const said = [description, ...rules.map(sentence)].join(" ").replaceAll("|", "\\|");
-    const isFree = !fields.some(({ path: other }) => isInside(other, path));
+    const isFree = !fields.some(({ path: inner }) => isInside(inner, path));
     return `| \`${path}\` | ${typeText(type, isFree)} | ${required ? "" : "optional"} | ${said} |`;
   });
   return ["| field | type | | |", "|---|---|---|---|", ...rows];

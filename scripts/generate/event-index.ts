@@ -30,8 +30,8 @@ const each = <Item>(items: Iterable<Item>, text: (item: Item) => string): string
 
 function eventMap({ events, domains, shapes }: EventsSource): string[] {
   const imports = each(domains, ({ name }) => {
-    const own = events.filter((event) => event.domain === name);
-    return `import type {\n${each(own, ({ title }) => `  ${title},\n`)}} from "./types/${name}.ts";\n`;
+    const eventsOfDomain = events.filter((event) => event.domain === name);
+    return `import type {\n${each(eventsOfDomain, ({ title }) => `  ${title},\n`)}} from "./types/${name}.ts";\n`;
   });
   const payloads = each(events, ({ name, title }) => `  ${quoted(name)}: ${title};\n`);
   const byType = Map.groupBy(events, (event) => event.type);

@@ -28,8 +28,8 @@ export async function generateEventTypes(source: EventsSource): Promise<Outputs>
     throw new Error(`json-schema-to-typescript wrote no type for ${missing.join(", ")}.`);
 
   const shapes = source.shapes.map((shape) => shape.title);
-  const files = [...texts].sort().map(([file, own]): [string, string] => {
-    const body = own.join("\n\n");
+  const files = [...texts].sort().map(([file, declarations]): [string, string] => {
+    const body = declarations.join("\n\n");
     const isUsed = (shape: string) => new RegExp(`\\b${shape}\\b`).test(withoutComments(body));
     const used = file === SHARED ? [] : shapes.filter(isUsed);
     const imports =
@@ -43,12 +43,12 @@ const keptSection = kept<Promise<ReadonlyMap<string, string>>>();
 
 async function statementsOfAll({ events, shapes }: EventsSource): Promise<Map<string, string>> {
   const sections = Map.groupBy(events, ({ domain }) => domain).set(SHARED, []);
-  const found = await Promise.all(
-    [...sections].map(([name, own]) =>
-      keptSection(name, [own, shapes], () => compileSection(own, shapes).then(statementsOf)),
+  const sectionTypes = await Promise.all(
+    [...sections].map(([name, group]) =>
+      keptSection(name, [group, shapes], () => compileSection(group, shapes).then(statementsOf)),
     ),
   );
-  return new Map(found.flatMap((statements) => [...statements]));
+  return new Map(sectionTypes.flatMap((statements) => [...statements]));
 }
 
 function compileSection(

@@ -9,7 +9,7 @@ export function generateImportProcess({ importProcess, evidence }: Source): Outp
   const { states, moves } = importProcess;
   const ids = states.map(({ id }) => id);
   const known = states.flatMap(({ marks }) => marks);
-  const assumed = evidence.flatMap(({ evidence: one }) => (isAssumption(one) ? [one.id] : []));
+  const assumed = evidence.flatMap(({ evidence: item }) => (isAssumption(item) ? [item.id] : []));
   for (const { from, to, mark, evidence: rests } of moves) {
     check([from, to], ids, "state");
     check(mark === undefined ? [] : [mark], known, "mark");

@@ -55,14 +55,14 @@ async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Mad
 
 /** The headers that only some answers have; undefined if there are none. */
 function ownHeaders({ headers }: Answer): Answer["headers"] | undefined {
-  const own = Object.entries(headers).filter(([name]) => name !== "Content-Type");
-  return own.length === 0 ? undefined : Object.fromEntries(own);
+  const entries = Object.entries(headers).filter(([name]) => name !== "Content-Type");
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 function tableLines(made: readonly Made[], nameOf: (text: string) => string): string[] {
-  return [...Map.groupBy(made, ({ operationId }) => operationId)].flatMap(([operationId, own]) => [
+  return [...Map.groupBy(made, ({ operationId }) => operationId)].flatMap(([operationId, rows]) => [
     `  ${operationId}: {`,
-    ...[...Map.groupBy(own, ({ status }) => status)].map(([status, answers]) => {
+    ...[...Map.groupBy(rows, ({ status }) => status)].map(([status, answers]) => {
       const entries = answers.map(({ example, text }) => `${example}: ${nameOf(text)}`);
       return `    ${status}: { ${entries.join(", ")} },`;
     }),

@@ -34,7 +34,7 @@ function assumptionsPage(evidence: readonly PlacedEvidence[]): string {
   const assumed = evidence.flatMap(({ evidence: entry, ...place }) =>
     isAssumption(entry) ? [{ entry, ...place }] : [],
   );
-  for (const [file, placed] of Map.groupBy(assumed, (one) => one.file)) {
+  for (const [file, placed] of Map.groupBy(assumed, (place) => place.file)) {
     lines.push(`## ${file}`, "");
     for (const { entry, pointer } of placed)
       lines.push(
@@ -57,12 +57,12 @@ export const sentence = (text: string): string => capital(text) + (text.endsWith
 
 function eventIndex({ domains, events }: EventsSource): string {
   const sections = domains.flatMap(({ name, title, description }) => {
-    const own = events.filter(({ domain }) => domain === name);
-    const rows = own.map(
+    const group = events.filter(({ domain }) => domain === name);
+    const rows = group.map(
       (event) =>
         `| [${event.name}](../generated/schemas/${event.name}.json) | ${event.schema.description} |`,
     );
-    return [`## ${title}`, "", `${description} ${own.length} events.`, "", ...TABLE, ...rows, ""];
+    return [`## ${title}`, "", `${description} ${group.length} events.`, "", ...TABLE, ...rows, ""];
   });
   const introduction = [breakingOff(events), "", ...INTRODUCTION, ""];
   return [`${markdownHeader("events/")}# Events`, "", ...introduction, ...sections].join("\n");

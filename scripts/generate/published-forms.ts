@@ -54,10 +54,10 @@ export const FORMS: readonly Form[] = [
     because: "ogen has no `anyOf` of such parts.",
     publish(schema) {
       const { allOf: [object, choice, ...parts] = [], ...rest } = schema;
-      const [one, other, ...fields] = choice ? formOf(choice).demands.flat() : [];
-      if (!object || one === undefined || other === undefined) return schema;
+      const [firstField, secondField, ...fields] = choice ? formOf(choice).demands.flat() : [];
+      if (!object || firstField === undefined || secondField === undefined) return schema;
       if (parts.length + fields.length > 0) throw new Error("A choice is published of two fields.");
-      return { ...rest, ...object, if: requiring(one), else: requiring(other) };
+      return { ...rest, ...object, if: requiring(firstField), else: requiring(secondField) };
     },
   },
   {

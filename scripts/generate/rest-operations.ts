@@ -90,10 +90,10 @@ export const parameterUnits = (
   readOperations(document).flatMap(({ operationId, parameters: all }) => {
     const parameters = all.filter(isMeant);
     if (parameters.length === 0) return [];
-    const required = parameters.flatMap((one) => (one.required ? [one.name] : []));
+    const required = parameters.flatMap((item) => (item.required ? [item.name] : []));
     const schema = withFields(
       { type: "object", required },
-      parameters.map((one) => [one.name, one.schema]),
+      parameters.map((item) => [item.name, item.schema]),
     );
     return [{ operationId, unit: unitOf(document, `${capital(operationId)}Parameters`, schema) }];
   });

@@ -81,9 +81,9 @@ export async function readOnlyTypes(
 }
 
 /** A schema of the API is only named. A list with a fixed length is a tuple, and no other. */
-function ownPart({ minItems, maxItems, ...schema }: JsonSchema, own: object): JsonSchema {
+function ownPart({ minItems, maxItems, ...schema }: JsonSchema, schemas: object): JsonSchema {
   const name = schema.$ref === undefined ? undefined : nameOfReference(schema.$ref);
-  if (name !== undefined && !Object.hasOwn(own, name))
+  if (name !== undefined && !Object.hasOwn(schemas, name))
     return { type: "object", [OF_API]: name } as JsonSchema;
   return minItems === undefined || minItems !== maxItems
     ? schema

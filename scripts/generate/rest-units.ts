@@ -59,14 +59,14 @@ export const restUnit = (document: OpenApiDocument, name: string): Unit =>
 
 /** An object whose fields several schemas name together, as one schema. */
 export function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
-  const { allOf = [], ...own } = schema;
+  const { allOf = [], ...rest } = schema;
   const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));
   if (parts.filter((part) => fieldsIn(part).length > 0).length < 2) {
     const { type, ...others } = schema;
     return parts.some((part) => part.type === type) ? others : schema;
   }
   const required = parts.flatMap((part) => part.required ?? []);
-  return withFields({ ...own, type: "object", required }, parts.flatMap(fieldsIn));
+  return withFields({ ...rest, type: "object", required }, parts.flatMap(fieldsIn));
 }
 
 export const unitOf = (document: OpenApiDocument, name: string, schema: JsonSchema): Unit => ({

@@ -11,12 +11,12 @@ export function generateRestValues(bundle: OpenApiDocument): Outputs {
   const codes = (name: string) => schemas.find(([key]) => key === name)?.[1]["x-codes"] ?? {};
   const resolve = resolveIn(bundle);
   const seen = schemas.flatMap(([name, root]) => {
-    const found: [string, readonly string[]][] = [];
+    const rows: [string, readonly string[]][] = [];
     walkForm(readForm(root, resolve, name), ({ place, evidence, extensions }) => {
       const values = seenValues(evidence);
-      if (values.length > 0 && !extensions["x-codes"]) found.push([fieldPath(place), values]);
+      if (values.length > 0 && !extensions["x-codes"]) rows.push([fieldPath(place), values]);
     });
-    return found;
+    return rows;
   });
   const table = (entries: object) => `${JSON.stringify(entries, null, 2)} as const;\n`;
   return new Map([

@@ -9,11 +9,11 @@ import { readOnlyTypes } from "./rest-types.ts";
 
 export async function generateServerTypes(server: ServerSource): Promise<Outputs> {
   const { control, schemas } = server;
-  const own = { ...schemas, FilledConfig: filledConfig(schemas) };
-  const names = Object.keys(own).sort();
+  const allSchemas = { ...schemas, FilledConfig: filledConfig(schemas) };
+  const names = Object.keys(allSchemas).sort();
   return new Map([
     moduleFile("generated/server-types.ts", "config/", [
-      await readOnlyTypes(control.openapi, own),
+      await readOnlyTypes(control.openapi, allSchemas),
       ...names.map((name) => `export type ${name} = components["schemas"]["${name}"];`),
       "",
       "/** How far the import of a supplier can be. */",

@@ -6,7 +6,7 @@ export function statementsOf(code: string): Map<string, string> {
   const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
   return new Map(
     file.statements
-      .filter((one) => !ts.isImportDeclaration(one) && !ts.isExportDeclaration(one))
+      .filter((node) => !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node))
       .map((statement) => {
         if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) {
           throw new Error(`Expected only types, found: ${statement.getText(file).slice(0, 80)}`);

@@ -48,7 +48,7 @@ function checkValid(event: EventSource, validate: ValidateFunction, report: Repo
   for (const { path, payload } of event.examples) {
     if (!validate(payload))
       report(path, `it does not match its schema: ${explain(validate)}`, "Fix the example");
-    for (const text of strings(payload).filter((one) => PLACEHOLDER.test(one)))
+    for (const text of strings(payload).filter((value) => PLACEHOLDER.test(value)))
       report(path, `"${text}" is a placeholder`, "Write a value that a person would believe");
   }
 }
@@ -57,12 +57,12 @@ function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report
   const { path, payload, variant } = sample;
   const isValid = validate(payload);
   const fault = faultInName(sample);
-  const found = (validate.errors ?? []).map((error) => fault?.find(error, payload));
+  const attrs = (validate.errors ?? []).map((error) => fault?.find(error, payload));
   if (isValid) report(path, "it matches its schema", "Break what its name says");
   else if (!fault) {
     const forms = Object.keys(FAULTS).map((rule) => `${rule}-<attr>`);
     report(path, "its name does not say what is wrong", `Name it ${forms.join(", ")}`);
-  } else if (found.length !== 1 || found[0] !== fault.attr) {
+  } else if (attrs.length !== 1 || attrs[0] !== fault.attr) {
     const message = `its one fault should be ${variant}, but: ${explain(validate)}`;
     report(path, message, "Fix it or its name");
   }
@@ -74,7 +74,7 @@ export function unseenFields(event: EventSource, source: EventsSource) {
   const visit = (form: Form, value: unknown, attr: string): void => {
     const { item, fields = [], parts } = form;
     for (const part of [form.referred() ?? [], parts].flat()) visit(part, value, attr);
-    if (item && Array.isArray(value)) for (const one of value) visit(item, one, attr);
+    if (item && Array.isArray(value)) for (const entry of value) visit(item, entry, attr);
     if (typeof value !== "object" || value === null) return;
     for (const { name, isRequired, form: field } of fields) {
       const path = join(attr, name);

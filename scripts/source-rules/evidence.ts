@@ -10,10 +10,10 @@ export const checkEvidence = (placed: readonly PlacedEvidence[]): Problem[] =>
       if (fault)
         report(file, `${pointer}/x-evidence: ${fault}`, 'See "Evidence" in CONTRIBUTING.md');
       if (fault || !isAssumption(evidence)) continue;
-      const other = first.get(evidence.id);
+      const earlier = first.get(evidence.id);
       first.set(evidence.id, file);
-      const message = `the assumption ${evidence.id} is also in ${other}`;
-      if (other) report(file, message, "Write each one once, next to the rule it explains");
+      const message = `the assumption ${evidence.id} is also in ${earlier}`;
+      if (earlier) report(file, message, "Write each one once, next to the rule it explains");
     }
   });
 

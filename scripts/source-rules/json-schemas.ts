@@ -31,9 +31,9 @@ export const checkJsonSchemas = (source: EventsSource): Problem[] =>
 
 function checkRoot({ path, id, title, schema }: EventSource | ShapeSource, report: Report): void {
   for (const [keyword, value] of Object.entries({ $schema: DIALECT, $id: id, title })) {
-    const found = JSON.stringify(schema[keyword as "title"]);
-    if (found !== JSON.stringify(value))
-      report(path, `${keyword} is ${found}, expected "${value}"`, "Run npm run fix");
+    const written = JSON.stringify(schema[keyword as "title"]);
+    if (written !== JSON.stringify(value))
+      report(path, `${keyword} is ${written}, expected "${value}"`, "Run npm run fix");
   }
   const lacks = "there is no description, or it is not a sentence";
   if (!schema.description?.endsWith(".")) report(path, lacks, "Say in a sentence what it reports");
@@ -122,10 +122,10 @@ function objectRules(
 function checkTitles(named: readonly { path: string; title: string }[], report: Report): void {
   const first = new Map<string, string>();
   for (const { path, title } of named) {
-    const other = first.get(title);
-    first.set(title, other ?? path);
-    if (other !== undefined)
-      report(path, `its title ${title} is also that of ${other}`, "Rename one of them");
+    const earlier = first.get(title);
+    first.set(title, earlier ?? path);
+    if (earlier !== undefined)
+      report(path, `its title ${title} is also that of ${earlier}`, "Rename one of them");
   }
 }
 

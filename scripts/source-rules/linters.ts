@@ -22,8 +22,8 @@ export async function checkWithLinters(
   const report = (file: string, message: string) =>
     problems.push({ file, message, remedy: "Fix it" });
   const lint = async (file: string, source: string, absoluteRef: string): Promise<void> => {
-    for (const found of await lintFromString({ source, absoluteRef, config })) {
-      const { ruleId, message, location } = found;
+    for (const fault of await lintFromString({ source, absoluteRef, config })) {
+      const { ruleId, message, location } = fault;
       report(file, `${location[0]?.pointer ?? "#/"} ${message} (Redocly ${ruleId})`);
     }
   };

@@ -170,7 +170,7 @@ function checkContent(
 
 function checkSchema(name: string, root: JsonSchema, say: Say): void {
   walkSchema(root, (schema, pointer) => {
-    for (const keyword of Object.keys(schema).filter((one) => !KEYWORDS.has(one))) {
+    for (const keyword of Object.keys(schema).filter((name) => !KEYWORDS.has(name))) {
       const remedy = REFUSED[keyword] ?? "Fix it, or teach the generators";
       say(`${name}${pointer}`, `has the keyword ${JSON.stringify(keyword)}`, remedy);
     }

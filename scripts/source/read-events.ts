@@ -49,7 +49,7 @@ export function readEvents(root: string): EventsSource {
   const shapes: ShapeSource[] = [];
   const domains: DomainSource[] = [];
   const strays: { path: string; reason: string }[] = [];
-  const found = new Map<string, EventSource & { examples: Sample[]; invalid: Sample[] }>();
+  const eventsByName = new Map<string, EventSource & { examples: Sample[]; invalid: Sample[] }>();
   const samples: { name: string; kind: "examples" | "invalid"; sample: Sample }[] = [];
   let evidence: Evidence[] = [];
 
@@ -68,7 +68,7 @@ export function readEvents(root: string): EventsSource {
     }
     const file = classify(relative);
     if (file?.kind === "event") {
-      found.set(file.event.name, {
+      eventsByName.set(file.event.name, {
         ...file.event,
         path,
         id: file.id,
@@ -90,15 +90,15 @@ export function readEvents(root: string): EventsSource {
     } else strays.push({ path, reason: "its name follows no rule of events/README.md" });
   }
   for (const { name, kind, sample } of samples) {
-    const event = found.get(name);
+    const event = eventsByName.get(name);
     if (event && sample.path.startsWith(`events/${event.domain}/`)) event[kind].push(sample);
     else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
   }
   // The plain example, which has no variant, comes first.
-  for (const event of found.values())
+  for (const event of eventsByName.values())
     for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
   return {
-    events: [...found.values()].sort(by("name")),
+    events: [...eventsByName.values()].sort(by("name")),
     shapes: shapes.sort(by("title")),
     domains: domains.sort((a, b) => a.position - b.position),
     evidence,

@@ -17,18 +17,19 @@ export function readImportProcess(
 ): { readonly importProcess: ImportProcess; readonly emittedEvents: EmittedEvents } {
   const config = join(root, "config");
   const importProcess = parseFile<ImportProcess>(config, "import-process.json");
-  const found: Record<string, string[]> = {};
+  const emittedEvents: Record<string, string[]> = {};
   for (const { by, emits } of importProcess.moves) {
     if (by !== OPERATOR && !operations.includes(by)) refuse("operation", by);
-    for (const event of emits) found[event] = [...new Set([...(found[event] ?? []), by])];
+    for (const event of emits)
+      emittedEvents[event] = [...new Set([...(emittedEvents[event] ?? []), by])];
   }
-  Object.assign(found, parseFile(config, "emitted-events.json"));
-  for (const [event, emitters] of Object.entries(found)) {
+  Object.assign(emittedEvents, parseFile(config, "emitted-events.json"));
+  for (const [event, emitters] of Object.entries(emittedEvents)) {
     if (!events.includes(event)) refuse("event", event);
     const unknown = emitters.find((name) => name !== OPERATOR && !operations.includes(name));
     if (unknown !== undefined) refuse("operation", unknown);
   }
-  return { importProcess, emittedEvents: found };
+  return { importProcess, emittedEvents };
 }
 
 function refuse(kind: string, name: string): never {

@@ -107,10 +107,10 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
         // A document names the security schemes it uses by reference; the component itself is
         // registered where it is written.
         if (isReference(entry as object)) continue;
-        const other = owner.get(`${kind}/${name}`);
-        if (other !== undefined)
+        const earlier = owner.get(`${kind}/${name}`);
+        if (earlier !== undefined)
           throw new SourceError(
-            `openapi/${path}: components/${kind}/${name} is also in ${other}. Give one of them another name.`,
+            `openapi/${path}: components/${kind}/${name} is also in ${earlier}. Give one of them another name.`,
           );
         owner.set(`${kind}/${name}`, path);
         components[kind] ??= {};

@@ -72,8 +72,8 @@ export function readServer(
   const replaced = (schema: JsonSchema): JsonSchema =>
     mapSchema(schema, (inner) => {
       const target = inner.$ref === undefined ? undefined : schemas[nameOfReference(inner.$ref)];
-      const { $ref: _, ...own } = inner;
-      return target ? { ...replaced(target), ...own } : inner;
+      const { $ref: _, ...beside } = inner;
+      return target ? { ...replaced(target), ...beside } : inner;
     });
   return {
     control: { ...control, components: { schemas: { ...ofApi, ...schemas } } },

@@ -3,16 +3,16 @@
 // src/library/runtime/formats.ts
 function isDate(text) {
   if (text.length !== 10) return false;
-  for (let at = 0; at < 10; at++) {
-    const code = text.charCodeAt(at);
-    if (at === 4 || at === 7 ? code !== 45 : code < 48 || code > 57) return false;
+  for (let index = 0; index < 10; index++) {
+    const code = text.charCodeAt(index);
+    if (index === 4 || index === 7 ? code !== 45 : code < 48 || code > 57) return false;
   }
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   if (month < 1 || month > 12 || day < 1) return false;
   return day <= 28 || day <= daysIn(Number(text.slice(0, 4)), month);
 }
-var twoDigits = (text, at) => (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+var twoDigits = (text, start) => (text.charCodeAt(start) - 48) * 10 + text.charCodeAt(start + 1) - 48;
 function daysIn(year, month) {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;

@@ -17,9 +17,9 @@ import { access, explainName, inPlace, isName, not, typeTests, type Unit } from 
 
 export function explainFunction(unit: Unit): string {
   const place: Place = { value: "v", attr: unit.isPayload ? [] : [AT], depth: 0 };
-  const at = unit.isPayload ? `_${AT}` : AT;
+  const prefix = unit.isPayload ? `_${AT}` : AT;
   return [
-    `export function ${explainName(unit.name)}(v: any, ${at}: string, found: Findings): void {`,
+    `export function ${explainName(unit.name)}(v: any, ${prefix}: string, found: Findings): void {`,
     ...statements([], unit.form, place),
     "}",
   ].join("\n");
@@ -122,12 +122,12 @@ function choiceStatements(variables: Variables, form: Form, place: Place): strin
   let lines: string[] = [];
   for (const choice of named.toReversed()) {
     const { reference = "" } = choice;
-    const own = statements(variables, choice, place);
+    const branch = statements(variables, choice, place);
     const test =
       special?.form.reference === reference
         ? hasOneOf(special.fields, place)
         : `${isName(reference)}(${place.value})`;
-    lines = lines.length === 0 ? own : [`if (${test}) {`, ...own, "} else {", ...lines, "}"];
+    lines = lines.length === 0 ? branch : [`if (${test}) {`, ...branch, "} else {", ...lines, "}"];
   }
   const mayBeNull = named.length < choices.length;
   return mayBeNull ? [`if (${place.value} !== null) {`, ...lines, "}"] : lines;

@@ -99,11 +99,11 @@ function usesOf(own: OwnContract, example: unknown): Mistake[] {
 }
 
 /** Branches of choices that no value takes. */
-function* unreachableIn(root: object): Iterable<readonly [at: readonly string[], Mistake]> {
-  for (const [value, at] of pathsIn(root))
+function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[], Mistake]> {
+  for (const [value, keys] of pathsIn(root))
     for (const keyword of ["anyOf", "oneOf"]) {
       const branches = Array.isArray(value[keyword]) ? value[keyword] : [];
-      const around = { root, at, value: { ...value, anyOf: undefined, oneOf: undefined } };
+      const around = { root, keys, value: { ...value, anyOf: undefined, oneOf: undefined } };
       const texts = branches.map((branch) => JSON.stringify(branch));
       for (const [index, branch] of branches.entries()) {
         const path = [keyword, String(index)];
@@ -112,7 +112,7 @@ function* unreachableIn(root: object): Iterable<readonly [at: readonly string[],
         const isNever = types.size === 0 || values?.size === 0;
         const why = isNever ? "is satisfied by no value" : `is the same as ${keyword}.${twin}`;
         if (isNever || twin < index)
-          yield [[...at, ...path], mistake("unreachable_branch", `${path.join(".")} ${why}`)];
+          yield [[...keys, ...path], mistake("unreachable_branch", `${path.join(".")} ${why}`)];
       }
     }
 }

@@ -51,16 +51,16 @@ function subjectsIn(sides: Sides): { readonly file: string; readonly subject: st
   return [
     ...[...new Set(events)].sort().map((subject) => ({ half: "events" as const, subject })),
     ...operations.map(({ id }) => ({ half: "openapi" as const, subject: id })),
-  ].map((one) => ({ file: placeOf({ ...one, at: [] }, sides).file, subject: one.subject }));
+  ].map((one) => ({ file: placeOf({ ...one, keys: [] }, sides).file, subject: one.subject }));
 }
 
 function placeOf(
-  { half, subject, places, at }: Pick<Change, "half" | "subject" | "places" | "at">,
+  { half, subject, places, keys }: Pick<Change, "half" | "subject" | "places" | "keys">,
   [before, after]: Sides,
 ): Place {
-  if (half === "openapi") return after.place("openapi.json", at);
+  if (half === "openapi") return after.place("openapi.json", keys);
   const name = places?.[0]?.subject ?? subject;
-  return (after.contract.schemas?.has(name) ? after : before).place(`schemas/${name}.json`, at);
+  return (after.contract.schemas?.has(name) ? after : before).place(`schemas/${name}.json`, keys);
 }
 
 function findingOf(change: Change, place: Place, payload: number): Finding {

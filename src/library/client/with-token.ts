@@ -58,10 +58,10 @@ export function withToken(options: TokenOptions): TokenMiddleware {
       return authorized;
     },
     async onResponse({ id, response }) {
-      const own = underWay.get(id);
+      const sent = underWay.get(id);
       underWay.delete(id);
-      if (response.status !== 401 || !own) return undefined;
-      return send(authorize(own.request, await getToken(own.token)));
+      if (response.status !== 401 || !sent) return undefined;
+      return send(authorize(sent.request, await getToken(sent.token)));
     },
     onError({ id }) {
       underWay.delete(id);

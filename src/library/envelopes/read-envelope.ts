@@ -64,10 +64,10 @@ export function readFacts(message: unknown, id?: string): ReadFacts {
 /**
  * Reads a message in any envelope, also in JSON in a string, or says why nothing names its event.
  * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
- * `at` is given the fields that lead to the envelope, then that of the name and that of the payload;
+ * `path` is given the fields that lead to the envelope, then that of the name and that of the payload;
  * or those to a text that is not JSON.
  */
-export function readEnvelope(message: unknown, at: string[] = [], id?: string): Facts | Nameless {
+export function readEnvelope(message: unknown, path: string[] = [], id?: string): Facts | Nameless {
   if (message === undefined) return UNREADABLE;
   if (!isObject(message)) return NAMELESS;
   for (const [nameAt, payloadAt] of ENVELOPES) {
@@ -76,15 +76,15 @@ export function readEnvelope(message: unknown, at: string[] = [], id?: string): 
     const value = message[payloadAt];
     if (value === undefined) continue;
     const payload = payloadAt !== "data_base64" ? value : valueIn(value);
-    at.push(nameAt, payloadAt);
+    path.push(nameAt, payloadAt);
     return factsOf(message, name, payload, id);
   }
   const [carrier] =
     CARRIERS.find((fields) => fields.every((field) => message[field] != null)) ?? [];
-  if (!carrier || at.push(carrier) > 3) return NAMELESS;
+  if (!carrier || path.push(carrier) > 3) return NAMELESS;
   return readEnvelope(
     valueIn(message[carrier]),
-    at,
+    path,
     textOf(message.messageId ?? message.MessageId) ?? id,
   );
 }

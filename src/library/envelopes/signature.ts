@@ -36,12 +36,12 @@ export async function isSignedBy(
   header: string,
 ): Promise<boolean> {
   for (const key of keys) {
-    const own = await key(parts);
+    const signature = await key(parts);
     // A sender has one for each of its secrets.
-    for (const other of header.split(" ", 10)) {
+    for (const candidate of header.split(" ", 10)) {
       let difference = 0;
       // Of 47 characters. Nothing follows them.
-      for (let at = 0; at < 48; at++) difference |= own.charCodeAt(at) ^ other.charCodeAt(at);
+      for (let i = 0; i < 48; i++) difference |= signature.charCodeAt(i) ^ candidate.charCodeAt(i);
       if (!difference) return true;
     }
   }

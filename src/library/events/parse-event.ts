@@ -84,9 +84,9 @@ export async function parseEvent<Own extends OwnEvent = never>(
 ): Promise<ParsedEvent<Own>> {
   const taken = also.find((event) => isEventName(event.name));
   if (taken) throw new TypeError(`The catalogue has ${taken.name}, too.`);
-  const own = also.find((event) => event.name === name);
-  if (!own && !isEventName(name)) return unknownName(textOf(name), also);
-  const { validate } = own ?? (await loadEvent<string>(name));
+  const ownEvent = also.find((event) => event.name === name);
+  if (!ownEvent && !isEventName(name)) return unknownName(textOf(name), also);
+  const { validate } = ownEvent ?? (await loadEvent<string>(name));
   let result = await validate(payload);
   if (nulls && !result.ok) result = await validate(withoutNulls(payload, result.issues));
   return (
@@ -104,7 +104,7 @@ function unknownName<Own extends OwnEvent>(
   name: string,
   also: readonly Own[],
 ): UnknownVersion<Own> | UnknownEvent<Own> {
-  const names = [...EVENT_NAMES, ...also.map((own): Own["name"] => own.name)];
+  const names = [...EVENT_NAMES, ...also.map((event): Own["name"] => event.name)];
   const parts = splitName(name);
   const nearest = parts && nearestVersion(parts, names);
   return nearest

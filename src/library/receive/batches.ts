@@ -103,20 +103,20 @@ async function deliverAll<Any extends AnyRecord>(
   delivery: Delivery,
   groupOf?: (record: Any) => unknown,
 ): Promise<readonly (readonly [record: Any, outcome: Outcome | undefined])[]> {
-  const items = records.map((record, at) => [record, delivery.read(record), at] as const);
+  const items = records.map((record, index) => [record, delivery.read(record), index] as const);
   if (!groupOf) items.sort(([, { sequence: a = 0 }], [, { sequence: b = 0 }]) => a - b);
   const outcomes: Promise<Outcome | undefined>[] = [];
   const groups = new Map<unknown, Promise<Outcome | undefined>>();
-  for (const [record, facts, at] of items) {
+  for (const [record, facts, index] of items) {
     const key = groupOf ? groupOf(record) : (facts.subject ?? record);
     const before = groups.get(key);
     const run = () => attempt(delivery, record, facts);
     const outcome = before ? before.then((last) => (last || !groupOf ? run() : undefined)) : run();
     groups.set(key, outcome);
-    outcomes[at] = outcome;
+    outcomes[index] = outcome;
   }
   const ended = await Promise.all(outcomes);
-  return records.map((record, at) => [record, ended[at]] as const);
+  return records.map((record, index) => [record, ended[index]] as const);
 }
 
 /** What Lambda passes to a function, by the function of a receiver that takes it. */

@@ -42,13 +42,13 @@ const faultAt = (attr: string, words: string): Issue => ({
 
 /** What is not text breaks the contract, which reports it. */
 function numbersIn(body: unknown) {
-  const found: { customer: number; field: string; text: string }[] = [];
+  const sent: { customer: number; field: string; text: string }[] = [];
   for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {
     for (const field of ["mobile", "landline"]) {
       const text = textAt(value, field);
       const isLeftOut = text === undefined || (field === "landline" && text === "");
-      if (!isLeftOut) found.push({ customer, field, text });
+      if (!isLeftOut) sent.push({ customer, field, text });
     }
   }
-  return found;
+  return sent;
 }

@@ -28,9 +28,9 @@ const patterns = new Map<string, RegExp>();
 export function isPlain(text: string): boolean {
   for (let end = 2; end <= 4; end++) {
     const code = text.slice(1, end);
-    const [country, other] = metadata.country_calling_codes[code] ?? [];
+    const [country, secondCountry] = metadata.country_calling_codes[code] ?? [];
     if (!country) continue;
-    if (other) return false;
+    if (secondCountry) return false;
     let pattern = patterns.get(code);
     if (!pattern) {
       pattern = new RegExp(`^\\+${code}(?:${metadata.countries[country]?.[PATTERN]})$`);

@@ -11,20 +11,20 @@ export function placedAt(
   keys: readonly string[],
   depth = 0,
   attr = "",
-  found: PlacedValue[] = [],
+  values: PlacedValue[] = [],
 ): readonly PlacedValue[] {
   const key = keys[depth];
   const before = depth === 0 ? "" : `${attr}.`;
-  if (key === undefined) found.push({ attr, value });
+  if (key === undefined) values.push({ attr, value });
   else if (key === "*") {
-    if (!Array.isArray(value)) return found;
+    if (!Array.isArray(value)) return values;
     for (const [index, item] of value.entries())
-      placedAt(item, keys, depth + 1, before + index, found);
+      placedAt(item, keys, depth + 1, before + index, values);
   } else if (isObject(value)) {
     const inside = value[key];
-    if (inside !== undefined) placedAt(inside, keys, depth + 1, before + key, found);
+    if (inside !== undefined) placedAt(inside, keys, depth + 1, before + key, values);
   }
-  return found;
+  return values;
 }
 
 /** The same values without their places, which takes a fraction of the time. */
@@ -32,17 +32,17 @@ export function valuesAt(
   value: unknown,
   keys: readonly string[],
   depth = 0,
-  found: unknown[] = [],
+  values: unknown[] = [],
 ): readonly unknown[] {
   const key = keys[depth];
-  if (key === undefined) found.push(value);
+  if (key === undefined) values.push(value);
   else if (key === "*") {
-    if (Array.isArray(value)) for (const item of value) valuesAt(item, keys, depth + 1, found);
+    if (Array.isArray(value)) for (const item of value) valuesAt(item, keys, depth + 1, values);
   } else if (isObject(value)) {
     const inside = value[key];
-    if (inside !== undefined) valuesAt(inside, keys, depth + 1, found);
+    if (inside !== undefined) valuesAt(inside, keys, depth + 1, values);
   }
-  return found;
+  return values;
 }
 
 /** The field of a value, if it is text. */

@@ -10,9 +10,9 @@ export function compactContract(
   text: string,
 ): Contract<string, string, string, unknown> {
   let outline: Outline | undefined;
-  const explain: Explain = (value, at, found) => {
+  const explain: Explain = (value, prefix, findings) => {
     outline ??= readOutline(text);
-    check(outline, value, at, found);
+    check(outline, value, prefix, findings);
   };
   const end = name.lastIndexOf("-");
   return contract(name, name.slice(0, end), name.slice(end + 1), is, validateWith(is, explain));
@@ -20,32 +20,33 @@ export function compactContract(
 
 const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
-/** Finds the faults of a value. Its attr is that of its outline, behind `at`. */
-function check(outline: Outline, value: any, at: string, found: Findings): void {
+/** Finds the faults of a value. Its attr is that of its outline, behind `prefix`. */
+function check(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { type, attr, item } = outline;
-  if (!isOf(type, value)) wrong(found, at + attr, value, WANTED[type] as string);
-  else if (type === OBJECT) checkFields(outline, value, at, found);
-  else if (item) checkItems(item, value, at + attr, found);
+  if (!isOf(type, value)) wrong(findings, prefix + attr, value, WANTED[type] as string);
+  else if (type === OBJECT) checkFields(outline, value, prefix, findings);
+  else if (item) checkItems(item, value, prefix + attr, findings);
 }
 
-function checkItems(item: Outline, value: any, attr: string, found: Findings): void {
+function checkItems(item: Outline, value: any, attr: string, findings: Findings): void {
   for (let i = 0; i < value.length; i++)
-    if (isLeftToCheck(item.type, value[i])) check(item, value[i], attr + "." + i, found);
+    if (isLeftToCheck(item.type, value[i])) check(item, value[i], attr + "." + i, findings);
 }
 
 /** Reads every field once: the engine has to look for each, because all contracts share this loop. */
-function checkFields(outline: Outline, value: any, at: string, found: Findings): void {
+function checkFields(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { attr, names, optional, values, known } = outline;
-  if (found.visit && known) found.visit(found, value, at + attr && at + attr + ".", known);
-  let place = found.issues.length;
+  if (findings.visit && known)
+    findings.visit(findings, value, prefix + attr && prefix + attr + ".", known);
+  let place = findings.issues.length;
   for (let i = 0; i < names.length; i++) {
     const inner = value[names[i] as string];
     const field = values[i] as Outline;
     // Most fields are texts.
     if (field.type === 0 && typeof inner === "string") continue;
     if (inner === undefined) {
-      if (!optional[i]) place = addMissing(found, at + field.attr, place);
-    } else if (isLeftToCheck(field.type, inner)) check(field, inner, at, found);
+      if (!optional[i]) place = addMissing(findings, prefix + field.attr, place);
+    } else if (isLeftToCheck(field.type, inner)) check(field, inner, prefix, findings);
   }
 }
 
@@ -54,16 +55,16 @@ const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
 /** Reports a missing field before other faults of its object. Returns the next one's place. */
-function addMissing(found: Findings, attr: string, place: number): number {
-  const isLate = found.issues.length > place;
-  if (isLate && found.limit <= 0) {
-    found.issues.pop();
-    found.limit = 1;
-    found.omitted++;
+function addMissing(findings: Findings, attr: string, place: number): number {
+  const isLate = findings.issues.length > place;
+  if (isLate && findings.limit <= 0) {
+    findings.issues.pop();
+    findings.limit = 1;
+    findings.omitted++;
   }
-  missing(found, attr);
-  if (isLate) found.issues.splice(place, 0, ...found.issues.splice(-1));
-  return Math.min(place + 1, found.issues.length);
+  missing(findings, attr);
+  if (isLate) findings.issues.splice(place, 0, ...findings.issues.splice(-1));
+  return Math.min(place + 1, findings.issues.length);
 }
 
 function isOf(type: number, value: any): boolean {

@@ -29,14 +29,14 @@ export function examine<Payload>(
   options: ValidateOptions | undefined,
   explain: Explain,
 ): Result<Payload> {
-  const found = {
+  const findings = {
     visit: options?.unknown === "report" ? visitUnknown : undefined,
     ...options,
     issues: [],
     omitted: 0,
   } as Findings;
-  explain(input, "", found);
-  const { issues, omitted } = found;
+  explain(input, "", findings);
+  const { issues, omitted } = findings;
   if (omitted) return { ok: false, issues, omitted };
   return issues[0] ? { ok: false, issues } : { ok: true, value: input as Payload };
 }

@@ -4,9 +4,9 @@
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. By a loop, in a third of a pattern's time. */
 export function isDate(text: string): boolean {
   if (text.length !== 10) return false;
-  for (let at = 0; at < 10; at++) {
-    const code = text.charCodeAt(at);
-    if (at === 4 || at === 7 ? code !== 45 : code < 48 || code > 57) return false;
+  for (let index = 0; index < 10; index++) {
+    const code = text.charCodeAt(index);
+    if (index === 4 || index === 7 ? code !== 45 : code < 48 || code > 57) return false;
   }
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
@@ -14,8 +14,8 @@ export function isDate(text: string): boolean {
   return day <= 28 || day <= daysIn(Number(text.slice(0, 4)), month);
 }
 
-const twoDigits = (text: string, at: number): number =>
-  (text.charCodeAt(at) - 48) * 10 + text.charCodeAt(at + 1) - 48;
+const twoDigits = (text: string, start: number): number =>
+  (text.charCodeAt(start) - 48) * 10 + text.charCodeAt(start + 1) - 48;
 
 /**
  * A day that exists, a time, and `Z` or an offset: the pattern of the schema DateTime. A leap second

@@ -58,49 +58,55 @@ export interface Findings {
    * begin with, and the names joined by commas.
    */
   readonly visit?:
-    | ((found: Findings, object: object, at: string, fields: string) => void)
+    | ((findings: Findings, object: object, prefix: string, fields: string) => void)
     | undefined;
 }
 
-/** Finds every fault of a value. The attrs begin with `at`: empty, or with a dot at its end. */
-export type Explain = (value: any, at: string, found: Findings) => void;
+/** Finds every fault of a value. The attrs begin with `prefix`: empty, or with a dot at its end. */
+export type Explain = (value: any, prefix: string, findings: Findings) => void;
 
 /** Reports a value that is not what it has to be. */
 export function wrong(
-  found: Findings,
+  findings: Findings,
   attr: string,
   value: unknown,
   wanted: string,
   code = value === null ? "null" : "invalid_type",
 ): void {
-  add(found, attr, code, " must be " + wanted + ", not " + (found.tell ?? nameOf)(value, code));
+  const is = (findings.tell ?? nameOf)(value, code);
+  add(findings, attr, code, " must be " + wanted + ", not " + is);
 }
 
 /** Reports a field that may be left out. If it is empty, that is probably what was meant. */
 export function wrongOptional(
-  found: Findings,
+  findings: Findings,
   attr: string,
   value: unknown,
   wanted: string,
   code: string,
 ): void {
   const hint = value === "" ? "; leave it out if there is none" : "";
-  const is = (found.tell ?? nameOf)(value, code);
-  add(found, attr, code, ` must be ${wanted}, not ${is}${hint}`);
+  const is = (findings.tell ?? nameOf)(value, code);
+  add(findings, attr, code, ` must be ${wanted}, not ${is}${hint}`);
 }
 
-export function missing(found: Findings, attr: string): void {
-  add(found, attr, "required", " is required");
+export function missing(findings: Findings, attr: string): void {
+  add(findings, attr, "required", " is required");
 }
 
 /** Reports the fields of an object that the contract does not name. */
-export function visitUnknown(found: Findings, object: object, at: string, fields: string): void {
+export function visitUnknown(
+  findings: Findings,
+  object: object,
+  prefix: string,
+  fields: string,
+): void {
   const known = fields.split(",");
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
     // No name is searched for once there is no more room for issues.
-    const hint = didYouMean(!found.omitted && nearest(key, known));
-    add(found, at + key, "unknown_field", " is not a field of this contract" + hint, '""');
+    const hint = didYouMean(!findings.omitted && nearest(key, known));
+    add(findings, prefix + key, "unknown_field", " is not a field of this contract" + hint, '""');
   }
 }
 
@@ -109,7 +115,7 @@ export function visitUnknown(found: Findings, object: object, at: string, fields
  * space: a text that is added up from fewer is made sooner.
  */
 export function add(
-  found: Findings,
+  findings: Findings,
   attr: string,
   code: string,
   words: string,
@@ -117,9 +123,9 @@ export function add(
 ): void {
   const issue = { attr, code, detail: (attr || nameless) + words };
   // Most payloads have one, and a list that grows takes room for many.
-  if (found.limit-- <= 0) found.omitted++;
-  else if (found.issues[0]) found.issues.push(issue);
-  else found.issues = [issue];
+  if (findings.limit-- <= 0) findings.omitted++;
+  else if (findings.issues[0]) findings.issues.push(issue);
+  else findings.issues = [issue];
 }
 
 /** What a value is: `the number 7`. Of personal data, nothing but a short scalar is quoted. */

@@ -25,7 +25,7 @@ function knownIn({ item, names, values, known }: Outline): KnownFields {
   if (!known) return 0;
   // As the keys of an object, names are the very strings that payloads have as keys: a Map finds
   // them in half of the time.
-  const inFields = Object.fromEntries(values.map((value, at) => [names[at], knownIn(value)]));
+  const inFields = Object.fromEntries(values.map((value, index) => [names[index], knownIn(value)]));
   return new Map(Object.entries(inFields));
 }
 

@@ -43,13 +43,13 @@ const NAME = /,?(\w+)/y;
 const MORE = /(~?)(?:!(\w+))?(?:\(([\w,]+)\))?/y;
 
 export function readOutline(text: string): Outline {
-  let at = 0;
-  const isNext = (mark: string): boolean => text[at] === mark && ++at > 0;
+  let position = 0;
+  const isNext = (mark: string): boolean => text[position] === mark && ++position > 0;
   const read = (expression: RegExp): string[] => {
-    expression.lastIndex = at;
-    const found = expression.exec(text) ?? [];
-    at = expression.lastIndex;
-    return found;
+    expression.lastIndex = position;
+    const match = expression.exec(text) ?? [];
+    position = expression.lastIndex;
+    return match;
   };
   // All have one form, with numbers and lists side by side, which is the fastest to go through. As
   // the keys of an object, names are the very strings that payloads have as keys.
@@ -60,11 +60,11 @@ export function readOutline(text: string): Outline {
     let item: Outline | undefined;
     let isOpen = false;
     // A text needs no mark.
-    if (isNext(":")) type = "bin".indexOf(`${text[at++]}`) + 1;
+    if (isNext(":")) type = "bin".indexOf(`${text[position++]}`) + 1;
     else if (isNext("[")) {
       type = ARRAY;
       item = readValue("", ".");
-      at++;
+      position++;
     } else if (isNext("{")) {
       type = OBJECT;
       isOpen = isNext("+");

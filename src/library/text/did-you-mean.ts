@@ -21,12 +21,12 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 function editDistance(a: string, b: string): number {
   let row = [...b].map((_, index) => index + 1);
   for (let i = 0; i < a.length; i++) {
-    let left = i + 1;
+    let previous = i + 1;
     let diagonal = i;
     row = row.map((above, j) => {
-      left = Math.min(left + 1, above + 1, diagonal + Number(a[i] !== b[j]));
+      previous = Math.min(previous + 1, above + 1, diagonal + Number(a[i] !== b[j]));
       diagonal = above;
-      return left;
+      return previous;
     });
   }
   return row.at(-1) ?? a.length;

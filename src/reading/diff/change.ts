@@ -28,7 +28,7 @@ export interface Difference {
   /** Whom it breaks; empty for a compatible change. */
   readonly breaks: readonly Party[];
   /** Tokens of a JSON Pointer in the new document; of a removal, to what is around it. */
-  readonly at: readonly string[];
+  readonly keys: readonly string[];
   /** The shared shape that differs, and where in it; missing if the place itself differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
@@ -63,9 +63,9 @@ export const wholly = (
   side: Side,
   code: ChangeCode,
   said: string,
-  at: readonly string[],
+  keys: readonly string[],
   breaks = breaksOf(code, side),
-): Difference => ({ path: "", code, said, breaks, at });
+): Difference => ({ path: "", code, said, breaks, keys });
 
 export const within = (part: string, { path, ...difference }: Difference): Difference => ({
   ...difference,
@@ -78,7 +78,7 @@ export interface Pair {
   readonly after: View;
   /** Where in the value: `meters[].id`; empty for the value itself. */
   readonly path: string;
-  readonly at: readonly string[];
+  readonly keys: readonly string[];
   readonly roles: Roles;
   readonly inside: (
     before: readonly DocumentNode[],

@@ -6,21 +6,21 @@ import type { Choice } from "./view.ts";
 /** A new choice narrows and a lost one widens. For a branch it is the other way round. */
 export function compareChoices(pair: Pair): Difference[] {
   const { before, after, change } = pair;
-  const left = [...before.choices];
-  const right = [...after.choices];
+  const oldChoices = [...before.choices];
+  const newChoices = [...after.choices];
   const changes: Difference[] = [];
   for (const old of before.choices) {
-    const same = right.find((now) => isSame(pair, old, now));
+    const same = newChoices.find((now) => isSame(pair, old, now));
     if (!same) continue;
     changes.push(...match(pair, old, same).changes);
-    left.splice(left.indexOf(old), 1);
-    right.splice(right.indexOf(same), 1);
+    oldChoices.splice(oldChoices.indexOf(old), 1);
+    newChoices.splice(newChoices.indexOf(same), 1);
   }
-  const [old, now] = [left[0], right[0]];
+  const [old, now] = [oldChoices[0], newChoices[0]];
   if (!old && !now) return changes;
   if (!old) return [...changes, change("rule_added", "has to be one of several forms now")];
   if (!now) return [...changes, change("rule_removed", "no longer has to be one of several forms")];
-  if (left.length > 1 || right.length > 1) return [...changes, unclear(pair)];
+  if (oldChoices.length > 1 || newChoices.length > 1) return [...changes, unclear(pair)];
   return [...changes, ...compareKeywords(pair, old, now), ...compareBranches(pair, old, now)];
 }
 
@@ -58,28 +58,28 @@ export const isText = ({ code }: Pick<Difference, "code">): boolean =>
  * belong together; `gone` and `come` count those without a partner after the change and before it.
  */
 function match({ inside, path }: Pair, old: Choice, now: Choice) {
-  const right = [...now.branches];
+  const candidates = [...now.branches];
   const changes: Difference[] = [];
   const pairOff = (
-    left: readonly DocumentNode[],
-    belong: (branch: DocumentNode, other: DocumentNode) => boolean,
+    branches: readonly DocumentNode[],
+    belong: (branch: DocumentNode, candidate: DocumentNode) => boolean,
   ): DocumentNode[] =>
-    left.filter((branch) => {
-      const at = right.findIndex((other) => belong(branch, other));
-      const [partner] = at === -1 ? [] : right.splice(at, 1);
+    branches.filter((branch) => {
+      const index = candidates.findIndex((candidate) => belong(branch, candidate));
+      const [partner] = index === -1 ? [] : candidates.splice(index, 1);
       if (partner) changes.push(...inside([branch], [partner], path));
       return !partner;
     });
-  const different = pairOff(old.branches, (branch, other) =>
-    inside([branch], [other], path).every(isText),
+  const different = pairOff(old.branches, (branch, candidate) =>
+    inside([branch], [candidate], path).every(isText),
   );
-  const left = pairOff(
+  const unpaired = pairOff(
     different,
-    (branch, other) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(other),
+    (branch, candidate) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(candidate),
   );
-  if (left.length === 1 && right.length === 1)
-    return { changes: [...changes, ...inside(left, right, path)], gone: 0, come: 0 };
-  return { changes, gone: left.length, come: right.length };
+  if (unpaired.length === 1 && candidates.length === 1)
+    return { changes: [...changes, ...inside(unpaired, candidates, path)], gone: 0, come: 0 };
+  return { changes, gone: unpaired.length, come: candidates.length };
 }
 
 const nameOf = ({ value }: DocumentNode): unknown => value.$ref ?? value.title;

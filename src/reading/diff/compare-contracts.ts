@@ -30,7 +30,7 @@ type Schemas = ReadonlyMap<string, object>;
 /** Producers emit payloads and consumers read them. */
 export const compareEvents = (before: Schemas, after: Schemas): Change[] =>
   paired(before, after)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, old, now]) => compareEvent({ half: "events", subject: name }, old, now));
 
 function compareEvent(

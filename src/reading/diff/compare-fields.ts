@@ -47,8 +47,8 @@ function compareField({ before, after, roles, ...pair }: Pair, name: string): Di
   const path = pair.path === "" ? name : `${pair.path}.${name}`;
   const [old, now] = [before.fields.get(name), after.fields.get(name)];
   const [wasRequired, isRequired] = [before.required.has(name), after.required.has(name)];
-  const at = now?.[0]?.at ?? placeOfFields(pair.at);
-  const change: Pair["change"] = (...told) => ({ ...pair.change(...told), path, at });
+  const keys = now?.[0]?.keys ?? placeOfFields(pair.keys);
+  const change: Pair["change"] = (...told) => ({ ...pair.change(...told), path, keys });
   if (old && !now) {
     const writer = after.isClosed ? [roles.writer] : [];
     const mayStay = roles.writer === "clients" && !after.isClosed;

@@ -20,10 +20,10 @@ export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
-  const found = new Set(pairs.flat());
-  const isAlone = (operation: OperationNode): boolean => !found.has(operation);
+  const pairedOperations = new Set(pairs.flat());
+  const isAlone = (operation: OperationNode): boolean => !pairedOperations.has(operation);
   const tell = (subject: string, differences: readonly Difference[], whole = "The operation") =>
-    differences.map((one) => changeOf({ half: "openapi", subject }, one, whole));
+    differences.map((difference) => changeOf({ half: "openapi", subject }, difference, whole));
   return [
     ...old
       .filter(isAlone)
@@ -31,8 +31,8 @@ export function compareOpenApi(before: object, after: object): Change[] {
     ...pairs.flatMap((pair) => tell(pair[0].id, compareOperation(pair))),
     ...now
       .filter(isAlone)
-      .flatMap(({ id, node: { at } }) =>
-        tell(id, [wholly("api", "operation_added", "was added", at)]),
+      .flatMap(({ id, node: { keys } }) =>
+        tell(id, [wholly("api", "operation_added", "was added", keys)]),
       ),
     ...tell("openapi", compareDocuments(rootNode(before), rootNode(after)), "The document"),
   ];
@@ -47,8 +47,8 @@ export function pairOperations(old: readonly OperationNode[], now: readonly Oper
     looseAddress,
     ({ id }: OperationNode) => id,
   ]) {
-    for (const operation of old.filter((one) => !partners.has(one))) {
-      const partner = now.find((one) => !taken.has(one) && keyOf(one) === keyOf(operation));
+    for (const operation of old.filter((node) => !partners.has(node))) {
+      const partner = now.find((node) => !taken.has(node) && keyOf(node) === keyOf(operation));
       if (!partner) continue;
       partners.set(operation, partner);
       taken.add(partner);
@@ -80,14 +80,14 @@ function compareOperation(pair: OperationPair): Difference[] {
 
 /** Generated clients are named after the operationId: another one breaks them. */
 const compareIds = ([old, { id, node }]: OperationPair): Difference[] =>
-  old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.at)];
+  old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.keys)];
 
 /** The name of a path parameter is not in a request, but in generated clients. */
 function compareAddresses([old, now]: OperationPair): Difference[] {
   const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   return was === is
     ? []
-    : [wholly("api", "address_changed", `is ${is} now, not ${was}`, now.node.at)];
+    : [wholly("api", "address_changed", `is ${is} now, not ${was}`, now.node.keys)];
 }
 
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
@@ -124,13 +124,13 @@ function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
 }
 
 const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
-  new Map([...children(node, "servers").values()].map((one) => [String(one.value.url), one]));
+  new Map([...children(node, "servers").values()].map((item) => [String(item.value.url), item]));
 
 function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
   return pairs.flatMap(([name, was, is]) => {
     const changes = !was
-      ? [wholly("api", "webhook_added", "was added", is?.at ?? [])]
+      ? [wholly("api", "webhook_added", "was added", is?.keys ?? [])]
       : is
         ? compareCalls(was, is)
         : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
@@ -149,8 +149,10 @@ function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
     return stable([JSON.parse(rest), bodies.map((pair) => pair[side] !== undefined)]);
   });
   return [
-    ...(old === now ? [] : [wholly("api", "other_changed", "is not what it was", is.at)]),
-    ...bodies.flatMap(([one, other]) => (one && other ? compareContent(one, other, RESPONSE) : [])),
+    ...(old === now ? [] : [wholly("api", "other_changed", "is not what it was", is.keys)]),
+    ...bodies.flatMap(([oldBody, newBody]) =>
+      oldBody && newBody ? compareContent(oldBody, newBody, RESPONSE) : [],
+    ),
   ];
 }
 
@@ -158,13 +160,13 @@ const components = (node: DocumentNode, kind: string) => children(child(node, "c
 
 /** Schemas are compared where operations use them. Their names are the names of types. */
 function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
-  const at = ["components", "schemas"];
+  const home = ["components", "schemas"];
   const said = (participle: string) => `was ${participle}, and with it the type of that name`;
   const pairs = paired(components(old, "schemas"), components(now, "schemas"));
   return pairs.flatMap(([name, before, after]) => {
     const change = after
-      ? wholly("api", "type_added", said("added"), [...at, name])
-      : wholly("api", "type_removed", said("removed"), at);
+      ? wholly("api", "type_added", said("added"), [...home, name])
+      : wholly("api", "type_removed", said("removed"), home);
     return before && after ? [] : [within(`components.schemas.${name}`, change)];
   });
 }
@@ -173,8 +175,8 @@ function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
 function compareSchemeTexts(old: DocumentNode, now: DocumentNode): Difference[] {
   const before = components(old, "securitySchemes");
   return [...components(now, "securitySchemes")].flatMap(([name, scheme]) => {
-    const other = before.get(name);
-    const changes = other ? compareTexts(other, scheme, ["description"]) : [];
+    const earlier = before.get(name);
+    const changes = earlier ? compareTexts(earlier, scheme, ["description"]) : [];
     return changes.map((change) => within(`components.securitySchemes.${name}`, change));
   });
 }

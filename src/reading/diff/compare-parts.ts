@@ -23,10 +23,10 @@ export function compareContent(old: DocumentNode, now: DocumentNode, roles: Role
   return types.flatMap(([type, was, is]) => {
     const part = types.length === 1 && before.size === after.size ? "" : ` (${type})`;
     const changes = !was
-      ? [wholly(roles.side, "media_type_added", added, is?.at ?? [])]
+      ? [wholly(roles.side, "media_type_added", added, is?.keys ?? [])]
       : is
         ? [...compareContained(was, is, roles), ...compareTexts(was, is, ["example", "examples"])]
-        : [wholly(roles.side, "media_type_removed", removed, now.at)];
+        : [wholly(roles.side, "media_type_removed", removed, now.keys)];
     return changes.map((change) => within(part, change));
   });
 }
@@ -45,19 +45,19 @@ export function comparePresence(
   if (!old) {
     if (!now) return [];
     return isRequired
-      ? [wholly(side, `required_${noun}_added`, "was added and is required", now.at)]
-      : [wholly(side, `${noun}_added`, "was added", now.at)];
+      ? [wholly(side, `required_${noun}_added`, "was added and is required", now.keys)]
+      : [wholly(side, `${noun}_added`, "was added", now.keys)];
   }
   if (!now) {
     // What a client sends is no longer used.
     const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
-    return [wholly(side, `${noun}_removed`, "was removed", around.at, breaks)];
+    return [wholly(side, `${noun}_removed`, "was removed", around.keys, breaks)];
   }
   const changes = compare(old, now);
   if (wasRequired === isRequired) return changes;
   const presence = isRequired
-    ? wholly(side, `${noun}_required`, "is required now", now.at)
-    : wholly(side, `${noun}_optional`, "may be left out now", now.at);
+    ? wholly(side, `${noun}_required`, "is required now", now.keys)
+    : wholly(side, `${noun}_optional`, "may be left out now", now.keys);
   return [presence, ...changes];
 }
 
@@ -66,7 +66,7 @@ const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", oper
 /** What differs for people: one change for all texts, of the named keys and of extensions. */
 export function compareTexts(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
   const [was = false, is = false] = [before, after].map(({ value }) => value.deprecated === true);
-  const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.at);
+  const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.keys);
   return [...compareDeprecation(was, is, tell), ...compareKeys(before, after, keys)];
 }
 
@@ -77,7 +77,7 @@ function compareKeys(before: DocumentNode, after: DocumentNode, keys: readonly s
   );
   if (changed.length === 0) return [];
   const names = changed.map((key) => NAMES[key] ?? key).sort();
-  return [wholly("api", "text_changed", `differs in its ${listed(names)}`, after.at)];
+  return [wholly("api", "text_changed", `differs in its ${listed(names)}`, after.keys)];
 }
 
 /** What no comparison here knows may break anyone, if it differs. */
@@ -89,7 +89,7 @@ export const compareRest = (
   keysOf(before, after)
     .filter((key) => !compared.has(key) && !key.startsWith("x-"))
     .filter((key) => stable(before.value[key]) !== stable(after.value[key]))
-    .map((path) => ({ ...wholly("api", "other_changed", "is not what it was", after.at), path }));
+    .map((path) => ({ ...wholly("api", "other_changed", "is not what it was", after.keys), path }));
 
 const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
   ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),

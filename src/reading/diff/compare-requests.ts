@@ -23,7 +23,7 @@ const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"]
 
 function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
   const isOther = FORM.some((key) => stable(old.value[key]) !== stable(now.value[key]));
-  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.at);
+  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
   return [
     ...(isOther ? [form] : []),
     ...compareContained(old, now, REQUEST),
@@ -46,7 +46,7 @@ export function compareBody([before, after]: OperationPair): Difference[] {
 /** Credentials, compared by what a request must carry and not by the names of their schemes. */
 export function compareSecurity([before, after]: OperationPair): Difference[] {
   const tell = (code: "security_removed" | "security_added", said: string): Difference => ({
-    ...wholly("requests", code, said, after.node.at),
+    ...wholly("requests", code, said, after.node.keys),
     path: "security",
     what: `The operation ${said}`,
   });

@@ -12,12 +12,12 @@ import { grouped, paired, stable } from "./words.ts";
 
 export function compareResponses(before: DocumentNode, after: DocumentNode): Difference[] {
   const changes = paired(children(before, "responses"), children(after, "responses"))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([status, old, now]) =>
       compareResponse(status, old, now, after).map((change) => ({ status, change })),
     );
   // The same change in several responses is reported once; most share the body of an error.
-  const groups = grouped(changes, ({ change: { at: _, ...change } }) => stable(change));
+  const groups = grouped(changes, ({ change: { keys: _, ...change } }) => stable(change));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const noun = others.length > 0 ? "responses" : "response";
@@ -35,10 +35,10 @@ function compareResponse(
 ): Difference[] {
   // Clients may rely on the statuses of success, and have to be ready for any failure.
   const clients = /^[123]/.test(status) ? (["clients"] as const) : [];
-  if (!old) return [wholly("responses", "status_added", "was added", now?.at ?? [], clients)];
+  if (!old) return [wholly("responses", "status_added", "was added", now?.keys ?? [], clients)];
   if (!now) {
     const breaks = [...clients, "server"] as const;
-    return [wholly("responses", "status_removed", "was removed", around.at, breaks)];
+    return [wholly("responses", "status_removed", "was removed", around.keys, breaks)];
   }
   return [
     ...compareContent(old, now, RESPONSE),

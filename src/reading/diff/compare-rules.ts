@@ -47,7 +47,7 @@ const quotedValues = (values: View["values"]): string =>
 
 export const compareRules = (pair: Pair): Difference[] =>
   paired(pair.before.rules, pair.after.rules)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
 /** A limit that moves narrows or widens. What another rule does can't be known: it breaks both. */

@@ -1,6 +1,5 @@
 // Compares two schemas by what they say, and finds for each difference whom it breaks.
-import type { Difference, Pair } from "./change.ts";
-import { breaksOf } from "./change-codes.ts";
+import { type Difference, type Pair, wholly } from "./change.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
 import { compareNotes, compareRules, compareTypes, compareValues } from "./compare-rules.ts";
@@ -27,16 +26,16 @@ function compareInside(
   const key = `${keyOf(before)} | ${keyOf(after)}`;
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
-  const at = after[0]?.at ?? [];
+  const keys = after[0]?.keys ?? [];
   const homes = new Map([...around, ...shapesAt(after).map((name) => [name, path] as const)]);
   const changes = comparePair({
     before: viewOf(before),
     after: viewOf(after),
     path,
-    at,
+    keys,
     roles,
     inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
-    change: (code, said, breaks = breaksOf(code, roles.side)) => ({ path, code, said, breaks, at }),
+    change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
   });
   // What was found inside already has its shape.
   if (changes.every((change) => "shape" in change)) return changes;
@@ -51,7 +50,7 @@ function compareInside(
 
 const keyOf = (schemas: Schemas): string =>
   applyingSchemas(schemas)
-    .map(({ at }) => at.join("/"))
+    .map(({ keys }) => keys.join("/"))
     .join(" ");
 
 function comparePair(pair: Pair): Difference[] {

@@ -7,13 +7,13 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export interface DocumentNode {
   readonly root: object;
   /** The path to it: the tokens of a JSON Pointer. */
-  readonly at: readonly string[];
+  readonly keys: readonly string[];
   readonly value: JsonObject;
 }
 
 export const rootNode = (document: object): DocumentNode => ({
   root: document,
-  at: [],
+  keys: [],
   value: isJsonObject(document) ? document : {},
 });
 
@@ -21,7 +21,7 @@ export const rootNode = (document: object): DocumentNode => ({
 export function child(node: DocumentNode, ...keys: readonly string[]): DocumentNode | undefined {
   const value = valueAt(node.value, keys);
   return isJsonObject(value)
-    ? follow({ root: node.root, at: [...node.at, ...keys], value })
+    ? follow({ root: node.root, keys: [...node.keys, ...keys], value })
     : undefined;
 }
 
@@ -34,8 +34,8 @@ export function children(
   const names = isObject(values) ? Object.keys(values) : [];
   return new Map(
     names.flatMap((name) => {
-      const found = node && child(node, key, name);
-      return found ? [[name, found]] : [];
+      const inner = node && child(node, key, name);
+      return inner ? [[name, inner]] : [];
     }),
   );
 }
@@ -55,9 +55,9 @@ function follow(node: DocumentNode): DocumentNode {
 
 /** What a reference leads to; undefined if that lies outside the document or is not an object. */
 function target(root: object, reference: string): DocumentNode | undefined {
-  const at = keysOfReference(reference);
-  const value = at && valueAt(root, at);
-  return at && isJsonObject(value) ? { root, at, value } : undefined;
+  const keys = keysOfReference(reference);
+  const value = keys && valueAt(root, keys);
+  return keys && isJsonObject(value) ? { root, keys, value } : undefined;
 }
 
 export const SILENT = new Set(
@@ -72,13 +72,13 @@ export function applyingSchemas(
   return schemas.flatMap((schema) => {
     if (seen.has(schema.value)) return [];
     seen.add(schema.value);
-    const { $ref, allOf, ...own } = schema.value;
+    const { $ref, allOf, ...keywords } = schema.value;
     const referred = typeof $ref === "string" ? target(schema.root, $ref) : undefined;
     const all = Array.isArray(allOf)
       ? allOf.map((part, index) => schemaAt(schema, part, "allOf", String(index)))
       : [];
     const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
-    const self = { ...schema, value: { ...wellFormed(own), ...unresolved } };
+    const self = { ...schema, value: { ...wellFormed(keywords), ...unresolved } };
     return [
       ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
       ...applyingSchemas([...(referred ? [referred] : []), ...all], seen),
@@ -118,7 +118,7 @@ export function schemaAt(
 ): DocumentNode {
   return {
     root: around.root,
-    at: [...around.at, ...keys],
+    keys: [...around.keys, ...keys],
     value: isJsonObject(schema) ? schema : schema === false ? { type: [] } : {},
   };
 }

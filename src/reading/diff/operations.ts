@@ -21,11 +21,11 @@ export function readOperations(document: object): OperationNode[] {
   const root = rootNode(document);
   return [...children(root, "paths")].flatMap(([path, item]) =>
     METHODS.flatMap((method): OperationNode[] => {
-      const own = child(item, method);
-      if (!own) return [];
+      const operation = child(item, method);
+      if (!operation) return [];
       // Servers of the path are those of its operations.
       const { servers } = item.value;
-      const node = servers ? { ...own, value: { servers, ...own.value } } : own;
+      const node = servers ? { ...operation, value: { servers, ...operation.value } } : operation;
       const { operationId, security = root.value.security } = node.value;
       return [
         {
@@ -53,7 +53,7 @@ export function looseAddress({ method, path, node }: OperationNode): string {
 }
 
 const readParameters = (node: DocumentNode, path: string): [string, DocumentNode][] =>
-  [...children(node, "parameters").values()].map((one) => [keyOf(one.value, path), one]);
+  [...children(node, "parameters").values()].map((item) => [keyOf(item.value, path), item]);
 
 /** A request shows where in the path a parameter stands, and not what it is called. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {

@@ -6,10 +6,12 @@ import { stable } from "./words.ts";
 const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
 
 /** The shape that a path leads into; `isWhole` if it leads to the shape itself. */
-function shapeOf({ at }: DocumentNode): { name: string; isWhole: boolean } | undefined {
-  const home = HOMES.find((keys) => keys.every((key, index) => at[index] === key));
-  const name = home && at[home.length];
-  return home && name !== undefined ? { name, isWhole: at.length === home.length + 1 } : undefined;
+function shapeOf({ keys: path }: DocumentNode): { name: string; isWhole: boolean } | undefined {
+  const home = HOMES.find((keys) => keys.every((key, index) => path[index] === key));
+  const name = home && path[home.length];
+  return home && name !== undefined
+    ? { name, isWhole: path.length === home.length + 1 }
+    : undefined;
 }
 
 const isIn = (name: string, [node]: readonly DocumentNode[]): boolean =>
@@ -40,12 +42,11 @@ function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): D
 export function changedShape(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
   const [old, now] = [partsOf(before), partsOf(after)];
   const [came, went] = [changedIn(now, old), changedIn(old, now)];
-  const isOne = (one: string | undefined, other: string | undefined): boolean =>
-    one === other ||
-    (one !== undefined && other !== undefined && !isIn(one, before) && !isIn(other, after));
+  const isOne = (a: string | undefined, b: string | undefined): boolean =>
+    a === b || (a !== undefined && b !== undefined && !isIn(a, before) && !isIn(b, after));
   const [name] = came;
-  const [other = name] = went;
-  if (name !== undefined && came.size === 1 && went.size < 2 && isOne(name, other)) return name;
+  const [oldName = name] = went;
+  if (name !== undefined && came.size === 1 && went.size < 2 && isOne(name, oldName)) return name;
   const [around, was] = [after, before].map(([node]) => node && shapeOf(node)?.name);
   return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
 }

@@ -4,9 +4,9 @@ import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
 /** What shares a change: a shape, or another component of the document, and where in it. */
-export function sharedIn({ shape, at, path }: Change) {
+export function sharedIn({ shape, keys, path }: Change) {
   if (shape) return { subject: shape.name, path: shape.field };
-  const [home, kind, name] = at;
+  const [home, kind, name] = keys;
   return home === "components" && kind !== "schemas" && name !== undefined
     ? { subject: name, path }
     : undefined;

@@ -26,11 +26,11 @@ export const exclusiveIn = (limit: unknown): number | undefined =>
 
 /** The tighter of two values of a limit; undefined for any other rule. */
 export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
-  const [one, other] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
+  const [first, second] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
   if (keyword === "multipleOf") {
-    const times = Math.max(one, other) / Math.min(one, other);
+    const times = Math.max(first, second) / Math.min(first, second);
     if (Math.abs(times - Math.round(times)) > 1e-9) return undefined;
   } else if (!LOWER.has(keyword) && !UPPER.has(keyword)) return undefined;
-  if (one === other) return exclusiveIn(a) === undefined ? b : a;
-  return UPPER.has(keyword) === one < other ? a : b;
+  if (first === second) return exclusiveIn(a) === undefined ? b : a;
+  return UPPER.has(keyword) === first < second ? a : b;
 }

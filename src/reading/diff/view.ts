@@ -159,9 +159,9 @@ function bareTypes(schema: JsonObject): unknown[] | undefined {
 
 /** Adds a schema that may be null; false if it has a choice inside, which has to stay one. */
 function addNullable(view: View, schema: DocumentNode): boolean {
-  const own = applyingSchemas([schema]);
-  if (own.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
-  for (const part of own) {
+  const parts = applyingSchemas([schema]);
+  if (parts.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
+  for (const part of parts) {
     const { type, enum: values, const: only, ...rest } = part.value;
     const value = {
       ...rest,

@@ -49,8 +49,8 @@ export function compareLists<Item, Told>(
   added: (items: string) => Told,
 ): Told[] {
   const tell = (items: typeof before, others: typeof before, told: (items: string) => Told) => {
-    const own = [...items].filter(([key]) => !others.has(key));
-    return own.length > 0 ? [told(listed(own.map(([key, item]) => wordsOf(item, key))))] : [];
+    const rest = [...items].filter(([key]) => !others.has(key));
+    return rest.length > 0 ? [told(listed(rest.map(([key, item]) => wordsOf(item, key))))] : [];
   };
   return [...tell(before, after, removed), ...tell(after, before, added)];
 }

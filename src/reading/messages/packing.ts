@@ -19,12 +19,12 @@ export const describePacking = (packing: string): string =>
 
 /** A frame that decompressors pass over. Those that pack in several threads write one first. */
 const isSkippedZstd = (bytes: Uint8Array): boolean =>
-  [0x2a, 0x4d, 0x18].every((byte, at) => bytes[at + 1] === byte) && (bytes[0] as number) >> 4 === 5;
+  [0x2a, 0x4d, 0x18].every((byte, i) => bytes[i + 1] === byte) && (bytes[0] as number) >> 4 === 5;
 
 /** What some bytes are packed with, by the first of them; undefined for text. */
 export const packingOf = (bytes: Uint8Array): Packing | undefined =>
   isSkippedZstd(bytes)
     ? "zstd"
     : (Object.keys(PACKINGS) as Packing[]).find((name) =>
-        PACKINGS[name].every((byte, at) => bytes[at] === byte),
+        PACKINGS[name].every((byte, i) => bytes[i] === byte),
       );

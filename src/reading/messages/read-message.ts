@@ -39,25 +39,25 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
     const mustNameEvent = fileEvent !== undefined;
     const enveloped = readEnveloped(message, [], mustNameEvent);
     if (enveloped) return [enveloped];
-    const records = recordsOf(message).map(([at, payload], record): Message => {
-      const found = readEnveloped(payload, at, mustNameEvent);
-      return { ...(found ?? { name: undefined, payload, nameAt: at, payloadAt: at }), record };
+    const records = recordsOf(message).map(([keys, payload], record): Message => {
+      const named = readEnveloped(payload, keys, mustNameEvent);
+      return { ...(named ?? { name: undefined, payload, nameAt: keys, payloadAt: keys }), record };
     });
     if (records.some(({ name, lost }) => name !== undefined || lost !== undefined)) return records;
   }
   return [readByOptions(message, layout)];
 }
 
-type Record = readonly [at: readonly string[], value: unknown];
+type Record = readonly [keys: readonly string[], value: unknown];
 
 /** The records of an event of Lambda: a list of them, or with Kafka one for each partition. */
 const recordsOf = (message: unknown): readonly Record[] =>
   ["Records", "records"].flatMap((key) => recordsIn(valueInside(message, [key]), [key]));
 
-function recordsIn(records: unknown, at: readonly string[]): readonly Record[] {
-  if (Array.isArray(records)) return records.map((value, index) => [[...at, `${index}`], value]);
-  if (!isObject(records) || at.length > 1) return [];
-  return Object.entries(records).flatMap(([name, list]) => recordsIn(list, [...at, name]));
+function recordsIn(records: unknown, keys: readonly string[]): readonly Record[] {
+  if (Array.isArray(records)) return records.map((value, index) => [[...keys, `${index}`], value]);
+  if (!isObject(records) || keys.length > 1) return [];
+  return Object.entries(records).flatMap(([name, list]) => recordsIn(list, [...keys, name]));
 }
 
 const isEnumerable = Object.prototype.propertyIsEnumerable;
@@ -94,7 +94,7 @@ function payloadInside(message: unknown, keys: readonly string[]): unknown {
 /** In a file called after an event, only what names a versioned event is an envelope. */
 function readEnveloped(
   message: unknown,
-  at: readonly string[],
+  outerKeys: readonly string[],
   mustNameEvent: boolean,
 ): Message | undefined {
   const keys: string[] = [];
@@ -102,9 +102,9 @@ function readEnveloped(
   const { name, payload } = "name" in envelope ? envelope : { name: undefined, payload: undefined };
   if (mustNameEvent && splitName(name ?? "") === undefined) return undefined;
   if ("code" in envelope && envelope.code !== "invalid_json") return undefined;
-  const nameAt = name === undefined ? undefined : [...at, ...keys.slice(0, -1)];
+  const nameAt = name === undefined ? undefined : [...outerKeys, ...keys.slice(0, -1)];
   if (nameAt) keys.splice(-2, 1);
-  const named = { name, nameAt, payload, payloadAt: [...at, ...keys] };
+  const named = { name, nameAt, payload, payloadAt: [...outerKeys, ...keys] };
   if (payload !== undefined) return named;
   const isDamaged = jsonIn(valueInside(message, keys), readDamaged) !== undefined;
   return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };

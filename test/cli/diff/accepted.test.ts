@@ -114,7 +114,7 @@ describe("the file of --accept", () => {
 
 describe("an entry", () => {
   const change = (said: string): Change => ({
-    ...{ half: "openapi", subject: "putA", path: "request body: a", kind: "added", at: [] },
+    ...{ half: "openapi", subject: "putA", path: "request body: a", kind: "added", keys: [] },
     ...{ code: "rule_added", said, what: `request body: a ${said}`, breaks: ["clients"] },
   });
   const RULES = [change("has the rule a"), change("has the rule b")];

@@ -276,7 +276,7 @@ test("a change has a sentence, and its position in the new schema", () => {
     said: "was widened from integer to number",
     shape: { name: "LedgerEntryRemoval", field: "amount" },
     breaks: ["consumers"],
-    at: ["$defs", "LedgerEntryRemoval", "properties", "amount"],
+    keys: ["$defs", "LedgerEntryRemoval", "properties", "amount"],
   });
 });
 
