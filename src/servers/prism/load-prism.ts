@@ -1,5 +1,5 @@
-// This loads Prism and runs single operations through it, without its HTTP layer and its routing. No
-// other file knows the package.
+// This loads Prism and runs single operations through it, without its HTTP layer and its routing.
+// No other file knows the package.
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { PrismMissingError } from "./find-prism-cli.ts";

@@ -1,5 +1,5 @@
-// Events on their way from a store to those who receive them. The store keeps the progress of each
-// sink on its own, so that a sink that is down holds up no other.
+// The outbox has the events on their way from a store to its sinks. The store keeps the progress of
+// each sink by itself, so that a sink that is down holds up no other.
 
 /** An event to add, with the payload that its contract requires. */
 export interface NewEvent {
@@ -20,7 +20,7 @@ export interface StoredEvent extends NewEvent {
 
 interface Undelivered {
   readonly event: StoredEvent;
-  /** How many attempts have failed. One that nobody settled does not count, as it may be unsent. */
+  /** The number of failed attempts. An attempt that nobody settled may be unsent, and is none. */
   readonly failures: number;
 }
 
@@ -29,12 +29,12 @@ export interface Delivery extends Undelivered {
   readonly token: string;
 }
 
-/** How a delivery ended. */
+/** A delivery ends in one of these ways. */
 export type Outcome =
   | { readonly kind: "delivered" }
-  /** It may be claimed again after this many milliseconds. */
+  /** The event may be claimed again after this many milliseconds. */
   | { readonly kind: "failed"; readonly reason: string; readonly retryIn: number }
-  /** It is not tried until someone asks for it. Later events of its subject wait behind it. */
+  /** The event is not tried until someone asks for it. Later ones of its subject wait behind it. */
   | { readonly kind: "parked"; readonly reason: string };
 
 export interface Settled {
@@ -49,40 +49,40 @@ export interface ParkedEvent extends Undelivered {
 
 /** An event that is still tried. */
 export interface WaitingEvent extends Undelivered {
-  /** Why the last attempt failed; null if none has. */
+  /** The reason why the last attempt failed; null if none has. */
   readonly reason: string | null;
-  /** After how many milliseconds it may be claimed; null while a relay has it. */
+  /** It may be claimed after so many milliseconds; null while a relay has it. */
   readonly retryIn: number | null;
 }
 
-/** Which things of a sorted list to take: all, if nothing is said. */
+/** A part of a sorted list; all of it, if nothing is said. */
 export interface ListRange {
-  /** Only those whose name comes after this one. */
+  /** The part begins after this name. */
   readonly after?: string | undefined;
-  /** How many at most. */
+  /** The part has so many things at most. */
   readonly limit?: number | undefined;
 }
 
-/** The events of a store as its sinks see them. */
+/** Sinks see the events of a store like this. */
 export interface Outbox {
   /** Registers a sink. It gets every event in the store, from the first on. */
   addSink(sink: string): Promise<void>;
-  /** The names of the registered sinks, sorted. */
+  /** Lists the names of the registered sinks, sorted. */
   listSinks(): Promise<readonly string[]>;
   /** Forgets a sink and its progress. Registered again, it gets every event from the first on. */
   removeSink(sink: string): Promise<void>;
   /** Takes leases for so long on the next event of each subject, for `limit` subjects at most. */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
-  /** Stores how deliveries ended. It ignores those whose lease has passed to another relay. */
+  /** Stores the ends of deliveries. It ignores one whose lease has passed to another relay. */
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
-  /** How many events have not been delivered to the sink yet, counted up to `most`. */
+  /** Counts the events that are not delivered to the sink yet, up to `most`. */
   countPending(sink: string, most?: number): Promise<number>;
-  /** The event that has waited longest: of those that have failed, or else of all. */
+  /** Finds the event that has waited longest: of those that have failed, or else of all. */
   findWaiting(sink: string): Promise<WaitingEvent | undefined>;
-  /** The parked events in a range, sorted by subject. */
+  /** Lists the parked events in a range, sorted by subject. */
   listParked(sink: string, range?: ListRange): Promise<readonly ParkedEvent[]>;
-  /** Lets parked events be claimed again: those of one subject, or all. Returns how many. */
+  /** Lets parked events of a subject or all be claimed again. Returns their number. */
   redeliver(sink: string, subject?: string): Promise<number>;
-  /** Gives parked events up, so that later ones follow: of one subject, or all. Returns how many. */
+  /** Gives parked events of a subject or all up, so that later ones follow. Returns their number. */
   skip(sink: string, subject?: string): Promise<number>;
 }

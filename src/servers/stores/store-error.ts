@@ -1,16 +1,16 @@
-/** Why a store can't be used, for programs. */
+/** Programs see by this code why a store can't be used. */
 type StoreErrorCode =
-  /** A newer version of this package has written it. */
+  /** A newer version of this package has written the store. */
   | "newer_schema"
-  /** An older version of this package has written it, and the caller forbids changes. */
+  /** An older version of this package has written the store, and the caller forbids changes. */
   | "older_schema"
-  /** It does not exist, and the caller forbids making it. */
+  /** The store does not exist, and the caller forbids making it. */
   | "missing"
-  /** This version has to change its schema, and another process uses it with the old one. */
+  /** This version has to change the schema, and another process uses the old schema. */
   | "in_use"
   | "not_a_store"
   | "unusable"
-  /** Other writers held it for too long. */
+  /** Other writers held the store for too long. */
   | "busy"
   | "missing_driver";
 

@@ -1,4 +1,4 @@
-// What the reference server remembers. Every store behind this interface passes the same tests.
+// A store remembers all for the reference server. Every store here passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
 import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
@@ -23,11 +23,11 @@ export interface ImportKey {
 
 /** An import process, from its first staging on. */
 export interface ImportProcess extends ImportKey {
-  /** The payload that was staged last. It stays, so that an account leads to what it is made from. */
+  /** The payload that was staged last. It stays, so that an account leads to its source. */
   readonly payload: Account;
   /** Whether a call has the lease on it at this moment. */
   readonly isInProgress: boolean;
-  /** How many calls have taken the lease on it so far. */
+  /** So many calls have taken the lease on it so far. */
   readonly attempts: number;
   readonly account: ImportedAccount | null;
 }
@@ -45,11 +45,11 @@ export interface ImportedAccount {
 /** An account with its import process and its terms. */
 export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 
-/** What was decided about an account as it was created. */
+/** These terms of an account were decided as it was created. */
 export interface ImportTerms {
   /** Null for an account of a state that does not say it. */
   readonly operationsTeam: string | null;
-  /** Whether its supplier had customers sent emails; null as above. */
+  /** Whether its supplier had emails sent to customers; null as above. */
   readonly sendsEmails: boolean | null;
 }
 
@@ -60,14 +60,14 @@ export interface Lease {
   readonly until: number;
 }
 
-/** A lease, or why there is none. */
+/** A lease, or the reason why there is none. */
 export type Claim = Lease | "in_progress" | "limit_reached";
 
-/** What is known of an import process before it is changed. */
+/** This is known of an import process before it is changed. */
 export interface KnownImport {
   readonly importProcess: ImportProcess | undefined;
   readonly isSkipped: boolean;
-  /** The status of its supplier, as in `supplierStatus`. */
+  /** The status of the supplier, as in `supplierStatus`. */
   readonly supplierStatus: SupplierStatus | undefined;
 }
 
@@ -83,24 +83,24 @@ export interface Note {
 
 /** A transaction as it was booked. */
 export interface BookedTransaction {
-  /** As it was sent. The import data contains it in this form. */
+  /** The transaction as it was sent. The import data contains it in this form. */
   readonly sent: Transaction;
-  /** The day it was booked on. It differs if the transaction was moved to the open period. */
+  /** The day of the booking. It differs if the transaction was moved to the open period. */
   readonly date: string;
-  /** Why it was moved. */
+  /** The reason why it was moved. */
   readonly description: string | null;
 }
 
-/** How an account pays, as a payment vendor knows it. */
+/** A payment vendor knows by this how an account pays. */
 export interface PaymentInstruction {
   readonly vendor: string;
   readonly reference: string;
   readonly type: string;
-  /** What the vendor knows about it, as JSON. */
+  /** The vendor's knowledge of it, as JSON. */
   readonly details: string;
 }
 
-/** What can be added to an account. */
+/** These things can be added to an account. */
 export interface Added {
   readonly notes: Note;
   readonly transactions: BookedTransaction;
@@ -111,7 +111,7 @@ export interface Added {
 /** An account moves from one state of its import to another. */
 export type AccountMove = Omit<Move, "request_id">;
 
-/** How far the import of a supplier is. */
+/** The progress of a supplier's import. */
 export type { SupplierStatus };
 
 /** A token. The store knows only its hash. */
@@ -125,81 +125,81 @@ export interface TokenRecord {
 }
 
 export interface ProductFilter {
-  /** Empty for products without a brand. */
+  /** An empty brand finds products without a brand. */
   readonly brand?: string | undefined;
   readonly isGreen?: boolean | undefined;
 }
 
-/** Which import processes of a supplier to list: all, if nothing is said. */
+/** Some import processes of a supplier; all, if nothing is said. */
 export interface ImportRange extends ListRange {
-  /** Only the one with this number. */
+  /** The list has only the process with this number. */
   readonly externalNumber?: string | undefined;
 }
 
 export interface Reader {
   /** The time in milliseconds since 1970. It stands still while the reader is in use. */
   readonly now: number;
-  /** The status that the operator has set; undefined while the configured one applies. */
+  /** Returns the status that the operator has set; undefined while the configured one applies. */
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
-  /** The codes among these that no product has. */
+  /** Returns the codes among these that no product has. */
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
-  /** A page of the products that are not hidden, sorted by code, and how many there are in all. */
+  /** Returns a page of the products that are not hidden, sorted by code, and the count of all. */
   listProducts(
     filter: ProductFilter,
     offset: number,
     limit: number,
   ): Promise<{ products: readonly Product[]; count: number }>;
-  /** All products, also those that are hidden, sorted by code. */
+  /** Lists all products, hidden ones too, sorted by code. */
   listAllProducts(): Promise<readonly Product[]>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
-  /** The numbers of a supplier's accounts that are marked to be skipped, sorted. */
+  /** Lists the numbers of a supplier's accounts that are marked to be skipped, sorted. */
   listSkipped(supplier: string): Promise<readonly string[]>;
-  /** The import processes of a supplier in a range, sorted by number. */
+  /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
-  /** What was added to an account, in order. */
+  /** Lists the things that were added to an account, in order. */
   listAdded<Kind extends keyof Added>(
     kind: Kind,
     accountNumber: string,
   ): Promise<readonly Added[Kind][]>;
-  /** The transactions of the account with these ids; of several with the same id, the last. */
+  /** Returns the account's transactions with these ids; of several with one id, the last. */
   bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** The newest `limit` events before the newest `newer`, oldest first; each subject in order. */
+  /** Lists the newest `limit` events before the newest `newer`, oldest first, subjects in order. */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
 }
 
 /**
- * Changes a store. All changes are kept when the work ends, or none if it throws.
+ * A writer changes a store. All changes are kept when the work ends, or none if it throws.
  *
  * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then,
- * even one that does not exist yet: other writers that ask for it wait. What is asked for after one
- * of them is under that lock, also if nobody has waited for its answer. The time is taken after the
- * lock and then stands still, so that the times of one process never run backwards.
+ * even one that does not exist yet: other writers that ask for it wait. A later question is under
+ * that lock, also if nobody has waited for the answer before. The time is taken after the lock and
+ * then stands still, so that the times of one process never run backwards.
  *
- * What only changes something need not be stored when its promise resolves. If it can't be, the
- * work as a whole fails, also after its end.
+ * A change need not be stored when its promise resolves. If it can't be stored, the work as a whole
+ * fails, also after its end.
  */
 export interface Writer extends Reader {
-  /** What the work says that it has moved. A store does not look at it. */
+  /** The work puts its moves here. A store does not look at them. */
   readonly moves: AccountMove[];
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
   /** Adds products. A product whose code exists is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;
-  /** Stores a payload, in place of the one before. One that is frozen is so to its depths. */
+  /** Stores a payload, in place of an earlier one. A frozen payload is frozen to its depths. */
   stage(payload: Account): Promise<void>;
-  /** Marks an account to be skipped, or takes the mark away. It need not be staged. */
+  /** Marks an account to be skipped, or takes the mark away. The account need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
   /**
-   * Takes the lease on an account, unless another call has it or there are as many as `limit`. One
-   * of 0 milliseconds lasts as long as the work does, and needs no release.
+   * Takes the lease on an account, unless another call has it or there are as many as `limit`. A
+   * lease of 0 milliseconds lasts as long as the work does, and needs no release.
    */
   claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
-  /** Releases a lease. False if it had run out or passed on: then this call must write nothing. */
+  /** Releases a lease. False if it has run out or passed on: the call must then write nothing. */
   release(key: ImportKey, token: string): Promise<boolean>;
   /** Creates an account, now or at another time in milliseconds since 1970. */
   createAccount(
@@ -214,7 +214,7 @@ export interface Writer extends Reader {
     accountNumber: string,
     item: Added[Kind],
   ): Promise<void>;
-  /** Stores tokens, and deletes a thousand at most of those that have expired. */
+  /** Stores tokens, and deletes a thousand expired tokens at most. */
   putTokens(tokens: readonly TokenRecord[]): Promise<void>;
   /** Deletes a token and returns it, so that it works once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;
@@ -223,18 +223,18 @@ export interface Writer extends Reader {
   rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What the reference server remembers, and the events that it emits. */
+/** The memory of the reference server, and the events that it emits. */
 export interface Store {
   /** Reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /**
-   * Like `read`, for work that asks the reader one question and looks at the time only after that.
-   * It costs less. A persistent store refuses a second question.
+   * This is like `read`, and costs less. The work asks the reader one question, and looks at the
+   * time only after that. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /** Changes all or nothing. Work that collides runs again, so it must change nothing else. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** Like `write`, for an import process: it is locked, and read together with that. */
+  /** This is like `write`, for an import process that is locked and read at once. */
   change<Result>(
     key: ImportKey,
     work: (writer: Writer, known: KnownImport) => Promise<Result>,
@@ -250,8 +250,8 @@ export interface Store {
   reset(): Promise<void>;
   /** Moves the time forward or back. Leases and waits for an attempt do not last longer by that. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Writes something that nobody reads. It fails where every change would, as on a full disk. */
+  /** Writes a text that nobody reads. It fails where every change would, as on a full disk. */
   probe(): Promise<void>;
-  /** Gives back what the store has open. To close it again does nothing. */
+  /** Closes the files and connections of the store. To close it again does nothing. */
   close(): Promise<void>;
 }

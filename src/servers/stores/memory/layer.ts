@@ -13,13 +13,13 @@ import { HAS_ENDED } from "../writer-rules.ts";
 import type { Key, SortedMap } from "./sorted-map.ts";
 import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts";
 
-/** The rows by table. Each has a partition and an id: what was added, its account and its place. */
+/** The rows by table. Each has a partition and an id: for added things, account and place. */
 export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
   /** The products that are listed, by group (`groupsOf`) and code. */
   listedProducts: Product;
-  /** By supplier and external number. */
+  /** Import processes by supplier and external number. */
   imports: ImportRow;
   /** The external numbers that are marked to be skipped, by supplier. */
   skipMarks: string;
@@ -29,11 +29,11 @@ export interface Tables extends Added {
   tokens: TokenRecord;
   /** The tokens by the time at which they expire. */
   tokenEnds: TokenRecord;
-  /** By subject and sequence. */
+  /** Events by subject and sequence. */
   events: StoredEvent;
   /** All events in the order in which they were added, by number. */
   eventLog: StoredEvent;
-  /** Each sink, and how many events it has got. */
+  /** Each sink, and the number of its events. */
   sinks: { readonly name: string; readonly delivered: number };
   /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
@@ -47,36 +47,36 @@ export type ImportRow = Omit<ImportProcess, "isInProgress">;
 
 /** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
-  /** How many events it has got. What follows is about the next one. */
+  /** The number of events that the sink has got. The other fields are about the next event. */
   readonly delivered: number;
-  /** Of its lease, until it is settled. */
+  /** The token of the lease, until it is settled. */
   readonly token: string | null;
-  /** How many attempts have failed, and why the last one has. */
+  /** The number of failed attempts, and the reason of the last. */
   readonly failures: number;
   readonly reason: string | null;
-  /** Where the subject waits, and at which place; null if all its events are delivered. */
+  /** The queue of the subject, and its place there; null if all its events are delivered. */
   readonly queue: QueueName | null;
   readonly place: number;
-  /** Its place in the order in which subjects lined up. */
+  /** The turn of the subject: subjects line up in this order. */
   readonly turn: number;
 }
 
 /**
- * The queues of a sink: subjects whose next event may be claimed, in the order in which they lined
- * up; those that wait for a lease or a delay to end, by that time; those whose next event is parked.
+ * The queues of a sink. Subjects are `ready` if their next event may be claimed, by their turn;
+ * `blocked` until a lease or a delay ends, by that time; `parked` if their next event is parked.
  */
 export type QueueName = "ready" | "blocked" | "parked";
 
-/** The id of a row that is found by its turn. No time is so long ago that it would be negative. */
+/** The id of a row that is sorted by its place. No time is so long ago that it is negative. */
 export const turnId = (place: number, name: string): string => (place + 1e15).toFixed(3) + name;
 
 /** All rows of one moment, by table, partition and id. They never change. */
 export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[Name]>> };
 
-/** The partition of a table that has only one. */
+/** The only partition of a table. */
 export const ALL = "";
 
-/** The rows that one piece of work sees, what it changes of them, and its time. */
+/** A layer has the rows that a piece of work sees and changes, and its time. */
 export class Layer {
   #rows: Rows | undefined;
   readonly now: number;
@@ -86,7 +86,7 @@ export class Layer {
     this.now = now;
   }
 
-  /** The rows as they are now. Those of before can be put back. */
+  /** The rows as they are now. Earlier rows can be put back. */
   get rows(): Rows {
     if (!this.#rows) throw new Error(HAS_ENDED);
     return this.#rows;
@@ -96,7 +96,7 @@ export class Layer {
     this.#rows = rows;
   }
 
-  /** From now on, every use of the layer is an error. */
+  /** Ends the layer: every later use is an error. */
   close(): void {
     this.#rows = undefined;
   }
@@ -105,7 +105,7 @@ export class Layer {
     return find(this.#partition(table, partition), id);
   }
 
-  /** The rows of a partition in the order of their ids, from the place `offset` on. */
+  /** Lists the rows of a partition in the order of their ids, from the place `offset` on. */
   list<Name extends TableName>(
     table: Name,
     partition: string,
@@ -115,7 +115,7 @@ export class Layer {
     return slice(this.#partition(table, partition), offset, limit);
   }
 
-  /** How many rows a partition has; with an id, how many up to that. */
+  /** Counts the rows of a partition; with an id, the rows up to that. */
   count(table: TableName, partition: string, upTo?: Key): number {
     const rows: SortedMap<unknown> = this.#partition(table, partition);
     return upTo === undefined ? sizeOf(rows) : countUpTo(rows, upTo);

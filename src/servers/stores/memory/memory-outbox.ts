@@ -1,5 +1,5 @@
-// How far each sink is. A subject with an event that a sink has not got waits in one of the queues
-// of that sink, so that nobody has to look at the others.
+// A subject with an event that a sink has not got waits in one of the queues of that sink, so that
+// nobody has to look at other subjects.
 import type { Delivery, ListRange, Outbox, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { ALL, type DeliveryRow, type Layer, type QueueName, turnId } from "./layer.ts";
@@ -7,7 +7,7 @@ import { byCodePoint } from "./sorted-map.ts";
 
 const UNTRIED = { token: null, failures: 0, reason: null };
 const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, place: 0, turn: 0 };
-/** The place of all subjects in the queue of those that are parked, which is sorted by subject. */
+/** Parked subjects share one place, so their queue is sorted by subject. */
 const PARKED = 0;
 
 let lastPlace = 0;
@@ -89,7 +89,7 @@ const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
 /** The partition of a queue of a sink. */
 const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
 
-/** Stores the progress of a sink with a subject, which moves to the queue that this says. */
+/** Stores the progress of a sink with a subject, and moves the subject to the queue of the row. */
 function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryRow): void {
   const { queue, place } = deliveryOf(layer, sink, subject);
   if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(place, subject), null);
@@ -98,7 +98,7 @@ function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryR
   layer.put("deliveries", sink, subject, row);
 }
 
-/** Puts a subject at the end of the line, if there is an event after those that are delivered. */
+/** Puts a subject at the end of the line, if it has an event after the delivered ones. */
 function lineUp(layer: Layer, sink: string, subject: string, delivered: number): void {
   const isOver = delivered === layer.count("events", subject);
   const turn = ++lastPlace;
@@ -106,7 +106,7 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...waiting });
 }
 
-/** The subjects to claim, sorted. Those whose lease or delay has ended were there before others. */
+/** Lists the subjects to claim, sorted. Ended leases and delays were there before others. */
 function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
   const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
   const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).place <= layer.now);

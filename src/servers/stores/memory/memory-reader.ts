@@ -12,7 +12,7 @@ export class MemoryReader implements Reader {
     this.now = layer.now;
   }
 
-  /** What is known of an import process, all at once. */
+  /** Returns all that is known of an import process. */
   known({ supplier, externalNumber }: ImportKey) {
     const row = this.layer.get("imports", supplier, externalNumber);
     return {
@@ -95,7 +95,7 @@ export class MemoryReader implements Reader {
   }
 }
 
-/** The groups in which a product is listed, of all, of its brand, green or not, and of both. */
+/** A product is listed among all, in its brand, as green or not, and by brand and green. */
 export function groupsOf(product: Product | undefined): readonly string[] {
   if (!product || product.is_hidden) return [];
   const brand = product.brand ?? "";

@@ -1,4 +1,4 @@
-// The store that starts at once and forgets everything: for development, tests and browsers.
+// The memory store starts at once and forgets everything. Development, tests and browsers use it.
 import { createListeners } from "../listeners.ts";
 import type { Store, StoredEvent } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
@@ -7,7 +7,7 @@ import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
 import { MemoryReader } from "./memory-reader.ts";
 import { MemoryWriter } from "./memory-writer.ts";
 
-/** How a memory store gets the time and its names; by default, those of the machine. */
+/** A memory store gets the time and its names here; by default from the machine. */
 export interface MemoryStoreOptions {
   /** Returns the time in milliseconds since 1970. */
   readonly clock?: () => number;
@@ -26,7 +26,7 @@ export function createMemoryStore({
   let rows: Rows = {};
   let offset = 0;
 
-  /** Does work with the rows of this moment, and keeps what it changes unless it throws. */
+  /** Does work with the rows of this moment, and keeps its changes unless it throws. */
   async function use<Result>(
     work: (layer: Layer) => Result | Promise<Result>,
     isKept: boolean,
@@ -61,7 +61,7 @@ export function createMemoryStore({
       inTurn(async () => {
         const sinks = new Layer(rows, 0).list("sinks", ALL);
         const layer = new Layer({}, 0);
-        // They are part of how the store is run.
+        // The sinks are part of how the store is run.
         for (const { name } of sinks) layer.put("sinks", ALL, name, { name, delivered: 0 });
         rows = layer.rows;
         offset = 0;
@@ -85,7 +85,7 @@ function moveEnds(layer: Layer, delta: number): void {
   moveBlocked(layer, delta);
 }
 
-/** Runs one task at a time, in the order in which they are given. */
+/** Runs one task at a time, in the order of the calls. */
 function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

@@ -16,7 +16,7 @@ import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts
 import { lineUpEvent } from "./memory-outbox.ts";
 import { groupsOf, MemoryReader } from "./memory-reader.ts";
 
-/** Where a token stands among those that expire. */
+/** The id of a token among those that expire. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
 
 /** Changes rows in its own layer. */
@@ -166,7 +166,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 }
 
-/** A frozen copy of a JSON value, without undefined fields. What is frozen is so to its depths. */
+/** Freezes a copy of a JSON value, without undefined fields. A frozen value is so to its depths. */
 function frozenCopy<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;

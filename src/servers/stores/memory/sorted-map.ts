@@ -1,10 +1,10 @@
-// A sorted map that never changes: with or without an entry it is another one, which shares what is
-// equal in both, so that a reader keeps the map of its moment. Nothing is found by a walk.
+// A sorted map never changes: with or without an entry it is another map, which shares all that is
+// equal in both, so that a reader keeps the map of its moment. No search walks all entries.
 
-/** The name of an entry. All names of a map are texts, or all are numbers. */
+/** The key of an entry. All keys of a map are texts, or all are numbers. */
 export type Key = string | number;
 
-/** A tree in the order of its keys: neither side has over three times as many as the other. */
+/** A tree in the order of its keys. No side has over three times as many as its opposite. */
 export type SortedMap<Value> = Node<Value> | undefined;
 interface Node<Value> {
   readonly left: SortedMap<Value>;
@@ -14,7 +14,7 @@ interface Node<Value> {
   readonly size: number;
 }
 
-/** The value of a key; undefined if it has none. */
+/** Finds the value of a key; undefined if it has none. */
 export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined {
   for (let node = map; node; ) {
     const order = compare(key, node.key);
@@ -24,7 +24,7 @@ export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined 
   return undefined;
 }
 
-/** The map with this value for the key. */
+/** Makes the map with this value for the key. */
 export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): Node<Value> {
   if (!map) return nodeOf(undefined, { key, value }, undefined);
   const order = compare(key, map.key);
@@ -34,7 +34,7 @@ export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): No
     : balanced(map.left, map, insert(map.right, key, value));
 }
 
-/** The map without this key. */
+/** Makes the map without this key. */
 export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value> {
   if (!map) return undefined;
   const order = compare(key, map.key);
@@ -46,7 +46,7 @@ export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value>
   return balanced(map.left, next, remove(map.right, next.key));
 }
 
-/** At most `limit` values, from the place `offset` in the order on, after those that are found. */
+/** Adds values in order to `values`, from the place `offset` on, until it has `limit` of them. */
 export function slice<Value>(
   map: SortedMap<Value>,
   offset: number,
@@ -60,7 +60,7 @@ export function slice<Value>(
   return slice(map.right, Math.max(0, offset - place - 1), limit, values);
 }
 
-/** How many keys come before this one, or are equal to it. */
+/** Counts the keys that come before this key, or are equal to it. */
 export function countUpTo<Value>(map: SortedMap<Value>, key: Key): number {
   let count = 0;
   for (let node = map; node; ) {
@@ -103,7 +103,7 @@ const nodeOf = <Value>(
 const isHeavy = <Value>(side: SortedMap<Value>, opposite: SortedMap<Value>): boolean =>
   sizeOf(side) + 1 > 3 * (sizeOf(opposite) + 1);
 
-/** A node with these sides, of which a heavy one gives a part to the other. */
+/** Makes a node of these sides. A heavy side gives a part to its opposite. */
 function balanced<Value>(
   left: SortedMap<Value>,
   entry: Entry<Value>,

@@ -1,4 +1,4 @@
-// PostgreSQL, through the package pg. No other file imports it.
+// This uses PostgreSQL through the package pg. No other file imports it.
 import { Socket } from "node:net";
 import type { Pool, PoolClient } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
@@ -22,8 +22,8 @@ const POSTGRES: Dialect = {
   now: "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
   skip_locked: "FOR UPDATE SKIP LOCKED",
   one_of: (parameter) => `= ANY(CAST(${parameter} AS TEXT[]))`,
-  // Also for a name that no row has yet. Names with the same hash merely wait for each other. There
-  // are few hashes, because a database has room for some thousand locks in all.
+  // A lock needs no row of that name. Names with the same hash merely wait for each other. Hashes
+  // are few, because a database has room for some thousand locks in all.
   hold: "SELECT pg_advisory_xact_lock(7301, CAST(hashtextextended($1, 7301) & 1023 AS INT))",
   hold_schema: `SELECT pg_advisory_xact_lock(7302), ${DURABLE}`,
   // Every transaction begins by reading this table.
@@ -36,25 +36,25 @@ const POSTGRES: Dialect = {
 
 /** The type BIGINT, by its number in PostgreSQL. */
 const INT8 = 20;
-/** Serialization failure, deadlock. */
+/** The codes of a serialization failure and a deadlock. */
 const TRANSIENT = new Set(["40001", "40P01"]);
 /** The message of pg for a statement that was not answered in time. The error has no code. */
 const GIVEN_UP = "Query read timeout";
 
 const BEGIN = {
   read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-  // Each statement sees what was committed before it: after a lock, what is read is current.
+  // Each statement sees earlier commits: after a lock, it reads the current state.
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
 
 export interface PostgresStoreOptions {
-  /** Like postgres://user:password@host:5432/database. */
+  /** The address, like postgres://user:password@host:5432/database. */
   readonly url: string;
   /** The maximum number of connections; 10 by default. */
   readonly connections?: number | undefined;
-  /** How long a process may pause in a transaction before the database ends it; 10 by default. */
+  /** After such a pause in a transaction the database ends it; 10 by default. */
   readonly stallSeconds?: number | undefined;
-  /** How long to wait for an answer; 40 by default, longer than a statement waits for a lock. */
+  /** The longest wait for an answer; 40 by default, longer than a statement waits for a lock. */
   readonly answerSeconds?: number | undefined;
   /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
@@ -71,15 +71,15 @@ export async function openPostgresDriver({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // On a network that drops everything silently, connections would otherwise stay busy for ever.
+    // A network may drop everything silently. Connections would then stay busy for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // What is sent without waiting for answers travels together.
+    // Statements that nobody waits between travel together.
     pipeline: true,
     stream: () => new GatheringSocket(),
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
-    // Other transactions wait for the locks of one that is idle.
+    // Other transactions wait for the locks of an idle transaction.
     idle_in_transaction_session_timeout: stallSeconds * 1_000,
     lock_timeout: 30_000,
     types: {
@@ -100,7 +100,7 @@ export async function openPostgresDriver({
   };
 }
 
-/** Writes what comes in one turn together, of two calls, too: pg would write each by itself. */
+/** Writes the texts of one turn together, also of two calls: pg would write each by itself. */
 class GatheringSocket extends Socket {
   override cork(): void {
     if (this.writableCorked > 0) return;
@@ -124,7 +124,7 @@ async function transact<Result>(
     );
     const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
     const committed = client.query("COMMIT");
-    // Who waits for a connection begins behind the COMMIT, which ends the transaction in any case.
+    // The next user begins behind the COMMIT, which ends the transaction in any case.
     isPassedOn = pool.waitingCount > 0;
     if (isPassedOn) client.release();
     const { command } = await committed;

@@ -1,4 +1,4 @@
-// The persistent store for many machines: a database of PostgreSQL.
+// The persistent store for many machines is a database of PostgreSQL.
 import { reasonOf } from "../../../library/text/system-error.ts";
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
@@ -42,7 +42,7 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   throw new StoreError("unusable", message);
 }
 
-/** The name of a database in messages. It never contains the password. */
+/** Names a database in messages, never with the password. */
 function nameOf(url: string): string {
   if (!URL.canParse(url)) throw wrongAddress("is not a URL");
   const { protocol, host, pathname } = new URL(url);

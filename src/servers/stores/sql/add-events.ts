@@ -10,12 +10,12 @@ export const ADD_DELIVERIES = `INSERT INTO delivery (
   SELECT sink.name, s.subject, s.last_sequence, 0, NULL, 0, 0, CAST($2 AS BIGINT), NULL
   FROM sink CROSS JOIN event_subject s`;
 
-/** How many events are written at once. A statement for each number of them is kept. */
+/** At most so many events are written at once. A statement for each number of them is kept. */
 const MOST_TOGETHER = 8;
 
 /** An event to write, which has a sequence once it is written. */
 export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
-  /** The payload. */
+  /** The payload as JSON. */
   readonly body: string;
   sequence?: number;
 }
@@ -25,7 +25,7 @@ export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
     return { ...event, payload: JSON.parse(body), sequence };
   });
 
-/** Events in groups of one subject and one time, each of which can be written at once. */
+/** Groups events of one subject and one time, each of which can be written at once. */
 export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
   const groups: AddedEvent[][] = [];
   for (const event of added) {
@@ -56,7 +56,7 @@ export async function writeEvents(
 }
 
 /**
- * The statement that takes places for so many events, and those that write them there. The row of
+ * The first statement takes places for so many events, and the others write them there. The row of
  * the subject stays locked until the transaction ends, so that sequences follow the order of the
  * commits.
  */
@@ -82,7 +82,7 @@ function statementsFor(count: number): readonly [string, string, string] {
   ];
 }
 
-/** The statements for each number of events, and the same as one. */
+/** The statements for each number of events, apart and as one. */
 const ONE_BY_ONE = Array.from({ length: MOST_TOGETHER + 1 }, (_, count) => statementsFor(count));
 const TOGETHER = ONE_BY_ONE.map(([take, write, line]) => [
   `WITH event_subject AS (${take}), part_0 AS (${write}), part_1 AS (${line})

@@ -1,5 +1,5 @@
-// The lease on an account that is processed: a token and a time in its row, and also in the row of
-// a slot if there is a limit.
+// The lease on an account that is processed is a token and a time in its row, and also in the row
+// of a slot if there is a limit.
 import type { Claim, ImportKey, Lease } from "../store.ts";
 import { FAULTS } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
@@ -22,13 +22,13 @@ export async function claimLease(
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
   await addSlots(transaction, limit);
-  // Even if no slot was missing: another process may have added some since the first attempt.
+  // This tries again in any case: another process may have added slots since the first attempt.
   return (await takeLease(transaction, key, limit, lease)) ? lease : "limit_reached";
 }
 
 /**
  * Takes a free lease and a free slot; false if there is none. A lease that ends with the transaction
- * is not written: the account is locked, and others pass over the slot, whose row is.
+ * is not written: the account is locked, and others pass over the locked row of the slot.
  */
 async function takeLease(
   transaction: SqlTransaction,
@@ -45,7 +45,7 @@ async function takeLease(
   const returning = "RETURNING 1 AS taken";
   if (limit === null)
     return (await transaction.query(`${take} ${returning}`, ...values)).length > 0;
-  // It does not wait for slots that other transactions are taking at this moment.
+  // The statement does not wait for slots that other transactions are taking at this moment.
   const slot = `SELECT number FROM slot WHERE number <= $6 AND lease_until <= $5
     ORDER BY number LIMIT 1 {skip_locked}`;
   const takeSlot = `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (${slot})
@@ -79,12 +79,12 @@ export async function releaseLease(
   return row && numberIn(row, "lease_until");
 }
 
-/** Adds the slots that a limit needs. From then on they exist. */
+/** Adds the slots that a limit needs. They stay. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
   const count = "SELECT count(*) AS count FROM slot WHERE number <= $1";
   const [row] = await transaction.query(count, limit);
   if (row && numberIn(row, "count") >= limit) return;
-  // Waits for another process that is adding the same slots, and then finds them.
+  // The statement waits for another process that is adding the same slots, and then finds them.
   const insert = `INSERT INTO slot (number, lease_token, lease_until)
     WITH RECURSIVE n(number) AS (
       SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT)

@@ -3,11 +3,11 @@ import { numberIn } from "./row.ts";
 import type { Migration } from "./schema.ts";
 import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
-/** The version of the schema of a database; 0 if it is empty. */
+/** Reads the version of the schema of a database; 0 if it is empty. */
 export const readSchemaVersion = (driver: SqlDriver): Promise<number> =>
   driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
 
-/** Migrates a database to the version that the steps lead to, or leaves it as it was. */
+/** Migrates a database to the version of the steps, or leaves it as it was. */
 export async function migrate(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -37,7 +37,7 @@ export async function checkCurrent(
   throw new StoreError("older_schema", message);
 }
 
-/** Refuses what a newer version has written: it may contain what this version does not know. */
+/** Refuses the database of a newer version, which may have contents that this one doesn't know. */
 export function checkNotNewer(version: number, known: number, place: string): void {
   if (version <= known) return;
   const message = `${place} was written by a newer version: its schema is ${version}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;

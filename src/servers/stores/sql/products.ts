@@ -1,17 +1,17 @@
-// Products, and how many are listed of each group. A count of the rows would take longer with each.
+// Products are counted by group. To count rows would take longer with each product.
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
 import type { SqlSource } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-/** A page of the products that are listed, and how many there are in all. */
+/** Returns a page of the products that are listed, and the count of all. */
 export async function listProducts(
   source: SqlSource,
   { brand, isGreen }: ProductFilter,
   offset: number,
   limit: number,
 ): Promise<{ products: readonly Product[]; count: number }> {
-  // Each condition is there only if it is asked for, so that its index is used.
+  // A condition is there only if it is asked for, so that its index is used.
   const filters = [
     ...(brand === undefined ? [] : [["brand", brand] as const]),
     ...(isGreen === undefined ? [] : [["is_green", Number(isGreen)] as const]),
@@ -25,7 +25,7 @@ export async function listProducts(
   const size = Math.max(0, Math.min(limit, count - offset));
   const behind = count - offset - size;
   const isNearEnd = behind < offset;
-  // What lies between the page and the nearer end is passed over in the index alone.
+  // Products between the page and the nearer end are passed over in the index alone.
   const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions}
     ORDER BY code ${isNearEnd ? "DESC" : "ASC"}
     LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
@@ -37,7 +37,7 @@ export async function listProducts(
 }
 
 export async function putProducts(transaction: SqlTransaction, products: readonly Product[]) {
-  // Those who write products take turns, so that what is counted is what is stored.
+  // Writers of products take turns, so that counts agree with rows.
   await transaction.hold("products");
   const latest = new Map(products.map((product) => [product.code, product]));
   const listed = "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}";
@@ -59,7 +59,7 @@ const PUT = `INSERT INTO product (code, is_hidden, body, brand, is_green) VALUES
   ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
     is_hidden = excluded.is_hidden, body = excluded.body`;
 
-/** A brand, which is empty for products without one, and whether the products are green. */
+/** A brand, empty for products without a brand, and whether the products are green. */
 type ProductGroup = readonly [brand: string, isGreen: number];
 
 const groupOf = ({ brand, params }: Product): ProductGroup => [

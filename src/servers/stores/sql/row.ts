@@ -1,5 +1,5 @@
-// Reads the columns of a row. A column of an unexpected type is a fault of this package or of the
-// database, and throws.
+// These functions read the columns of a row. They throw for an unexpected type, which is a fault of
+// this package or of the database.
 import type { StoredEvent } from "../store.ts";
 import type { SqlRow } from "./sql-driver.ts";
 
@@ -17,11 +17,11 @@ export function numberIn(row: SqlRow, column: string): number {
   return value;
 }
 
-/** The value of a column of JSON. Only this package writes it, and checks it before. */
+/** Reads a column of JSON. Only this package writes it, and checks it before. */
 export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
   JSON.parse(textIn(row, column)) as Body;
 
-/** The columns that `eventIn` reads, from the table `event` called e. */
+/** `eventIn` reads these columns of the table `event`, called e. */
 export const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload";
 
 export const eventIn = (row: SqlRow): StoredEvent => ({

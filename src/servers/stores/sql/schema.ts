@@ -1,13 +1,13 @@
-// The tables, as a list of steps from an empty database to what this version needs. A released step
-// is never edited; a change is a new step. Bodies are text, because jsonb fails on NUL, on lone
-// surrogates and on deep nesting.
+// Steps lead from an empty database to the tables of this version. A released step is never edited;
+// a change is a new step. Bodies are text, because jsonb fails on NUL, on lone surrogates and on
+// deep nesting.
 
 /** The statements that lead from one version of the schema to the next. */
 export type Migration = readonly string[];
 
 /**
- * Everything but "in progress", which follows from the lease and the time. So that a call costs the
- * same however much is stored, events are sorted by their place: a time, but not before an earlier
+ * "In progress" has no column: it follows from the lease and the time. Indexes let a call cost the
+ * same however much is stored. Events are sorted by their place: a time, but not before an earlier
  * event of the subject if the clock was moved back. Deliveries that wait are sorted by the end of
  * their lease or delay, and products are counted by group.
  */
@@ -17,7 +17,7 @@ const FIRST: Migration = [
     clock_offset BIGINT NOT NULL
   )`,
   "INSERT INTO store_state (id, schema_version, clock_offset) VALUES (1, 0, 0)",
-  // Written to find out whether anything can be.
+  // The probe is written to find out whether anything can be.
   "CREATE TABLE probe (body {text} NOT NULL)",
   "INSERT INTO probe (body) VALUES ('')",
   "CREATE TABLE supplier_status (code {text} PRIMARY KEY, status {text} NOT NULL)",
@@ -43,7 +43,7 @@ const FIRST: Migration = [
     PRIMARY KEY (supplier, external_number)
   )`,
   "CREATE TABLE slot (number BIGINT PRIMARY KEY, lease_token {text}, lease_until BIGINT NOT NULL)",
-  // The last two columns are what was decided as it was created.
+  // The last two columns have the terms that were decided as the account was created.
   `CREATE TABLE account (
     number {text} PRIMARY KEY, supplier {text} NOT NULL, external_number {text} NOT NULL,
     created_at BIGINT NOT NULL, operations_team {text}, sends_emails BIGINT,
@@ -98,16 +98,16 @@ const FIRST: Migration = [
   "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
 ];
 
-/** Why the last attempt failed, if `failures` says that one has. */
+/** The reason why the last attempt failed, if `failures` says that one has. */
 const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 
 /** The steps. The version of a schema is the number of steps that lead to it. */
 export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS];
 
-/** The tables that a reset leaves as they are. */
+/** A reset leaves these tables as they are. */
 const KEPT = ["store_state", "probe", "sink"];
 
-/** The tables that a reset empties. A table comes before those that it refers to. */
+/** A reset empties these tables. A table comes before those that it refers to. */
 export const FORGOTTEN_TABLES = MIGRATIONS.flat()
   .flatMap((statement) => statement.split("CREATE TABLE ")[1]?.split(" ")[0] ?? [])
   .filter((table) => !KEPT.includes(table))

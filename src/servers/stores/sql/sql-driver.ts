@@ -1,22 +1,22 @@
-// What the SQL store needs from a database, and the words in which the engines differ.
+// The SQL store needs a driver for a database, and a dialect with the words of its engine.
 
 /** A value for `$1`, `$2` and so on. A list is for `{one_of $1}`. */
 export type SqlParameter = string | number | null | readonly string[];
 export type SqlStatement = readonly [sql: string, ...parameters: readonly SqlParameter[]];
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Runs statements in order inside a transaction. Those that nobody waits between go together. */
+/** Runs statements in order inside a transaction. Without waits between, they go together. */
 export interface SqlConnection {
   query(...statement: SqlStatement): Promise<readonly SqlRow[]>;
 }
 
-/** What a reader needs: answers, and the time at which they were true, once that is known. */
+/** A reader needs answers, and the time at which they were true, once that is known. */
 export interface SqlSource extends SqlConnection {
   /** Milliseconds since 1970. */
   readonly now: number | undefined;
 }
 
-/** What is done in a transaction, with the rows of each opening statement. */
+/** Work in a transaction, which gets the rows of each opening statement. */
 export type SqlWork<Result> = (
   connection: SqlConnection,
   opened: readonly (readonly SqlRow[])[],
@@ -37,12 +37,12 @@ export interface SqlDriver {
   ): Promise<Result>;
   /** Runs one statement that only reads, without a transaction around it. */
   ask(...statement: SqlStatement): Promise<readonly SqlRow[]>;
-  /** Whether the same work may succeed if it is repeated: it only collided with another writer. */
+  /** Whether the work only collided with another writer, and may succeed if it is repeated. */
   isTransient(error: unknown): boolean;
   close(): Promise<void>;
 }
 
-/** `render` puts the first five in place of a token like `{text}`; the others are statements. */
+/** `render` puts the first five words in place of a token like `{text}`. */
 export interface Dialect {
   /** A column of text that is compared byte by byte. */
   readonly text: string;
@@ -50,19 +50,19 @@ export interface Dialect {
   readonly identity: string;
   /** The time of the database in milliseconds since 1970. */
   readonly now: string;
-  /** Locks the rows that are read, and leaves out those that others have locked. */
+  /** Locks the rows that are read, and leaves out rows that others have locked. */
   readonly skip_locked: string;
-  /** A condition: equal to one of the texts of this parameter. */
+  /** Makes the condition that a value is one of the texts of this parameter. */
   readonly one_of: (parameter: string) => string;
   /** Locks the name in $1 until the transaction ends. Undefined if writers take turns anyway. */
   readonly hold: string | undefined;
   /** Lets one process at a time change the schema. */
   readonly hold_schema: string;
-  /** Waits for all other transactions, and makes new ones wait. Who has read before may deadlock. */
+  /** Waits for all other transactions, and makes new ones wait. After a read it may deadlock. */
   readonly hold_all: string;
-  /** An expression: after it the COMMIT waits for the disk, whatever the database is set to do. */
+  /** This expression lets the COMMIT wait for the disk, whatever the database is set to do. */
   readonly durable: string;
-  /** Then an error also fails all statements behind it, and one may make several changes. */
+  /** Whether an error fails all later statements, and a statement may make several changes. */
   readonly isRemote: boolean;
   /** Keeps new events out until the transaction ends. */
   readonly hold_events: string;

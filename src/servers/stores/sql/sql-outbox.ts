@@ -11,7 +11,7 @@ const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 export const createSqlOutbox = (transact: Transact): Outbox => ({
   addSink: (sink) =>
     transact("write", async (transaction) => {
-      // Nearly always the sink is known, and nobody has to wait.
+      // The sink is nearly always known, and nobody has to wait.
       const known = await transaction.query("SELECT 1 AS known FROM sink WHERE name = $1", sink);
       if (known.length > 0) return;
       // No event may be added meanwhile: neither this statement nor the writer of the event would
@@ -66,8 +66,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
     }),
   countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
     transact("read", async (transaction) => {
-      // Each half has an index of its own, which leaves out what is delivered. Every row has an
-      // event.
+      // Each half has an index, which leaves out delivered subjects. Every row has an event.
       const select = "SELECT last_sequence - delivered_sequence AS events FROM delivery";
       const atMost = "LIMIT CAST($2 AS BIGINT)";
       const sum = `SELECT CAST(coalesce(sum(events), 0) AS BIGINT) AS count FROM (
@@ -89,7 +88,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
       if (row === undefined) return undefined;
       const failures = numberIn(row, "failures");
       const remaining = Math.max(0, numberIn(row, "blocked_until") - transaction.now);
-      // An older version kept no reasons, and one that is left from an earlier event says nothing.
+      // An older version kept no reasons. A reason of an earlier event says nothing.
       const isExplained = failures > 0 && row.reason !== null;
       return {
         event: eventIn(row),
@@ -131,8 +130,8 @@ async function unpark(
 }
 
 /**
- * The subjects to claim. Those whose lease or delay has ended were there before others. None that
- * still waits is read.
+ * Lists the subjects to claim. Those whose lease or delay has ended were there before others. No
+ * subject that still waits is read.
  */
 async function dueSubjects(transaction: SqlTransaction, sink: string, limit: number) {
   const select = (rest: string) => `SELECT subject FROM delivery
@@ -152,7 +151,7 @@ async function settleFailed(
   { delivery: { event, token }, outcome }: Settled,
 ): Promise<void> {
   if (outcome.kind === "delivered") return;
-  // The token is another one if the lease has passed to another relay.
+  // The row has another token if the lease has passed to another relay.
   const update = `UPDATE delivery
     SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5, reason = $6
     WHERE sink = $1 AND subject = $2 AND lease_token = $3`;

@@ -19,7 +19,7 @@ const ENTRY_COLUMNS =
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 
-/** What is known of an import process, in one row: also its marks and its supplier's. */
+/** Selects all that is known of an import process in one row: its mark and its supplier, too. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT status.status, mark.external_number AS mark, ${ENTRY_COLUMNS}, p.payload
     FROM (SELECT 1) AS one
@@ -78,7 +78,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return this.findOnceHeld(key, undefined);
   }
 
-  /** Finds an import process. The time at which it is seen is the one after the lock. */
+  /** Finds an import process as it is after the lock, and at the time after the lock. */
   protected async findOnceHeld(key: ImportKey, held: Promise<void> | undefined) {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
@@ -89,7 +89,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return row && this.#process(row);
   }
 
-  /** What a row of `lookAt` says. */
+  /** Reads a row of `lookAt`. */
   knownIn(row: SqlRow) {
     return {
       importProcess: row.payload === null ? undefined : this.#process(row),
@@ -147,7 +147,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return (await this.#list(eventIn, sql, limit, newer)).reverse();
   }
 
-  /** What the only row says; undefined if there is none. */
+  /** Reads the only row; undefined if there is none. */
   protected async queryOne<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
     const [row] = await this.source.query(...statement);
     return row && read(row);

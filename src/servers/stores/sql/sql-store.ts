@@ -1,4 +1,4 @@
-// One store for every SQL database: the same statements, with the words of a dialect where the
+// This is the store for every SQL database: its statements have the words of a dialect where the
 // engines differ.
 import { createListeners } from "../listeners.ts";
 import type { Store } from "../store.ts";
@@ -11,7 +11,7 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
-/** The columns with the ends of leases and waits. They move back along with the clock. */
+/** These columns have the ends of leases and waits, which move back along with the clock. */
 const ENDS = [
   ["delivery", "blocked_until"],
   ["import_process", "lease_until"],
@@ -48,7 +48,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   };
 }
 
-/** Writes as much as a small change does, and no two alike: a database may compress it. */
+/** Writes as much as a small change does, at random: a database may compress it. */
 async function probe(transaction: SqlTransaction): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(8_192));
   await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));

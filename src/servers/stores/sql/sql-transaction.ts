@@ -5,16 +5,16 @@ import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
 const HELD = Promise.resolve();
-/** How many statements may be under way before someone waits for their answers. */
+/** So many statements may be under way before someone waits for their answers. */
 const MOST_SENT = 100;
 
-/** What one piece of work does with the database. */
+/** A piece of work uses the database through this. */
 export class SqlTransaction implements SqlSource {
   readonly dialect: Dialect;
-  /** The events added so far. They are written in the end, those of one subject together. */
+  /** The events added so far. They are written at the end, by subject. */
   readonly #events: AddedEvent[] = [];
   #writtenEvents = 0;
-  /** The statements that nobody waits for. */
+  /** The answers that nobody waits for. */
   #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
   /** The time. It stands still, except in `hold`. */
@@ -22,7 +22,7 @@ export class SqlTransaction implements SqlSource {
   /** The names that are held, or will be once the locks are granted. */
   #held: Map<string, Promise<void>>;
   #answers = 0;
-  /** The errors of statements, in the order in which these were sent. With one, nothing is kept. */
+  /** The errors of statements, in the order of sending. With an error nothing is kept. */
   #errors: unknown[] = [];
   #isOpen = true;
 
@@ -35,8 +35,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Does the work, after which every use is an error. What it has sent may be answered later: with
-   * an error among that, a remote database refuses to commit.
+   * Does the work, after which every use is an error. Statements may be answered later: with an
+   * error among the answers, a remote database refuses to commit.
    */
   async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     try {
@@ -52,19 +52,19 @@ export class SqlTransaction implements SqlSource {
     }
   }
 
-  /** The events, once all statements were answered. */
+  /** Returns the events, once all statements were answered. */
   async answered(): Promise<readonly StoredEvent[]> {
     await Promise.all(this.#sent);
     return storedEvents(this.#events);
   }
 
-  /** The first error of a statement, once all were answered. */
+  /** Returns the first error of a statement, once all were answered. */
   async failure(): Promise<unknown> {
     await Promise.allSettled(this.#sent);
     return this.#firstError;
   }
 
-  /** Whatever the work does about it: those behind it may say no more than that there was one. */
+  /** The first error, even if the work caught it: later statements fail only because of it. */
   get #firstError(): unknown {
     return this.#errors.find((error) => error !== undefined);
   }
@@ -73,7 +73,7 @@ export class SqlTransaction implements SqlSource {
     return this.#watch(() => this.#connection.query(...statement));
   }
 
-  /** Sends what needs no answer. If that is an error, `explain` may have a better message for it. */
+  /** Sends a statement that needs no answer. `explain` may have a better message for its error. */
   async send(
     statement: SqlStatement,
     explain: (text: string) => string | undefined = () => undefined,
@@ -90,7 +90,7 @@ export class SqlTransaction implements SqlSource {
   /** Keeps an answer that nobody needs, until there are many. */
   async keep(answer: Promise<unknown>): Promise<void> {
     this.#sent.push(answer);
-    // Whoever ends the transaction learns of an error, which may be known before that.
+    // The end of the transaction reports the error, which may be known before.
     answer.catch(() => {});
     if (this.#sent.length === MOST_SENT) await Promise.all(this.#sent.splice(0));
   }
@@ -109,8 +109,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Makes others that hold the same name wait until this one ends. The time moves on to after the
-   * wait, so that it never runs backwards under one name. What is sent next runs under the lock.
+   * Makes others that hold the same name wait until this transaction ends. The time moves on to
+   * after the wait, so that it never runs backwards under a name. Later statements have the lock.
    */
   hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined) return HELD;
@@ -120,7 +120,7 @@ export class SqlTransaction implements SqlSource {
   }
 
   async #lock(hold: string, name: string): Promise<void> {
-    // In its own statement: one that has waited for a lock still sees what was there before.
+    // The statement that waits for the lock sees the state before it. The time needs another.
     const [, [state]] = await Promise.all([
       this.query(hold, name),
       this.query("SELECT {now} + clock_offset AS now FROM store_state"),
@@ -134,7 +134,7 @@ export class SqlTransaction implements SqlSource {
     const [sent, held] = [this.#sent, new Map(this.#held)];
     const [events, answers] = [this.#events.length, this.#answers];
     this.#sent = [];
-    // Not waited for: an error of it is one of the rollback, too.
+    // Nobody waits for the savepoint: an error of it is one of the rollback, too.
     void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
     await Promise.all([
@@ -142,7 +142,7 @@ export class SqlTransaction implements SqlSource {
       this.query("RELEASE SAVEPOINT rehearsal"),
     ]);
     // The rollback also ends the locks taken since the savepoint, and the failure. All statements
-    // of the work have been answered by now, also those that nobody waits for.
+    // of the work are answered by now.
     const [error] = this.#errors.splice(answers).filter((failure) => failure !== undefined);
     this.#events.length = this.#writtenEvents = events;
     [this.#sent, this.#held] = [sent, held];

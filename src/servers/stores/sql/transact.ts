@@ -1,5 +1,5 @@
-// How every piece of work gets a transaction: the time and the version of the schema are read
-// first, and work that only collided with another writer is repeated.
+// Every piece of work gets a transaction: the time and the version of the schema are read first,
+// and work that only collided with another writer is repeated.
 import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
@@ -7,10 +7,10 @@ import { MIGRATIONS } from "./schema.ts";
 import type { Dialect, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
-/** How often work is tried that only collides with other writers. */
+/** Work that only collides with other writers is tried so often. */
 const ATTEMPTS = 10;
 
-/** Work that runs alone waits for all other before it reads: each may need rows of the other. */
+/** Work that runs alone waits for all other work before it reads. */
 type Kind = "read" | "write" | "alone";
 
 /**
@@ -35,7 +35,7 @@ export function createTransact(
     const opening: SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
     if (beginning && dialect.hold) opening.push([dialect.hold, beginning.name]);
     const [question, ...parameters]: SqlStatement = beginning?.question ?? ["SELECT 1"];
-    // It sees what is there after the wait for the lock.
+    // This statement sees the state after the wait for the lock.
     const state = `SELECT * FROM (${stateOf(dialect, kind)}) AS state, (${question}) AS question`;
     opening.push([state, ...parameters]);
     const { result, events } = await repeat(driver, async () => {
@@ -57,7 +57,7 @@ export function createTransact(
   };
 }
 
-/** Does something again if it only collided with another writer. */
+/** Repeats an action that only collided with another writer. */
 export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -69,12 +69,12 @@ export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Re
   }
 }
 
-/** Selects what every piece of work has to know first. */
+/** Selects the state that every piece of work has to know first. */
 export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string =>
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
     FROM store_state`;
 
-/** The first row. Another process may have changed the schema meanwhile: it is checked here. */
+/** Returns the first row, and checks the schema: another process may have changed it meanwhile. */
 function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
   if (!state)
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);

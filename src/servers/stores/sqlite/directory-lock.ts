@@ -1,6 +1,6 @@
-// Which processes use a data directory. Each one holds a shared lock on the file lock.db for as
-// long as it lives; whoever changes the schema needs the lock alone. The locks are those of the
-// operating system, so a process that is killed leaves none behind.
+// Each process that uses a data directory holds a shared lock on the file lock.db for as long as it
+// lives; a change of the schema needs the lock alone. The locks are those of the operating system,
+// so a process that is killed leaves none behind.
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../../../library/text/system-error.ts";
@@ -30,8 +30,8 @@ export function openDirectoryLock(directory: string) {
   };
   return {
     /**
-     * Locks the directory together with others. Returns false if another process has it alone. A
-     * transaction that has read something keeps its lock until it ends, and this one does not end.
+     * Locks the directory together with others. Returns false if another process has it alone. The
+     * transaction has read something, so it keeps its lock: it does not end.
      */
     share: () => take("BEGIN; SELECT count(*) FROM sqlite_schema"),
     /** Locks the directory alone. Returns false if other processes share it. */

@@ -1,9 +1,9 @@
-// The module of SQLite that comes with Node, and its errors that mean something to a store.
+// Node comes with a module of SQLite, of which a store knows some errors.
 import { StoreError } from "../store-error.ts";
 
 /**
- * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22 has
- * it and warns that it is experimental, which is nothing that the user of a server can act on.
+ * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22
+ * warns that it is experimental, and the user of a server can do nothing about that.
  */
 export function loadSqlite(): typeof import("node:sqlite") {
   const { emitWarning } = process;
@@ -21,14 +21,14 @@ export function loadSqlite(): typeof import("node:sqlite") {
 const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === code;
 
-/** Whether something failed only because another process has locked the file. */
+/** Whether a work failed only because another process has locked the file. */
 export const isBusy = (error: unknown): boolean => hasCode(error, 5);
 export const isNotADatabase = (error: unknown): boolean => hasCode(error, 26);
 
-/** Which file to wait for, and until when, in milliseconds since 1970. */
+/** The file to wait for, and the end of the wait in milliseconds since 1970. */
 export type Wait = { readonly file: string; readonly end: number };
 
-/** Tries until no other process is in the way. SQLite would block this whole process meanwhile. */
+/** Tries until no other process is in the way. SQLite itself would block this whole process. */
 export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {
   for (;;) {
     try {

@@ -1,12 +1,12 @@
-// A connection to a file of SQLite, through the module that comes with Node.
+// This connects to a file of SQLite, through the module that comes with Node.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { render, type SqlRow, type SqlStatement, type SqlWork } from "../sql/sql-driver.ts";
 import { type Wait, whenFree } from "./load-sqlite.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 
 /**
- * The settings of a connection that writes. With them readers do not wait for the writer, and a
- * commit is on the disk before it returns. On macOS, that takes fullfsync.
+ * With these settings readers do not wait for the writer, and a commit is on the disk before it
+ * returns. On macOS, that takes fullfsync.
  */
 const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON`;
@@ -69,8 +69,8 @@ export class SqliteConnection {
   }
 
   /**
-   * Runs a statement that only reads; inside a transaction, any. Reads to the end: only then does a
-   * statement that writes take effect. On a full disk, get() returns rows that are never stored.
+   * Runs a statement that only reads, or any statement inside a transaction. It reads to the end:
+   * only then do writes take effect. On a full disk, get() returns rows that are never stored.
    */
   ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     const { statement, places } = this.#prepare(sql);
@@ -110,7 +110,7 @@ export class SqliteConnection {
   }
 }
 
-/** A statement, and which parameter belongs to each of its question marks. */
+/** A statement, and the parameter of each of its question marks. */
 interface Prepared {
   readonly statement: StatementSync;
   readonly places: readonly number[];

@@ -5,16 +5,16 @@ import { isBusy, loadSqlite, type Wait, whenFree } from "./load-sqlite.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 
-/** How long to wait for other processes. */
+/** A work waits so long for other processes. */
 const PATIENCE_MILLISECONDS = 15_000;
-/** Each reads at once, so that more would only take turns. To open one takes longer than to wait. */
+/** More readers would only take turns, and to open a reader takes longer than to wait for one. */
 const MOST_READERS = 4;
-/** How many works share a COMMIT at most, so that the first one is not held up for long. */
+/** At most so many works share a COMMIT, so that the first work is not held up for long. */
 const MOST_TOGETHER = 64;
 
 const ENDED = "A work beside this one has made the database end their transaction.";
 
-/** Opens a file of SQLite: one connection that writes, and others that read meanwhile. */
+/** Opens a file of SQLite with a connection that writes, and others that read meanwhile. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const sqlite = loadSqlite();
   const connect = (readOnly: boolean) =>
@@ -51,7 +51,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
 /** A work that waits for its turn. */
 interface Waiting {
   readonly wait: Wait;
-  /** Its caller learns at once that it has failed. */
+  /** Runs the work. Its caller learns at once of a failure. */
   run(): Promise<void>;
   /** Both answer a caller who has no answer yet. */
   keep(): void;
@@ -59,9 +59,9 @@ interface Waiting {
 }
 
 /**
- * Runs works on a connection. Those that wait together share a transaction, and so a COMMIT: most of
- * a work is to wait for the disk. Each has its own changes, and is answered once those of all are on
- * the disk. What `check` throws fails those that would begin.
+ * Runs works on a connection. Works that wait together share a transaction, and so a COMMIT: most
+ * of a work is to wait for the disk. Each is answered once the changes of all are on the disk. An
+ * error of `check` fails the works that would begin.
  */
 function createWrites(connection: SqliteConnection, check: () => void) {
   const waiting: Waiting[] = [];
@@ -69,14 +69,14 @@ function createWrites(connection: SqliteConnection, check: () => void) {
 
   async function runAll(): Promise<void> {
     while (waiting[0]) {
-      // Whoever comes in the same turn of the loop takes part.
+      // Works of the same turn of the loop take part.
       await new Promise((resolve) => setImmediate(resolve));
       await runTogether(waiting[0].wait);
     }
     running = undefined;
   }
 
-  /** How many have waited too long for another process. They come first. */
+  /** Counts the works that have waited too long for another process. They come first. */
   const countLate = () => waiting.filter(({ wait }) => wait.end <= Date.now()).length;
 
   async function runTogether(wait: Wait): Promise<void> {
@@ -117,7 +117,7 @@ function createWrites(connection: SqliteConnection, check: () => void) {
   };
 }
 
-/** Lends a few connections in turn. After `close`, those in use are closed on return. */
+/** Lends a few connections in turn. After `close`, a connection in use is closed on return. */
 function createPool(connect: () => SqliteConnection) {
   const idle: SqliteConnection[] = [];
   const waiting: ((connection: SqliteConnection) => void)[] = [];
@@ -155,7 +155,7 @@ function checkThere(file: string, opened: string | undefined): void {
   throw new StoreError("missing", message);
 }
 
-/** Distinguishes a file from another one of the same name; undefined if there is none. */
+/** Distinguishes a file from others of the same name; undefined if there is none. */
 function identityOf(file: string): string | undefined {
   const stats: BigIntStats | undefined = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

@@ -1,4 +1,4 @@
-// The persistent store for one machine: a directory with a database of SQLite.
+// The persistent store for one machine is a directory with a database of SQLite.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../../../library/text/system-error.ts";
@@ -13,22 +13,22 @@ import { isNotADatabase, loadSqlite } from "./load-sqlite.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
 
 interface SqliteStoreOptions {
-  /** Made if it does not exist. Processes on one machine may share it; no network drive. */
+  /** It is made if it is missing. Processes of one machine may share it; no network drive. */
   readonly directory: string;
   /** Whether to open only a store that a server of this version has made, without changing it. */
   readonly mustExist?: boolean | undefined;
 }
 
-/** How long to wait for other processes that start at the same time to make the tables. */
+/** The store waits so long for other processes that make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
-/** Changes nothing, but needs a file that can be written. BEGIN IMMEDIATE does not. */
+/** This statement changes nothing, but fails for a file that can't be written. */
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
 /** Opens a store in a directory. Throws a StoreError if that is not possible. */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
   createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
-/** Opens a database with the schema of these steps, which none changes until it is closed. */
+/** Opens a database with the schema of these steps. Nobody changes that until it is closed. */
 export async function openDirectory(
   { directory, mustExist = false }: SqliteStoreOptions,
   migrations: readonly Migration[],
@@ -43,7 +43,7 @@ export async function openDirectory(
   try {
     if (mustExist && !existsSync(file))
       throw new StoreError("missing", `${directory} holds no data of a server.`);
-    loadSqlite(); // before anything is made for it
+    loadSqlite(); // it throws before anything is made
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) checkOurs(file);
     lock = openDirectoryLock(directory);
@@ -51,7 +51,7 @@ export async function openDirectory(
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
-    // A file that this user can't write is opened all the same; only a change reports that.
+    // SQLite opens a file that this user can't write; only a change reports that.
     if (!mustExist && migrations.length > 0)
       await driver.transaction("write", [[CHANGES_NOTHING]], async () => {});
     return { ...driver, close };
