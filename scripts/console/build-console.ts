@@ -9,16 +9,16 @@ import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
-/** What the page may weigh, in bytes after gzip. */
+/** The largest sizes of the page, in bytes after gzip. */
 export const MOST_FIRST = 60 * 1024;
 const MOST_CODE = 176 * 1024;
 const MOST_DATA = 140 * 1024;
-/** What makes validators of events of the user's own. */
+/** The file that makes validators for events of users. */
 const OF_OWN = "own-contract.js";
 
 export interface BuiltConsole {
   readonly inputs: readonly string[];
-  /** What is loaded before the first view can be used, all code but validators, and all data. */
+  /** The files before the first view, all code without validators, and all data. */
   readonly gzipped: { readonly first: number; readonly code: number; readonly data: number };
 }
 
@@ -79,7 +79,7 @@ export function writeConsole(
         .map((name) => `    <link rel="modulepreload" href="${base}/${name}" />\n`)
         .join(""),
     );
-  // In this order a server that runs always has a whole page.
+  // The order matters: a running server always has a whole page.
   const inner = base.slice("console/".length);
   for (const [path, text] of files) write(join(folder, inner, path), text);
   write(join(folder, "index.html"), html);
@@ -101,13 +101,13 @@ export function writeConsole(
   return { inputs: Object.keys(result.metafile.inputs), gzipped };
 }
 
-/** The size of texts after gzip, each for itself, as a server sends them. */
+/** The size of texts after gzip. Each is packed alone, as a server sends it. */
 export const weigh = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** An entry with all that it imports, but for what it imports later. */
+/** An entry and its static imports, direct and indirect. */
 function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   const nameOf = (path: string) => path.replace(/^.*\//, "");
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));
@@ -118,7 +118,7 @@ function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   return [...names];
 }
 
-/** A file that is there may be read at this moment, so only what differs is written. */
+/** Writes a file only if it differs, because a server may read it at this moment. */
 function write(path: string, text: string): void {
   if (existsSync(path) && readFileSync(path, "utf8") === text) return;
   mkdirSync(dirname(path), { recursive: true });

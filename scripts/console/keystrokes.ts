@@ -6,12 +6,12 @@ import { servePage } from "./serve-page.ts";
 
 const QUERIES = ["ledger", "account_number", "agreement.updated", "stage", "e a o"];
 const ROUNDS = 5;
-/** The keys of a round, and after them one that clears the box. */
+/** The keys of a round. Clear empties the box after each query. */
 const KEYS = QUERIES.flatMap((query) => [...query, "Clear"]);
-/** How long the page works on a key at most; what is said later is no part of it. */
+/** The longest work on a key. Announcements come later and do not count. */
 const SETTLED_MILLISECONDS = 300;
 
-/** What the browser notes of its work: `tdur` is the time of the thread itself, in microseconds. */
+/** An entry of the trace: `tdur` is the time of the thread itself, in microseconds. */
 interface Traced {
   readonly name: string;
   readonly pid: number;

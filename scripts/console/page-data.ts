@@ -75,7 +75,7 @@ const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unkno
       .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
 
-/** The names of an outline, and which may be left out: the page asks no more of it at its start. */
+/** The names in an outline, with marks on optional ones. The start of the page needs no more. */
 const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
 
 function indexOf(
@@ -121,7 +121,7 @@ interface Surroundings {
   readonly operations: readonly DescribedOperation[];
 }
 
-/** The events that are sent with one, and the operations whose path takes one of its fields. */
+/** The events that are sent together, and the operations whose path takes a field of the event. */
 function usedWith({ name, fields }: EventDescription, { moves, operations }: Surroundings) {
   const sent = moves.flatMap(({ emits }) => (emits.includes(name) ? emits : []));
   const outer = fields.filter(({ depth }) => depth === 0).map((field) => field.name);
@@ -132,7 +132,7 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
   return { sentWith: [...new Set(sent)].filter((event) => event !== name), readBy };
 }
 
-/** What the page shows of an event. The rest is in the index, or in its schema. */
+/** An event for the page. The rest is in the index, or in its schema. */
 function describe(
   event: EventDescription,
   schemaOf: (name: string) => object,
@@ -160,7 +160,7 @@ function describe(
 
 const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
 
-/** The declaration without its first lines, with marks for its comments if all can be put back. */
+/** The declaration without its head, and with numbers in place of its comments. */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
   const texts = textsOf(description, event);
@@ -174,13 +174,13 @@ function packed(event: EventDescription): string {
   return text;
 }
 
-/** An example that lacks one field of the first. Its name says which, so its value is left out. */
+/** Leaves the value out if the example is the first one without the field in its name. */
 function shorten(example: NamedExample, first: unknown): NamedExample | { readonly name: string } {
   const { name, value } = example;
   return isDeepStrictEqual(without(first, name), value) ? { name } : example;
 }
 
-/** Fields as rows, wherever they are. Most have little to say, and there are thousands. */
+/** Turns all fields into rows, which are smaller: there are thousands, and most are short. */
 const packFields = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(packFields);

@@ -88,10 +88,10 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
   });
   await opened.goto(`${server.url}/${address}`);
   await opened.getByRole("contentinfo").waitFor();
-  // Live keeps a connection open.
+  // The network of Live is never idle: it keeps a connection open.
   if (name !== "live") await opened.waitForLoadState("networkidle");
   await act?.(opened);
-  // One of them is in the package, and WebP is half as large as PNG.
+  // WebP is half as large as PNG, and the package has one of the pictures.
   const session = await opened.context().newCDPSession(opened);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
   const picture = Buffer.from(data, "base64");

@@ -1,4 +1,4 @@
-// What the search of the page knows beyond the index: fields, error codes, scenarios, assumptions.
+// The terms of the search beyond the index: fields, error codes, scenarios, assumptions.
 
 import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { DescribedOperation, ShapeUses, Terms } from "../../src/console/data.ts";
@@ -48,7 +48,7 @@ const insideOf = (operation: DescribedOperation): string => {
 
 export const codeOf = ({ value }: { readonly value?: unknown }): string => codeIn(value);
 
-/** Every name of a field once, at its most general place: what takes it first, by a short name. */
+/** Each field name once, at its first place: operations stand before events, short names first. */
 function fieldsOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],

@@ -1,9 +1,9 @@
-// What the build writes for the page, from generated/. The page computes nothing of it.
+// The data that the build writes for the page, from generated/. The page computes none of it.
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 
-/** Evidence as the reference has it: assumptions are named. */
+/** Evidence in the form of the reference: assumptions by their names. */
 export type ReferenceEvidence =
   | { readonly assumption: string }
   | { readonly seen: readonly unknown[] };
@@ -14,14 +14,14 @@ export type Named<Description> = Omit<Description, "evidence"> & {
 
 export type NamedField = Named<Model.Field>;
 
-/** `index.json`: what the list and the search need. */
+/** `index.json`: the data of the lists and of the search. */
 export interface Index {
   readonly sections: readonly Model.Domain[];
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
 }
 
-/** `section` is its number, `outline` its fields, and `newest` the newest version if another. */
+/** `section` is an index of sections, `outline` has the fields, `newest` a newer version. */
 export type IndexedEvent = readonly [
   name: string,
   description: string,
@@ -38,13 +38,13 @@ export interface DescribedEvent
   > {
   readonly fields: readonly NamedField[];
   readonly evidence: readonly { readonly assumption: string }[];
-  /** Those without a value are the first one without the field that their name says. */
+  /** An example without a value is the first example without the field in its name. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
   /** The events that the same answer sends. */
   readonly sentWith: readonly string[];
   /** The operations whose path takes one of its fields. */
   readonly readBy: readonly (readonly [operation: string, parameter: string])[];
-  /** What differs from each version before it, by the code of `diff`. */
+  /** The differences from each earlier version, computed by `diff`. */
   readonly differences: readonly {
     readonly from: string;
     readonly changes: readonly Pick<Change, "path" | "kind" | "what" | "breaks">[];
@@ -54,7 +54,7 @@ export interface DescribedEvent
 /** The events of a section by name: `events/<section>.json`. */
 export type SectionData = Readonly<Record<string, DescribedEvent>>;
 
-/** A field as a row: the rest of it follows from its path. */
+/** A field as a row. Its name and depth follow from its path. */
 export type PackedField = readonly [
   path: string,
   type: string,
@@ -91,22 +91,22 @@ export interface DescribedOperation
   readonly examples: readonly Model.NamedExample[];
 }
 
-/** An assumption with what rests on it. */
+/** An assumption with the events and operations that rest on it. */
 export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
   readonly events: "all" | readonly string[];
   readonly operations: "all" | readonly string[];
 }
 
-/** `assumptions.json`: all of them, by the place where they stand. */
+/** `assumptions.json`: all assumptions, by place. */
 export type AssumptionPlaces = readonly {
   readonly title: string;
   readonly assumptions: readonly PlacedAssumption[];
 }[];
 
-/** `shapes.json`: every shape by its name, and each place that has it. */
+/** `shapes.json`: the places of each shape, by its name. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
 
-/** A field, or with an empty path a whole body, of an event, of a request or of an answer. */
+/** A field of an event, a request or an answer. An empty path is the whole body. */
 export interface ShapeUse {
   readonly part: "events" | "rest";
   readonly name: string;
@@ -114,12 +114,12 @@ export interface ShapeUse {
   readonly status?: string;
 }
 
-/** `terms.json`: what the search and the marks of evidence know beyond the index. */
+/** `terms.json`: the data of the search and of evidence that the index lacks. */
 export interface Terms {
   readonly assumptions: Readonly<Record<string, string>>;
   /** The names of the fields and the error codes of each operation. */
   readonly operations: Readonly<Record<string, string>>;
-  /** Each name of a field with the first place that has it, and how many others do. */
+  /** Each field name with its first place and the number of other places. */
   readonly fields: readonly (readonly [
     name: string,
     description: string,
@@ -128,7 +128,7 @@ export interface Terms {
     path: string,
     others: number,
   ])[];
-  /** Each code of an error with the first answer that has it, and how many others do. */
+  /** Each error code with its first answer and the number of other answers. */
   readonly codes: readonly (readonly [
     code: string,
     meaning: string,

@@ -1,4 +1,4 @@
-// The frame of every view, and the views by their addresses.
+// The frame of the page, and the parts by their addresses.
 import type { ComponentChildren } from "preact";
 import { nearestNames } from "../library/names/nearest-names.ts";
 import type { Index } from "./data.ts";
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** What the names in the addresses of a part are, if it does not know them by itself. */
+/** The names in addresses of a part. Parts that check names themselves are not listed. */
 const NAMED: Readonly<Record<string, { kind: string; names: () => readonly string[] }>> = {
   events: { kind: "event", names: () => index.events.map(([name]) => name) },
   rest: { kind: "operation", names: () => index.operations.map(({ operationId }) => operationId) },
@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, { kind: string; names: () => readonly strin
 
 const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
 
-/** Where a view is found. The address bar follows a little later while somebody types. */
+/** The full address of a view. The address bar follows a little later. */
 const fullAddressOf = ({ part, name, query }: Address): string =>
   new URL(hrefOf(part, name, query), location.href).href;
 
@@ -102,7 +102,7 @@ function Frame() {
   );
 }
 
-/** Links to all parts. A part is loaded when somebody is about to open it. */
+/** Links to all parts. Focus or mouse over a link loads its part. */
 const Parts = ({ current }: Readonly<{ current: string }>) => (
   <nav aria-label="Parts">
     {Object.entries(PARTS)
@@ -129,13 +129,13 @@ function Shown({ address }: Readonly<{ address: Address }>) {
   return <Opened key={part} name={part} part={shown} heading={name || shown.title} />;
 }
 
-/** A browser never asks again for code that did not come. Loading the page anew does. */
+/** Reloads the page if it is still served: a browser never asks again for a failed module. */
 const reloadIfServed = () =>
   fetch("")
     .then(() => location.reload())
     .catch(() => {});
 
-/** A part whose code is loaded when it is opened. Its heading is there at once. */
+/** A part of the page. Its heading is shown while its code is loaded. */
 function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
   const [state] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
@@ -150,7 +150,7 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
   );
 }
 
-/** An address that leads nowhere: what was asked for, and what is near it. */
+/** The view for unknown addresses. It names the nearest known name. */
 function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
   const kind = NAMED[part]?.kind;
   const goal = part === "rest" ? "rest" : "events";

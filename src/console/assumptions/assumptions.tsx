@@ -1,4 +1,4 @@
-// What the contract assumes, and why: one line each, which opens.
+// The assumptions of the contract: each is a line that opens.
 import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";
@@ -98,7 +98,7 @@ function Row({ assumption, titles, marked }: RowProps) {
   );
 }
 
-/** The rest of an assumption, why it was chosen, what would change it, and what rests on it. */
+/** The body of an assumption: its text, reason, revision and dependents. */
 const Reasons = ({
   of: { id, assumed, because, revisit, events, operations },
 }: Readonly<{ of: PlacedAssumption }>) => (

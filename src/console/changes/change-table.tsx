@@ -110,7 +110,7 @@ async function loadPair(from: string, to: string) {
   return { changes: compareContracts(before, after), old, now };
 }
 
-/** A contract of one event. Two versions always have types of different names. */
+/** A contract of one event, without the title, which differs between any two versions. */
 async function loadSchema(name: string) {
   const schema = await loadDocument<object>(`schemas/${name}.json`);
   return { schemas: new Map([["event", { ...schema, title: undefined }]]) };

@@ -1,4 +1,4 @@
-// What changed between two versions of an event, or of the contract, and whom it breaks.
+// The changes between two versions of an event or of the contract, and whom they break.
 import { useState } from "preact/hooks";
 import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
@@ -95,7 +95,7 @@ const Opened = ({ file, close }: Readonly<{ file: File; close: () => void }>) =>
   </Loaded>
 );
 
-/** What changed since a bundle; a text says why it can't be compared. */
+/** Compares a bundle with this contract. A text says why the bundle can't be compared. */
 async function compareBundle(file: File) {
   const before = contractInJson(await file.text());
   if (typeof before === "string") return `${file.name} ${before}.`;
@@ -112,10 +112,10 @@ async function compareBundle(file: File) {
   };
 }
 
-/** The document of a server names itself, which is no change of the contract. */
+/** A document without its servers: their addresses are no part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
 
-/** The schemas of the contract, which are small. No page but this one needs all of them. */
+/** Loads all schemas of the contract, which are small. No other view needs all of them. */
 async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
   const load = (name: string) => loadDocument<object>(`schemas/${name}.json`);
   const loading = index.events.map(async ([name]) => [name, await load(name)] as const);

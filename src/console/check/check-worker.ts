@@ -1,4 +1,4 @@
-// Judges a large file beside the page.
+// Judges a large file in a worker.
 import { contractsOf } from "../frame/load-once.ts";
 import { judgeFile, type LargeTask } from "./judge-file.ts";
 

@@ -1,4 +1,4 @@
-// What an empty check can be filled with.
+// Examples to begin a check with.
 const account = (more: object) => ({
   account_number: "A-3F7B21C8",
   account_user_emails: ["maya.okafor@example.com"],
@@ -7,7 +7,7 @@ const account = (more: object) => ({
 const message = (type: string, payload: object) => JSON.stringify({ type, payload });
 const indented = (value: object) => JSON.stringify(value, null, 2);
 
-/** Texts to look at; a body needs the name of its operation. */
+/** A body has the name of its operation; events need none. */
 export const EXAMPLES: readonly Readonly<{ title: string; text: string; name?: string }>[] = [
   { title: "A valid event", text: indented(account({ is_imported: false })) },
   {

@@ -1,4 +1,4 @@
-// Finds the event that a payload may be, by its fields.
+// Guesses the event of a payload by its fields.
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
@@ -49,7 +49,7 @@ function candidateOf(event: string, outline: string, keys: readonly string[]): C
   };
 }
 
-/** The better fit first: more known fields, then fewer missing ones, then fewer fields in all. */
+/** Compares two fits: more known fields, then fewer missing ones, then fewer fields in all. */
 const byFit = (a: Candidate, b: Candidate): number =>
   b.hits - a.hits || a.missing - b.missing || a.fields - b.fields;
 

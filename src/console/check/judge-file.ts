@@ -1,4 +1,4 @@
-// Judges a large file as it streams by, and says how far it is.
+// Judges a large file as a stream, and reports its progress.
 import { TextCutter } from "../../reading/judge/cut.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Packing } from "../../reading/messages/packing.ts";
@@ -14,7 +14,7 @@ export interface LargeReport {
   readonly bytes: number;
   readonly counts: Counts;
   readonly summary: Summary;
-  /** The faults that are new since the last report. Of all, the first 10,000 are kept. */
+  /** The faults since the last report. Only the first 10,000 of a file are kept. */
   readonly faults: readonly Fault[];
   readonly isDone: boolean;
   readonly failure?: string | undefined;
@@ -22,7 +22,7 @@ export interface LargeReport {
 
 const REPORT_MILLISECONDS = 250;
 
-/** Judges a file. `onReport` is called several times a second, and at the end. */
+/** Judges a file. It calls `onReport` several times a second, and at the end. */
 export async function judgeFile(
   { file, ...task }: LargeTask,
   load: LoadContracts,
@@ -71,7 +71,7 @@ function unpackerOf(packing: Packing): DecompressionStream {
   }
 }
 
-/** The bytes of a file, unpacked. `onRead` is called with the size of what was read of it. */
+/** The unpacked bytes of a file. `onRead` is called with the size of each packed piece. */
 export async function* chunksOf(
   file: File,
   onRead: (size: number) => void = () => {},

@@ -10,7 +10,7 @@ const NOTHING = {
   kind: "nothing" as "nothing" | "choose" | "judged",
   /** The events of its payloads. */
   events: [] as readonly string[],
-  /** How the event was found, if it was not chosen. */
+  /** The origin of the event name, if the visitor did not choose it. */
   origin: undefined as { readonly how: string; readonly why: string } | undefined,
   /** The event that the message names itself, if another one was chosen. */
   named: undefined as string | undefined,
@@ -58,7 +58,7 @@ export async function judgeText(
   };
 }
 
-/** Judges the body of an operation, with all rules that a server has for it, or an answer. */
+/** Judges a body or an answer of an operation, by all rules of the server. */
 async function judgeBody(
   text: string,
   name: string,
@@ -89,7 +89,7 @@ function originOf({ event, fileEvent }: CheckTask, message: Message | undefined)
     : { how, why: "by the file, which is called after it." };
 }
 
-/** What is checked: the text in the editor, or a file that is too large for it. */
+/** The input: a text in the editor, or a file that is too large for it. */
 export type Source = Readonly<{ text: string; file?: File | undefined; large?: File | undefined }>;
 
 /** The event of the catalogue that a file is called after. */
@@ -100,7 +100,7 @@ export function knownEvent(file: File | undefined): string | undefined {
 
 const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
 
-/** What the text comes to, when nobody has typed for a moment: as a message, or as a body. */
+/** The verdict on a text, after a pause in typing: as a message, or as a body. */
 export function useJudged({ text, file }: Source, name: string): Judged | undefined {
   const { events, operations } = index;
   const judge = async () => {
@@ -112,7 +112,7 @@ export function useJudged({ text, file }: Source, name: string): Judged | undefi
   return useAnswer(judge, pauseFor(text), [text, file, name]);
 }
 
-/** What judges bodies of an operation, or answers with a status; undefined if it has no such. */
+/** Loads the judge of a body, or of answers with a status; undefined if there is none. */
 async function loadJudge(operation: string, status?: string): Promise<BodyJudge | undefined> {
   const { judge, responses } = await loadOperation(operation);
   if (status === undefined) return judge;

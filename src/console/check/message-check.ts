@@ -30,12 +30,12 @@ export class MessageCheck implements Receiver {
   first: Message | undefined;
   /** The event that the first message names itself, if another one was chosen. */
   named: string | undefined;
-  /** What the first payload may be whose event nothing names. */
+  /** The guess for the first payload without a name. */
   guess: Guess | undefined;
   readonly #task: CheckTask;
   readonly #layout: MessageLayout;
   readonly #by: Contracts;
-  /** What was cut and is not judged yet. */
+  /** Messages and faults that were cut and not judged yet. */
   #cut: ({ readonly fault: InputFault } | (Read & { readonly fault?: undefined }))[] = [];
   #room = MOST_KEPT;
 
@@ -69,7 +69,7 @@ export class MessageCheck implements Receiver {
     if (this.#cut.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
   }
 
-  /** The faults of what was cut that is no message. */
+  /** The faults of texts that are no message. */
   refused(): Fault[] {
     return this.#cut.flatMap(({ fault }) => (fault ? [inputFault(fault)] : []));
   }
@@ -82,7 +82,7 @@ export class MessageCheck implements Receiver {
     for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
   }
 
-  /** Judges what was cut. Its contracts have to be here. */
+  /** Judges the messages that were cut, after their contracts are loaded. */
   judge() {
     const faults: Fault[] = [];
     const unknown: Fault[] = [];
@@ -104,7 +104,7 @@ export class MessageCheck implements Receiver {
     return placeFaults(source, { issues: issues.slice(0, this.#room), event, at });
   }
 
-  /** A message with the event that was chosen, or that its payload may be. */
+  /** A message with the chosen event, or with the guessed one. */
   #named(message: Message): Message {
     const { event, events } = this.#task;
     const named = event === "" ? message : { ...message, name: event };

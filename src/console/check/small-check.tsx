@@ -13,7 +13,7 @@ import { EXAMPLES } from "./examples.ts";
 import type { Judged } from "./judge-text.ts";
 import { EventFields, VerdictOnText } from "./verdict.tsx";
 
-/** Whether fields that the contract does not name are faults; kept while the page is open. */
+/** True if unknown fields count as faults. The page keeps the choice while it is open. */
 let isCounted = false;
 
 type SmallCheckProps = Readonly<{
@@ -21,7 +21,7 @@ type SmallCheckProps = Readonly<{
   event: string;
   judged: Judged | undefined;
   isOver: boolean;
-  /** Shows a text and judges it as what is named. */
+  /** Shows a text, and judges it by a name. */
   show: (text: string, name?: string) => void;
   onText: (text: string) => void;
   onFile: (file: File) => void;
@@ -77,7 +77,7 @@ const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }
 
 type DropTargetProps = Readonly<{ isOver: boolean; show: SmallCheckProps["show"] }>;
 
-/** What lies over the editor while it is empty, or while a file is held over the page. */
+/** A cover for the editor while it is empty, or while a file is dragged over the page. */
 const DropTarget = ({ isOver, show }: DropTargetProps) => (
   <section class={isOver ? "drop over" : "drop"} aria-label="Drop a file">
     <strong>{isOver ? "Drop the file here" : "Paste a message, or drop a file here"}</strong>
@@ -117,7 +117,7 @@ type UnknownProps = Readonly<{
 }>;
 type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined }>;
 
-/** What was found: events to choose from, faults, unknown fields, and the fields of the contract. */
+/** The findings: events to choose from, faults, unknown fields, and fields of the contract. */
 function Findings({ judged, faults, ...more }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;

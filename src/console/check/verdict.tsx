@@ -1,4 +1,4 @@
-// What a text comes to: the verdict on all of it, and on each field of its event.
+// The verdict on a text, and on each field of its event.
 import type { ComponentChildren } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedEvent } from "../data.ts";

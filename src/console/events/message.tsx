@@ -1,4 +1,4 @@
-// Beside an event: its message in each envelope, its type, its schema, and how to use it.
+// The panels beside an event: its message in each envelope, type, schema and code.
 import { useState } from "preact/hooks";
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../data.ts";

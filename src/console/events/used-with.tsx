@@ -1,4 +1,4 @@
-// What emits an event, and what comes with it: one step to each side.
+// A map around an event: the operations that emit it, and the things that come with it.
 import type { ComponentChildren } from "preact";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";

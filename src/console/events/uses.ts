@@ -1,8 +1,8 @@
-// The type of an event and how to use its contract, as text to copy.
+// Code that uses the contract of an event, and its declaration, as text to copy.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, NamedField } from "../data.ts";
 
-/** A text for each place where it is used. test/console/snippets.test.ts runs them. */
+/** Code for each language. test/console/snippets.test.ts runs it. */
 export function usesOf({
   name,
   import: line,
@@ -19,7 +19,7 @@ for error in Draft202012Validator(schema).iter_errors(payload):
     print(error.json_path, error.message)`,
     "Command line": `npx energy-contracts validate --event ${name} payload.json`,
   };
-  // An event of the user's own is in no package.
+  // No package has an event of the user.
   if (contract === "") return anywhere;
   return {
     TypeScript: `${imported}

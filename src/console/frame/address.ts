@@ -1,7 +1,7 @@
-// Addresses of views. They are in the fragment, so that any static host and any base path work.
+// Addresses of views. They stand in the fragment, so that any static host and base path work.
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
-/** A view: its part, what of it, and how. */
+/** The address of a view: a part, a name in it, and options. */
 export interface Address {
   readonly part: string;
   readonly name: string;
@@ -28,6 +28,6 @@ export function hrefOf(part: string, name = "", query: Address["query"] = {}): s
   return `#/${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/** A lone percent sign stands for itself. */
+/** Decodes a text. A text with a lone percent sign stays as it is. */
 const decode = (text: string): string =>
   unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;

@@ -1,4 +1,4 @@
-// Asks the server of the page: what only its operator may do, and the API itself.
+// Asks the server of the page: its control and its API.
 
 import { readJson } from "../../library/json/read-json.ts";
 
@@ -9,21 +9,21 @@ export interface Prepared {
   readonly body: string | Blob | undefined;
 }
 
-/** An answer, or none: its status is 0 then. */
+/** An answer. Its status is 0 if the server did not answer. */
 export interface Answer {
   readonly status: number;
   /** `Created`. */
   readonly words: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** The value in the text, if that is JSON. */
+  /** The parsed text; undefined if the text is no JSON. */
   readonly body: unknown;
 }
 
 const NOBODY: Answer = { status: 0, words: "", headers: [], text: "", body: undefined };
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Asks something of `/__control/`. A file is sent as it is. */
+/** Sends a request to `/__control/`. A file is sent unchanged. */
 export const askControl = (method: string, path: string, body?: unknown): Promise<Answer> =>
   askApi(method, `/__control/${path}`, body);
 
@@ -54,7 +54,7 @@ export async function ask({ method, path, headers, body = "" }: Prepared): Promi
 export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
   status >= 200 && status < 300;
 
-/** What an answer says that refuses something: each fault, or the whole. */
+/** The reasons of a refusal: its detail, then each error. */
 export function refusalOf({ status, body }: Answer): readonly string[] {
   if (status === 0) return ["The server did not answer."];
   const { detail, errors } = (body ?? {}) as {

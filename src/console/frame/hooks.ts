@@ -1,4 +1,4 @@
-// What several views do with the page while they are shown.
+// Hooks that several views share.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 
@@ -12,7 +12,7 @@ export function useListener<Type extends keyof WindowEventMap>(
   });
 }
 
-/** An element that comes into view and takes the focus once it is the one that was asked for. */
+/** Scrolls an element into view and gives it the focus while it is the target. */
 export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject
   return element;
 }
 
-/** What a question is answered with: the first at once, later ones after a pause without a change. */
+/** The latest answer of `ask`. The first question is asked at once, later ones after a pause. */
 export function useAnswer<Content>(
   ask: () => Promise<Content>,
   pause: number,

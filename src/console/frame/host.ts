@@ -1,14 +1,14 @@
-// What the server writes into the page about itself.
+// Facts that the server writes into the page.
 
 const { dataset } = document.documentElement;
 
-/** Who serves the page: a server of the package, or a static site, which is undefined. */
+/** The server of the page; undefined on a static site. */
 export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
 export const HAS_CONTROL = dataset.control !== undefined;
 
-/** The token of the development settings; empty with a configuration of one's own. */
+/** The token of the development settings; empty with any other configuration. */
 export const TOKEN = dataset.token ?? "";
 
 export const VERSION = dataset.version ?? "";

@@ -1,21 +1,21 @@
-// What is loaded once for the whole page.
+// A cache of everything that the page loads once.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
-/** What the lists and the search know of the contract. It is here before any view is. */
+/** The index of the contract. It is loaded before any view is drawn. */
 export let index: Index = { sections: [], events: [], operations: [] };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };
 
-/** What is being loaded, and what it came to, so that what is here already is shown at once. */
+/** A promise with its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {
   here?: { readonly content: Content };
 }
 
 const promises = new Map<string, Loading<unknown>>();
 
-/** Calls `load` once for a key, and again only if it failed. */
+/** Calls `load` once for each key. After a failure the next call tries again. */
 export function loadOnce<Content>(key: string, load: () => Promise<Content>): Loading<Content> {
   const before = promises.get(key) as Loading<Content> | undefined;
   if (before) return before;

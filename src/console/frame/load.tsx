@@ -1,9 +1,9 @@
-// Loads parts and data when they are needed, and says so if it takes a while or fails.
+// Loads parts and data on demand, and tells the visitor if that takes long or fails.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Loading, loadOnce } from "./load-once.ts";
 
-/** A JSON file of the page, loaded once; `read` makes a value of what stands at a key. */
+/** Loads a JSON file of the page once; `read` is the reviver of `JSON.parse`. */
 export function loadJson<Content>(
   path: string,
   read?: (key: string, value: unknown) => unknown,
@@ -15,7 +15,7 @@ export function loadJson<Content>(
   });
 }
 
-/** A document of the contract beside the page, such as `openapi.json`, loaded once. */
+/** Loads a document of the contract once, such as `openapi.json`. */
 export const loadDocument = <Content,>(path: string): Loading<Content> =>
   loadJson(new URL(path, document.baseURI).href);
 
@@ -26,7 +26,7 @@ export type State<Content> =
 const LOADING = { is: "loading" } as const;
 const LATE_MILLISECONDS = 150;
 
-/** What something loads to. `key` says what it is, so that another one is loaded anew. */
+/** The state of a loading. A new `key` starts a new one. */
 export function useLoaded<Content>(
   key: string,
   load: () => Loading<Content>,
@@ -57,7 +57,7 @@ type LoadedProps<Content> = Readonly<{
   children: (content: Content) => ComponentChildren;
 }>;
 
-/** Shows what was loaded; until then a line of text, and only if it takes a while. */
+/** Shows the loaded content. A slow loading shows a line of text first. */
 export function Loaded<Content>({ what, from, children }: LoadedProps<Content>) {
   const [state, again] = useLoaded(what, from);
   if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;

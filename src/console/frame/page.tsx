@@ -1,4 +1,4 @@
-// What every view is made of: the main part with its heading, and what stands beside it.
+// The layout of every view: the main part with its heading, and an aside.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";
@@ -11,7 +11,7 @@ type TitleProps = Readonly<{
   aside?: ComponentChildren;
 }>;
 
-/** The heading of a view. It takes the focus if the person opened the view. */
+/** The heading of a view. It takes the focus if the visitor opened the view. */
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -28,12 +28,12 @@ export function Title({ text, children, isCode = false, aside }: TitleProps) {
   );
 }
 
-/** The place of what stands beside a view. */
+/** The id of the aside. */
 export const BESIDE = "beside";
 
 type PageProps = Readonly<{
   side?: ComponentChildren;
-  /** False as long as it is not here; it has its place already. */
+  /** The content of the aside; false keeps its place free until the content is loaded. */
   beside?: ComponentChildren;
   besideName?: string;
   children: ComponentChildren;
@@ -55,7 +55,7 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
 
 export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 
-/** What is on a page, as links that stay in view. */
+/** Links to the places of a page. They stay in view. */
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
   const [current, setCurrent] = useState(ids[0]);
@@ -82,7 +82,7 @@ export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   );
 }
 
-/** How far below the top a place counts as the one that is read. */
+/** A place counts as current from this distance to the top on, in pixels. */
 const READ = 160;
 
 const isReached = (id: string): boolean =>

@@ -6,6 +6,6 @@ const toField = ([path, type, required, more]: PackedField): NamedField => {
   return { ...place, type, required: required === 1, rules: [], evidence: [], ...more };
 };
 
-/** What is read at a key of the data: rows become fields. */
+/** A reviver for `JSON.parse`: rows become fields. */
 export const readFields = (key: string, value: unknown): unknown =>
   key === "fields" ? (value as readonly PackedField[]).map(toField) : value;

@@ -1,13 +1,13 @@
-// Where the person is: the address, and the way back with its scroll.
+// The router: the current address, and the history with scroll positions.
 import { useEffect, useState } from "preact/hooks";
 import { type Address, hrefOf, readAddress } from "./address.ts";
 
 let current = readAddress(location.hash);
-/** Whether a view was opened by the person, so that its heading takes the focus. */
+/** True after the visitor has opened a view, so that its heading takes the focus. */
 let isOpened = false;
 const listeners = new Set<(address: Address) => void>();
 
-/** The address, and a new one whenever it changes. */
+/** The current address. The component is drawn again when it changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function openHref(href: string): void {
   location.hash = href;
 }
 
-/** Changes the query of the view. The history keeps one entry, as while somebody types. */
+/** Changes the query of the view, and adds no entry to the history. */
 export function refine(query: Address["query"]): void {
   const { part, name } = current;
   show({ part, name, query: { ...current.query, ...query } });
@@ -37,7 +37,7 @@ export function takeFocus(): boolean {
   return was;
 }
 
-/** Follows the address, and tells where somebody went. */
+/** Starts to follow the address. `onGone` is called with each new one. */
 export function startRouter(onGone: (address: Address) => void): void {
   listeners.add(onGone);
   history.scrollRestoration = "manual";
@@ -65,13 +65,13 @@ const PAUSE_MILLISECONDS = 300;
 let pause: number | undefined;
 let unwritten: string | undefined;
 
-/** Writes where the person is into the entry of the history, once nothing changes any more. */
+/** Writes address and scroll position into the history after a pause without changes. */
 function writeEntrySoon(): void {
   clearTimeout(pause);
   pause = window.setTimeout(writeEntry, PAUSE_MILLISECONDS);
 }
 
-/** Writes what is not written yet: also at once, when the person turns to something else. */
+/** Writes a pending change at once, for example before the visitor leaves. */
 function writeEntry(): void {
   if (pause === undefined) return;
   history.replaceState({ y: scrollY }, "", unwritten);
@@ -85,7 +85,7 @@ function forget(): void {
 
 const MOST_FRAMES = 90;
 
-/** Scrolls to where the view was left, as soon as it is long enough again. */
+/** Restores the scroll position as soon as the view is long enough. */
 function restore(y: number, frame = 0): void {
   const isLongEnough = document.documentElement.scrollHeight >= y + innerHeight;
   if (isLongEnough || frame === MOST_FRAMES) scrollTo(0, y);

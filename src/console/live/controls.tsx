@@ -1,4 +1,4 @@
-// What the operator can do to suppliers, the weather, the clock and the state.
+// The forms of the operator: suppliers, weather, clock and state.
 import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
@@ -75,7 +75,7 @@ function Clock({ changed }: Readonly<{ changed: Changed }>) {
   );
 }
 
-/** The number that a text is; the text itself if it is none, which the server then refuses. */
+/** The number in a text. Any other text stays, and the server refuses it. */
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
@@ -99,12 +99,12 @@ type Typed = ReturnType<typeof typedOf>;
 
 function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
-  // What is not being typed follows the server, where somebody else may change it.
+  // Fields without typed text follow the server, where others may change them.
   const shown = { ...typedOf(weather), ...typed };
   const [act, words] = useAct(changed);
   const submit = async (event: Event) => {
     event.preventDefault();
-    if (await act(setWeather(shown, weather), "The weather is like that now.")) setTyped({});
+    if (await act(setWeather(shown, weather), "Weather set.")) setTyped({});
   };
   const field = (name: keyof Typed, label: string) => (
     <TextField
@@ -132,7 +132,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
 }
 
 function State({ changed }: Readonly<{ changed: Changed }>) {
-  /** What is asked before it is done: to reset, or to load a file. */
+  /** The act that waits for a confirmation: a reset, or the loading of a file. */
   const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);
   const close = () => setAsked(undefined);

@@ -1,4 +1,4 @@
-// What is opened beside the flow: a request with its answer and events, or an account.
+// The tabs beside the flow for a request and for an account.
 import { printable } from "../../library/text/printable.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -18,7 +18,7 @@ import { useAct } from "./use-act.tsx";
 
 const close = <a href={hrefOf("live")}>Close</a>;
 
-/** A request that is opened: what was sent and answered, what moved, and the events it caused. */
+/** A request with its answer, the accounts that it moved and the events that it caused. */
 export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
   title: "Request",
   end: close,

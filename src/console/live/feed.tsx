@@ -1,4 +1,4 @@
-// The requests as they come in, each with the events that it caused and its preflight.
+// The list of requests, each with its preflight and the events that it caused.
 import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -9,7 +9,7 @@ import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";
 
-/** How many rows are drawn, so that what follows is near, and how many more on demand. */
+/** The list shows this many rows at first, and this many more on demand. */
 const ROWS = 12;
 const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
@@ -77,7 +77,7 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
   );
 }
 
-/** What a browser asks before it lets a page of another origin ask. */
+/** A preflight: the question of a browser before a request from another origin. */
 const isPreflight = ({ method, operation }: Request): boolean =>
   method === "OPTIONS" && operation === null;
 

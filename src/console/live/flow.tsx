@@ -1,4 +1,4 @@
-// The flow of an import: the states with the accounts in each, and the same as tables.
+// The flow of an import: its states with their accounts, as a picture and as tables.
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
@@ -13,7 +13,7 @@ import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>;
 type Name = ImportState["id"];
 
-/** The ways that have an arrow after a state. All moves are told in words in each state. */
+/** The moves with an arrow, by the state before it. Each state has all its moves in words. */
 const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is?: "back"])[]>> = {
   not_staged: [["not_staged", "staged"]],
   staged: [
@@ -93,7 +93,7 @@ function waysOf({ id }: ImportState, process: ImportProcess): string {
   return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
 }
 
-/** An account that has the focus keeps it in its new place. */
+/** Keeps the focus on an account that moves to another state. */
 function useFocusThatMoves(box: HTMLElement | null): void {
   const { activeElement } = document;
   const focused =
@@ -110,7 +110,7 @@ function useFocusThatMoves(box: HTMLElement | null): void {
 const lastAttempt = ({ mark, count }: ShownGroup): string =>
   `${mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`} ${figure(count)}`;
 
-/** How many accounts of a group are shown at first, and in all. */
+/** A group shows this many accounts at first, and this many at most. */
 const FEW = 6;
 const MANY = 200;
 
@@ -142,10 +142,10 @@ const MOVED_MILLISECONDS = 3_000;
 const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
   Date.now() - moved < MOVED_MILLISECONDS;
 
-/** What has run already: a chip is drawn again and again. */
+/** The chips that have run, so that a chip that is drawn again stays in place. */
 const ran = new WeakSet<Element>();
 
-/** Lets an account that has moved run along the flow, from the state that it left. */
+/** Animates an account that has moved, from its old state to its new one. */
 function run(item: Element | null, account: Account): void {
   const start = item?.closest(".flow")?.querySelector(`[data-state="${account.from}"]`);
   if (!item || !start || ran.has(item) || !hasMoved(account) || account.from === account.state)

@@ -1,16 +1,16 @@
-// Follows the server: its stream, and all that is read anew when the stream begins.
+// Follows the server: reads its state, and then the messages of its stream.
 import type * as Server from "../../../generated/server-types.ts";
 import { askControl } from "../frame/ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
 const START = {
   connection: "connecting" as "connecting" | "connected" | "lost",
-  /** When the connection was lost, or was last made, by the clock of the machine. */
+  /** The time of the last connection or loss, by the clock of the machine. */
   since: 0,
-  /** How many messages were missed; null if the server was started again. */
+  /** The number of missed messages; null if the server was started again. */
   missed: 0 as number | null,
   overview: undefined as Server.Overview | undefined,
-  /** What the clock of the server is ahead of that of the machine, in milliseconds. */
+  /** The milliseconds from the clock of the machine to the clock of the server. */
   ahead: 0,
 };
 
@@ -24,13 +24,13 @@ type Message = {
 }[keyof Messages];
 
 const ASKED = 200;
-/** How often accounts are read anew: other servers of the store move them, too. */
+/** The interval of reading accounts, which other servers of the store move, too. */
 const READ_MILLISECONDS = 15_000;
-/** Reading may take this part of the time. */
+/** Reading takes at most one part in so many of the time. */
 const READ_SHARE = 20;
-/** How long messages are looked at without a pause. */
+/** The longest time of handling messages without a pause. */
 const TURN_MILLISECONDS = 20;
-/** How long to wait before the next attempt, if the browser makes none. */
+/** The wait before the next connection, if the browser makes none. */
 const RETRY_MILLISECONDS = 2_000;
 
 /** Follows the server until it is stopped, and calls back once a frame at most. */
@@ -39,15 +39,15 @@ export class Follower {
   readonly #keeper = new PictureKeeper();
   #source: EventSource | undefined;
   #standing: Standing = START;
-  /** What has come and was not looked at, and how to get the next turn for it. */
+  /** Messages that wait for a turn, and the channel that gives the next turn. */
   readonly #inbox: { readonly name: Message["name"]; readonly text: string }[] = [];
   readonly #turn = new MessageChannel();
-  /** What came while something was read. */
+  /** The messages that came during a reading. */
   #waiting: Message[] | undefined;
   #round = 0;
   #frame = 0;
   #timer = 0;
-  /** What is shown while the feed is paused. */
+  /** The picture that is shown while the feed is paused. */
   #held: Picture | undefined;
   #hasGaps = true;
   #isStopped = false;
@@ -60,7 +60,7 @@ export class Follower {
     if (this.#isStopped) return;
     const source = new EventSource("/__control/stream");
     this.#source = source;
-    // Many messages may come at once, and the browser hands them over without a pause.
+    // The browser may deliver many messages without a pause, so they are kept for later turns.
     for (const name of ["connected", "reset", "request", "move", "emitted"] as const)
       source.addEventListener(name, ({ data: text }: MessageEvent<string>) => {
         if (this.#inbox.push({ name, text }) === 1) this.#turn.port2.postMessage(0);
@@ -84,13 +84,13 @@ export class Follower {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Holds what is shown, or goes on with all that has happened since. */
+  /** Holds the picture, or shows the present one again. */
   pause(isPaused: boolean): void {
     this.#held = isPaused ? this.#keeper.draw() : undefined;
     this.#draw();
   }
 
-  /** Takes messages for a while, and goes on in another turn. */
+  /** Handles messages for a while. The next turn handles the rest. */
   #work(): void {
     const end = performance.now() + TURN_MILLISECONDS;
     let taken = 0;
@@ -100,7 +100,7 @@ export class Follower {
       if (performance.now() > end) break;
     }
     this.#inbox.splice(0, taken);
-    // Not by a timer: in the background those may wait for a minute.
+    // Timers of a page in the background may wait for a minute, so a message asks for the turn.
     if (this.#inbox.length > 0) this.#turn.port2.postMessage(0);
   }
 
@@ -113,7 +113,7 @@ export class Follower {
       void this.read();
       return;
     }
-    // A move may be in what is being read, or not: then it is made again, which changes nothing.
+    // The reading may miss this message, so it is applied again afterwards; twice changes nothing.
     this.#waiting?.push(message);
     this.#apply(message);
     this.#draw();
@@ -125,7 +125,7 @@ export class Follower {
     else if (name === "emitted") this.#keeper.addEvent(data);
   }
 
-  /** Reads the accounts, and the lists too if they may have gaps. */
+  /** Reads the accounts, and also requests and events if messages were missed. */
   readonly read = async (): Promise<void> => {
     const withLists = this.#hasGaps;
     this.#round += 1;
@@ -143,7 +143,7 @@ export class Follower {
     this.#waiting = undefined;
     const took = Date.now() - begin;
     this.#readLater(Math.max(READ_MILLISECONDS, took * READ_SHARE));
-    // If the server is gone, the stream says so and comes back later.
+    // The stream tells about a lost server, and connects again later.
     if (overview.status !== 200) return;
     const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);
@@ -169,7 +169,7 @@ export class Follower {
     this.#draw();
   }
 
-  /** Draws with the next frame. A page in the background has none, and is drawn when it is seen. */
+  /** Draws with the next frame. A page in the background has no frames until it is seen. */
   #draw(): void {
     if (this.#frame !== 0 || this.#isStopped) return;
     this.#frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 
-/** How an attempt ended, for people. */
+/** The ends of attempts in words. */
 export const MARK_WORDS: Readonly<Record<string, string>> = {
   failed: "failed",
   dry_run_passed: "dry run passed",
@@ -12,11 +12,11 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
 export const titleOf = ({ states }: ImportProcess, id: string): string =>
   states.find((state) => state.id === id)?.title ?? id;
 
-/** How an attempt ended, after a comma. */
+/** The end of an attempt in words, after a comma. */
 export const markOf = (mark: string | null | undefined): string =>
   mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
 
-/** Who leads from a state to another; or how a call ends, as its caller stands where it begins. */
+/** The words on an arrow: the callers of a move, or the answers if the call began earlier. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const direct = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);

@@ -1,4 +1,4 @@
-// What there is to see: accounts in their states, and the newest requests and events, up to a limit.
+// Keeps the picture: accounts in their states, and the newest requests and events.
 import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
@@ -10,11 +10,11 @@ export interface Account {
   readonly number: string;
   readonly platformNumber: string | undefined;
   readonly state: Server.ImportState;
-  /** How its last attempt ended, if that has led back. */
+  /** The end of the last attempt, if it has led back. */
   readonly mark: Server.ImportMark | null;
-  /** When it was seen to move, by the clock of the machine; 0 if it was not. */
+  /** The time of the last move that was seen, by the clock of the machine; 0 if none. */
   readonly moved: number;
-  /** The state that it came from, if it was seen to move. */
+  /** The state before the last move that was seen. */
   readonly from: Server.ImportState | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface Picture {
   /** The newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
-  /** Those that were seen, the newest last. */
+  /** The moves that were seen, the newest last. */
   readonly moves: readonly Server.Move[];
 }
 
@@ -76,7 +76,7 @@ export class PictureKeeper {
     }
   }
 
-  /** Takes requests and events, the oldest first, in place of those that were there. */
+  /** Replaces requests and events. The oldest come first. */
   replaceLists(requests: readonly Server.RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
     this.#events = [...events];
@@ -97,7 +97,7 @@ export class PictureKeeper {
     if (this.#events.length >= 2 * MOST_KEPT) this.#events = this.#events.slice(-MOST_KEPT);
   }
 
-  /** Moves an account. One that is there already stays, so a move may come twice. */
+  /** Moves an account. The same move may come twice. */
   move(move: Server.Move): void {
     if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
     const { name } = toAccount(move, move.to, null);
@@ -132,7 +132,7 @@ export class PictureKeeper {
     };
   }
 
-  /** Events are heard of before the answer: those of its account and outcome that are free yet. */
+  /** Gives a request its events, which come before it: free ones of its account and outcome. */
   #claim(cause: Request): void {
     const { number, account } = cause;
     const outcome = outcomeOf(cause);
@@ -155,7 +155,7 @@ export class PictureKeeper {
   }
 }
 
-/** Whether some of its accounts are only counted. */
+/** True if the group counts more accounts than it names. */
 const hasUnnamed = ({ count, accounts }: KeptGroup): boolean => count > accounts.size;
 
 function put({ accounts }: KeptGroup, account: Account): void {
@@ -168,7 +168,7 @@ function put({ accounts }: KeptGroup, account: Account): void {
 export const NOWHERE = "not_staged";
 /** The state that shows how the last attempt ended. */
 const MARKED = "staged";
-/** Messages that come twice are near the end. */
+/** A repeated event is among this many last ones. */
 const NEAR = 200;
 
 const toAccount = (

@@ -94,7 +94,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
       ? undefined
       : accountTab(account, seen, process);
   const what = opened && `${number} ${account}`;
-  /** What was opened when another tab was chosen. */
+  /** The key of the opened request or account when another tab was chosen. */
   const [dismissed, setDismissed] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
@@ -124,7 +124,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
   );
 }
 
-/** Holds the feed. What happens meanwhile is shown afterwards. */
+/** Holds the feed. The page shows the news afterwards. */
 function Pause({ follower }: Readonly<{ follower: Follower }>) {
   const [isPaused, setIsPaused] = useState(false);
   const turn = () => {
@@ -174,7 +174,7 @@ function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
   );
 }
 
-/** How often the moves are summed up for those who don't see the picture. */
+/** The interval of a summary of moves, for readers of the screen. */
 const SUM_MILLISECONDS = 5_000;
 
 function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: ImportProcess }>) {

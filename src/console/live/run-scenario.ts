@@ -3,17 +3,17 @@ import type { Scenario } from "../../../generated/server-types.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
 
-/** What requests need that only this server knows. */
+/** Values for requests that only this server knows. */
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 export interface Step {
   readonly operation: string;
   readonly body: object;
-  /** Whether its answer is what the scenario is about. */
+  /** True if the scenario is about the answer of this step. */
   readonly isShown: boolean;
 }
 
-/** The requests of a scenario. Its accounts have a name of their own, so that it can run again. */
+/** The requests of a scenario. Each run has new account numbers. */
 export function stepsOf(
   { value, field, effect, operations }: Scenario,
   { supplier, team }: Pick<Surroundings, "supplier" | "team">,

@@ -5,7 +5,7 @@ import { Button } from "../parts/input.tsx";
 
 export type Changed = () => Promise<void>;
 
-/** Does something, and says what the server has against it, or what was done, or its answer. */
+/** Waits for an answer, and shows why it refuses, or `done`, or its status. */
 export function useAct(changed?: Changed) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isRefused, setIsRefused] = useState(false);
@@ -32,7 +32,7 @@ const MOST_SAID = 20;
 
 type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
 
-/** Asks in place before something is lost. Cancel has the focus, which then goes back. */
+/** Asks before something is lost. Cancel takes the focus and gives it back at the end. */
 export function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

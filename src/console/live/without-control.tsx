@@ -8,7 +8,7 @@ const WHY = {
   site: "This site has no server to follow. Start one, and open its address:",
 };
 
-/** In place of an import that can be followed: how to follow one. */
+/** The view on servers without control: it says how to start one with it. */
 export const WithoutControl = () => (
   <Page>
     <Title text="Live" />

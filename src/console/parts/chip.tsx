@@ -1,8 +1,8 @@
-// What is written: facts in a word, names, descriptions, and pictures beside words.
+// Small parts of text: chips, names, descriptions and icons.
 import type { ComponentChildren } from "preact";
 
 type ChipProps = Readonly<{
-  /** `good`, `warn`, `fault`, `link`, `event`, and `code` or `num` for its letters. */
+  /** A colour: `good`, `warn`, `fault`, `link`, `event`; a font: `code`, `num`. */
   kind?: string;
   href?: string;
   children: ComponentChildren;
@@ -19,7 +19,7 @@ export function Chip({ kind = "", href, children }: ChipProps) {
   );
 }
 
-/** An outline reads, solid writes. */
+/** The method of an operation: an outline for GET, a solid box for others. */
 export const Method = ({ name }: Readonly<{ name: string }>) => (
   <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
 );

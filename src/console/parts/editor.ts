@@ -1,4 +1,4 @@
-// The editor of JSON: CodeMirror in a shadow root, where its styles need no permission to be inline.
+// The editor of JSON: CodeMirror in a shadow root, where the policy of the page allows its styles.
 import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import {
@@ -21,7 +21,7 @@ export interface Editor {
   end(): void;
 }
 
-/** What an editor is called, holds and reports. */
+/** The label of an editor, its text, and its events. */
 export interface EditorOptions {
   readonly label: string;
   readonly text: string;
@@ -91,7 +91,7 @@ function send({ onSend }: EditorOptions): boolean {
   return onSend !== undefined;
 }
 
-/** The range of a fault in the text; it may have changed since it was judged. */
+/** The range of a fault. The text may be shorter than the text that was judged. */
 function rangeOf(
   { doc }: EditorState,
   { line, column, length }: Fault,
@@ -138,7 +138,7 @@ function goOn(view: EditorView, step: 1 | -1): boolean {
   return true;
 }
 
-/** Puts the cursor on a place, with what is around it in sight. */
+/** Puts the cursor on a place and scrolls it to the middle. */
 const moveTo = (view: EditorView, anchor: number): void =>
   view.dispatch({
     selection: { anchor },
@@ -147,10 +147,10 @@ const moveTo = (view: EditorView, anchor: number): void =>
 
 const value = Decoration.mark({ class: "value" });
 
-/** A line that is longer is not coloured beyond this. */
+/** Characters of a longer line beyond this number have no colours. */
 const MOST_COLOURED = 20_000;
 
-/** Colours the values of the lines that are seen. */
+/** Colours the values of the visible lines. */
 const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   Decoration.set(
     visibleRanges.flatMap(({ from, to }) => {
@@ -160,7 +160,7 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   ),
 );
 
-/** Colours come from the page, as custom properties reach into a shadow root. */
+/** The theme. Its colours are custom properties of the page, which reach into a shadow root. */
 const look = EditorView.theme({
   "&": { color: "var(--text)", backgroundColor: "var(--paper)", height: "100%" },
   "&.cm-focused": { outline: "2px solid var(--link)", outlineOffset: "2px" },
@@ -178,7 +178,7 @@ const look = EditorView.theme({
     display: "inline-block",
   },
   ".value": { color: "var(--value)" },
-  // Not by textDecoration: browsers copy that to what is typed over it, as an inline style.
+  // A border and no textDecoration, which browsers copy to typed text as an inline style.
   ".fault": { borderBottom: "2px dotted var(--fault)" },
   ".faulty": {
     backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))",

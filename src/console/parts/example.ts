@@ -1,4 +1,4 @@
-// Examples of the messages of an event, in the envelopes that are read.
+// Example messages of an event, in each envelope that the contract reads.
 import {
   type EventToSend,
   toCloudEvent,
@@ -19,7 +19,7 @@ const WRITE: Readonly<Record<string, (event: EventToSend) => unknown>> = {
 
 export const ENVELOPES = Object.keys(WRITE);
 
-/** An example of a message. What an envelope says beside the payload is made up. */
+/** An example message. The other fields of its envelope are invented. */
 export const inEnvelope = (title: string, type: string, payload: unknown): unknown =>
   (WRITE[title] ?? payloadOf)({
     id: "6f0b7c1e-2f3a-4b1c-9a57-0d9c8f1e2a44",
@@ -32,7 +32,7 @@ export const inEnvelope = (title: string, type: string, payload: unknown): unkno
 
 const WITHOUT = "without-";
 
-/** What the example of an event is called: the plain one has every field. */
+/** The title of an example. The example called `example` has every field. */
 export const exampleTitle = (name: string): string =>
   name === "example" ? "with every field" : name.replaceAll("-", " ");
 

@@ -4,12 +4,12 @@ import { type AnyContract, type Judgement, readText } from "../../reading/judge/
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
-/** One fault of a payload, and where it stands. */
+/** A fault of a payload with its place. */
 export interface Fault {
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number;
   readonly column: number;
-  /** How many characters the value has on its line; 1 for an object or an array. */
+  /** The length of the value on its line; 1 for an object or an array. */
   readonly length: number;
   readonly code: string;
   /** The field, as the contract reports it: `customers.0.mobile`. */
@@ -18,7 +18,7 @@ export interface Fault {
   readonly event?: string | undefined;
 }
 
-/** The place of a fault, with which it begins in lists. */
+/** The place of a fault as text: `3:14`. */
 export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
@@ -55,10 +55,10 @@ export function placeFaults(
 }
 
 const SCALAR = /"(?:[^"\\\n]|\\.)*"?|[\w.+-]+/y;
-/** A longer value is not marked to its end. */
+/** The mark of a longer value ends after this many characters. */
 const LONGEST = 10_000;
 
-/** How many characters the value that begins here has. Of objects and arrays only the bracket. */
+/** The length of the value at an offset; 1 for an object or an array. */
 function lengthAt(text: string, offset: number): number {
   SCALAR.lastIndex = 0;
   return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
@@ -67,7 +67,7 @@ function lengthAt(text: string, offset: number): number {
 /** Finds every fault of a body, as the server does. */
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
 
-/** What the module of an operation exports; `judge` if it takes a body. */
+/** The module of an operation. It has `judge` if the operation takes a body. */
 interface OperationModule {
   readonly responses: Readonly<Record<string, AnyContract>>;
   readonly judge?: BodyJudge;
@@ -76,7 +76,7 @@ interface OperationModule {
 export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
-/** The faults of the text of a body. */
+/** The faults of a body, by its text. */
 export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);

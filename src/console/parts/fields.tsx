@@ -1,4 +1,4 @@
-// The fields of a payload, one inside the other.
+// The fields of a payload as a tree.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
@@ -11,7 +11,7 @@ import { Button } from "./input.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
-/** Fields by depth as a tree: each is followed by those inside it. */
+/** Makes a tree of fields in order: inner fields follow their outer field. */
 function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   const starts = fields.flatMap((field, index) => (field.depth === depth ? [index] : []));
   return starts.flatMap((start, number) => {
@@ -21,12 +21,12 @@ function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   });
 }
 
-/** The branches that the person opened or closed, by tree, for the way back. */
+/** The branches that the visitor opened or closed, by tree. */
 const kept = new Map<string, ReadonlyMap<string, boolean>>();
-/** From so many fields on all can be opened at once. */
+/** A list with this many fields has the button Open all. */
 const MANY = 20;
 
-/** What a row has to know of its tree. */
+/** The state of the tree, for its rows. */
 interface View {
   readonly isOpen: (field: NamedField) => boolean;
   readonly toggle: (path: string, isOpen: boolean) => void;
@@ -36,12 +36,12 @@ interface View {
 }
 
 type FieldsProps = Readonly<{
-  /** What has the fields: an event, or a body of an operation. */
+  /** The owner of the fields: an event, or a body of an operation. */
   of: string;
   name?: string;
   fields: readonly NamedField[];
   target?: string | undefined;
-  /** What a field is marked with beside its type. */
+  /** The text of a mark beside the type. */
   note?: (path: string) => string | undefined;
 }>;
 
@@ -82,7 +82,7 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
   );
 }
 
-/** Whether the page is being printed, where nothing can be opened. */
+/** True while the page is printed: paper shows all branches open. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
@@ -127,7 +127,7 @@ function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
 
 type SignatureProps = Readonly<{ branch: Branch; view: View; isOpen: boolean }>;
 
-/** Name, type and whether it is required, in one run. */
+/** The line of a field: its name, its type and whether it is required. */
 function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) {
   const { path, name, type, required, shape } = field;
   const note = view.note?.(path);
@@ -165,7 +165,7 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
 
 const isObject = (type: string): boolean => type.startsWith("object");
 
-/** What is asked of a value, and what that rests on. */
+/** The rules of a field and their evidence. */
 function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
   const { rules, shape, type, evidence } = field;
   const isNamed = shape !== undefined && !isObject(type);
@@ -187,7 +187,7 @@ function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "vie
   );
 }
 
-/** The rules of a field; the least and the most of a length are one. */
+/** The rules of a field. The least and the greatest length make one rule. */
 function chipsOf(rules: readonly string[]): readonly string[] {
   const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
   if (most === undefined || !rules.includes("not empty")) return rules;

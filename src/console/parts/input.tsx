@@ -1,4 +1,4 @@
-// What can be filled in, each with its label.
+// Buttons and labelled inputs.
 import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
@@ -7,7 +7,7 @@ import { TOKEN } from "../frame/host.ts";
 type ButtonProps = Readonly<{
   act: () => unknown;
   look?: string;
-  /** Its name, if that is not what it shows. */
+  /** The name of the button, if its text is none. */
   label?: string | undefined;
   children: ComponentChildren;
 }> &
@@ -21,7 +21,7 @@ export const Button = ({ act, look = "", label, children, ...more }: ButtonProps
 
 interface Labelled {
   readonly label: string;
-  /** Whether the label stands beside the field, and not above it. */
+  /** True if the label stands beside the field, and not above it. */
   readonly isLine?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Choice<Value extends string>({
   onChange,
 }: Labelled & {
   readonly value: Value;
-  /** Values, or values with what they are called. */
+  /** Values, or pairs of a value and its text. */
   readonly options: readonly (Value | readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
 }) {
@@ -66,7 +66,7 @@ type TextFieldProps = Labelled & {
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
   Pick<InputHTMLAttributes, "onFocus" | "onBlur">;
 
-/** A line of text. Names and codes are in their own letters. */
+/** A line of text. Names and codes have a font of their own. */
 export function TextField(props: TextFieldProps) {
   const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
   const id = useId();
@@ -98,7 +98,7 @@ export function TextField(props: TextFieldProps) {
 }
 
 type FilterProps = Readonly<{
-  /** What is filtered: `event`. */
+  /** The word for an item of the list: `event`. */
   what: string;
   text: string;
   onText: (text: string) => void;
@@ -107,7 +107,7 @@ type FilterProps = Readonly<{
   all: number;
 }>;
 
-/** A filter over a list, and how many match it. */
+/** A filter over a list, with the number of matches. */
 export const Filter = ({ what, text, onText, count, all }: FilterProps) => (
   <>
     <TextField label={`Filter ${what}s`} value={text} onText={onText} />
@@ -146,7 +146,7 @@ export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   </label>
 );
 
-/** The token for all requests of the page, as it was typed. It is gone when the page is left. */
+/** The token for all requests of the page. The page keeps it until it is left. */
 export let tokenInUse = TOKEN;
 
 export const TokenField = ({ onToken }: Readonly<{ onToken?: (token: string) => void }>) => (

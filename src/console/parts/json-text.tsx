@@ -1,14 +1,14 @@
-// Which parts of a JSON text have a colour of their own, on the page and in the editor.
+// Colours the values of JSON, on the page and in the editor.
 
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 
-/** Where the values of a JSON text stand, but for objects and arrays. */
+/** The ranges of strings, numbers, booleans and nulls in a JSON text. */
 export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
   [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
     colon === undefined ? [[index, index + token.length] as const] : [],
   );
 
-/** Longer texts stay in one colour: each value would be an element. */
+/** Longer texts have no colours, because each value is an element. */
 const MOST_COLOURED = 100_000;
 
 export function JsonText({ text }: Readonly<{ text: string }>) {

@@ -8,15 +8,15 @@ import { JsonText } from "./json-text.tsx";
 type PanelProps = Readonly<{
   /** A heading, or tabs. */
   title: ComponentChildren;
-  /** Its name, if it is a place to go to. */
+  /** The name of the region, for readers of the screen. */
   name?: string | undefined;
-  /** What stands at the end of its head. */
+  /** Content at the end of the head. */
   end?: ComponentChildren;
   foot?: ComponentChildren;
   children: ComponentChildren;
 }>;
 
-/** A box with a head, what it holds, and a foot. */
+/** A box with a head, content and a foot. */
 export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   <section class="panel" aria-label={name}>
     <header>
@@ -28,7 +28,7 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** What the button says are the children, if it is no icon alone. */
+/** The button's label; without one it is an icon. */
 type CopyProps = Readonly<{ text: () => string; children?: ComponentChildren }>;
 
 /** Copies a text and says so beside the button. */
@@ -57,7 +57,7 @@ export function Copy({ text, children }: CopyProps) {
 
 type CodeProps = Readonly<{ text: string; isJson?: boolean }>;
 
-/** Text as it is. JSON has its values in a colour of their own. */
+/** Preformatted text. JSON has coloured values. */
 export const Code = ({ text, isJson = false }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
   <pre tabIndex={0}>
@@ -73,11 +73,11 @@ export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
   </Panel>
 );
 
-/** One of several contents that share a panel. */
+/** A tab of a panel. */
 export interface Tab {
   readonly title: string;
   readonly content: () => ComponentChildren;
-  /** The end of its head. */
+  /** Content at the end of the head. */
   readonly end?: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
@@ -85,9 +85,9 @@ export interface Tab {
 type TabsProps = Readonly<{
   name: string;
   tabs: readonly (Tab | false | undefined)[];
-  /** What stands below every tab. */
+  /** The foot of tabs that have none of their own. */
   foot?: ComponentChildren;
-  /** The title of the tab that is shown, if that is kept elsewhere. */
+  /** The title of the shown tab, if the parent keeps it. */
   chosen?: string | undefined;
   onChoose?: (title: string) => void;
 }>;
@@ -98,7 +98,7 @@ export const codeTab = (title: string, text: string): Tab => ({
   content: () => <Code text={text} />,
 });
 
-/** A tab of JSON Schema that is loaded when it is chosen. */
+/** A tab with a JSON Schema, which is loaded when the tab is chosen. */
 export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   const from = async () => JSON.stringify(await load(), null, 2);
   const shown = (show: (text: string) => ComponentChildren) => (
@@ -113,7 +113,7 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   };
 }
 
-/** A panel with tabs, one of which is shown. The arrow keys lead from tab to tab. */
+/** A panel that shows one of its tabs. The arrow keys go from tab to tab. */
 export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
   const tabs = all.filter((tab) => tab !== false && tab !== undefined);
   const [selected, setSelected] = useState(tabs[0]?.title);
@@ -168,7 +168,7 @@ type NoticeProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** One sentence, and what to do. */
+/** A sentence with what the visitor can do. */
 export const Notice = ({ kind = "", name, children }: NoticeProps) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
   <div class={`notice ${kind}`} role={kind === "fault" ? "alert" : "status"} aria-label={name}>

@@ -7,7 +7,7 @@ interface SideLink {
   readonly href: string;
   readonly text: string;
   readonly end?: string | number;
-  /** The method of an operation, before its text. */
+  /** The method of an operation stands before its text. */
   readonly method?: string;
 }
 
@@ -15,7 +15,7 @@ type SideGroup = Readonly<{ title?: string; links: readonly SideLink[]; isCode?:
 
 type SideListProps = Readonly<{
   name: string;
-  /** The address of the link to what is shown; empty if there is none. */
+  /** The address of the current link; empty if there is none. */
   current: string;
   groups: readonly SideGroup[];
   children?: ComponentChildren;
@@ -26,7 +26,7 @@ export function SideList({ name, current, groups, children }: SideListProps) {
   useEffect(() => {
     const nav = list.current;
     const link = nav?.querySelector<HTMLElement>("[aria-current]");
-    // Only the list itself is scrolled, and not the page.
+    // Only the list is scrolled: scrollIntoView would also scroll the page.
     if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   }, [current]);
   return (
@@ -61,7 +61,7 @@ const Link = ({ link: { href, text, end, method }, isCode, isCurrent }: LinkProp
   </a>
 );
 
-/** The list where there is no room beside the view. */
+/** The same list on narrow screens. */
 function Select({ name, groups, current }: Omit<SideListProps, "children">) {
   const options = ({ links }: SideGroup) =>
     links.map(({ href, text, end, method }) => (

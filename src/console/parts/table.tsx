@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 export interface TableRow {
   readonly key: string | number;
   readonly cells: readonly ComponentChildren[];
-  /** `changed`, `chosen`. */
+  /** A class of the row: `changed`, `chosen`. */
   readonly look?: string;
-  /** What stands below it while it is open. */
+  /** The content below an open row. */
   readonly inside?: ComponentChildren;
 }
 
@@ -14,11 +14,11 @@ type TableProps = Readonly<{
   heads: readonly string[];
   rows: readonly TableRow[];
   numbers?: readonly number[];
-  /** Whether the first cell says what a row is about. */
+  /** True if the first cell is the head of its row. */
   isHeaded?: boolean;
 }>;
 
-/** Rows under heads. Numbers are at the right, and on narrow screens a row is a block. */
+/** A table. Numbers are aligned to the right; on narrow screens a row is a block. */
 export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? "n" : "");
   return (
@@ -69,7 +69,7 @@ type RowsProps = Readonly<{
   rows: readonly Readonly<{ href: string; name: ComponentChildren; about: ComponentChildren }>[];
 }>;
 
-/** Names as links, and beside each what it is. */
+/** A list of links, each with a description beside it. */
 export const Rows = ({ rows }: RowsProps) => (
   <ul class="rows">
     {rows.map(({ href, name, about }) => (

@@ -1,4 +1,4 @@
-// A text on its way from one part to another. A message is never part of an address.
+// Texts on their way from one part to another. An address never has the text of a message.
 const handed = new Map<string, string>();
 
 /** Hands a text to a part, or to an operation by its id. */

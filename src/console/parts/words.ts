@@ -1,7 +1,7 @@
-/** The words of a query, all of which have to occur. */
+/** The words of a query, in lower case. */
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Whether all words of a filter occur in a text. */
+/** True if all words of a filter occur in a text. */
 export const hasWords = (text: string, filter: string): boolean =>
   wordsOf(filter).every((word) => text.toLowerCase().includes(word));

@@ -1,4 +1,4 @@
-// The answer of the server beside the request, its headers, and all that was sent.
+// The answer of the server, its headers, and the list of sent requests.
 import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
@@ -11,7 +11,7 @@ import { Table } from "../parts/table.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { type Answered, allSent, type Sent } from "./sent-requests.ts";
 
-/** What is shown: a request with its answer, or that one is under way. */
+/** The content of the panel: a request with its answer, or a request under way. */
 export type Shown = Sent | "sending" | undefined;
 
 type AnswerPanelProps = Readonly<{
@@ -66,7 +66,7 @@ const headersTab = ({ headers }: Answered): Tab => ({
   ),
 });
 
-/** Its lines are kept, with what can't be seen spelled out, and tabs as two spaces. */
+/** The text with its lines, with invisible characters spelled out and tabs as two spaces. */
 const printableOf = ({ text, body }: Answered): string =>
   printableLines(body === undefined ? text.replaceAll("\t", "  ") : JSON.stringify(body, null, 2));
 

@@ -1,4 +1,4 @@
-// What an operation answers: one table, whose rows open to their example.
+// The answers of an operation: one table, whose rows open to their example.
 import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";

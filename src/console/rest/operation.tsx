@@ -1,4 +1,4 @@
-// One operation: what it takes, answers and emits, and what that rests on.
+// One operation: its request, answers, events and evidence.
 
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
@@ -110,7 +110,7 @@ function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
   );
 }
 
-/** What was assumed beyond what stands next to a rule: mostly about errors. */
+/** Assumptions that belong to no single rule, mostly about errors. */
 function Evidence({ operation: { assumptions } }: Readonly<{ operation: DescribedOperation }>) {
   const groups: readonly (readonly [string, readonly ReferenceEvidence[]])[] = [
     ["All that bears on this operation:", assumptions.operation],

@@ -7,9 +7,9 @@ export interface Filled {
   readonly values: Readonly<Record<string, string>>;
   /** The body as it was typed; undefined if the operation takes none. */
   readonly body: string | undefined;
-  /** The number of the example that the body was made of. */
+  /** The index of the example that the body started from. */
   readonly example: number;
-  /** The answer to ask the server for: `400`, `400, example=none`; empty for its own choice. */
+  /** The answer to ask the server for: `400`, `400, example=none`; empty for the default. */
   readonly status: string;
 }
 

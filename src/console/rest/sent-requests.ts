@@ -23,10 +23,10 @@ export interface Sent {
 }
 
 const MOST_SENT = 50;
-/** What was sent since the page was loaded, the newest first. */
+/** All requests since the page was loaded, the newest first. */
 export let allSent: readonly Sent[] = [];
 
-/** What is filled in, by operation, so that it is there again on the way back. */
+/** Forms by operation, so that a visitor who comes back finds them as before. */
 const drafts = new Map<string, Filled>();
 
 export const draftOf = (operation: DescribedOperation): Filled =>
@@ -63,7 +63,7 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
 
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Reads what the server has for the parameters of an operation, as far as it lets anybody. */
+/** Reads values for the parameters of an operation from public answers of the server. */
 export async function loadKnownValues({ parameters }: DescribedOperation): Promise<KnownValues> {
   if (HOST === undefined || parameters.length === 0) return {};
   const [overview, products] = await Promise.all([

@@ -1,4 +1,4 @@
-// The request of an operation, to send where there is a server and to copy, and its answer below.
+// The request of an operation, to send or to copy, and its answer below.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import type { Address } from "../frame/address.ts";
@@ -12,7 +12,7 @@ import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
 
-/** What is filled in for an operation, what is missing, and the request that is shown. */
+/** The state of a form: its values, what it lacks, and the request that is shown. */
 function useExchange(operation: DescribedOperation, onAnswer: () => void) {
   const { operationId } = operation;
   const { answer: status, ...query } = useAddress().query;
@@ -65,7 +65,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   );
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
-    // The editor of a body has sent by now, and says so.
+    // The editor of a body handles the key itself and prevents its default.
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
       return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   );
 }
 
-/** What was filled in before, with what the address and another part say. */
+/** The draft of an operation, with values from the address and a body from another part. */
 function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const draft = draftOf(operation);
   const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);

@@ -1,4 +1,4 @@
-// Results of the search: as options below the box, and all of them as a page.
+// The results of the search: as options below the box, and all of them as a page.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { useLoaded } from "../frame/load.tsx";
@@ -18,7 +18,7 @@ type OptionProps = Readonly<{
   open: (href: string) => void;
 }>;
 
-/** A result below the box. The chosen one is what Enter opens. */
+/** A result below the box. Enter opens the chosen result. */
 export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   const { group, kind, name, about, end, href } = entry;
   const row = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   );
 }
 
-/** A text in which what was searched for is marked. A single letter is everywhere, so it is not. */
+/** A text with marks on the words of the query. Single letters have no mark. */
 function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
   const escaped = words
     .filter((word) => word.length > 1)
@@ -55,7 +55,7 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
   return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
 }
 
-/** How words were read that are nowhere, and that nothing was found. */
+/** A line for each corrected word, and a line if the query has no results. */
 export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
   <>
     {matches.read.map(([word, as]) => (
@@ -99,7 +99,7 @@ export function Results() {
   );
 }
 
-/** The results for a text, as soon as what can be found is here. */
+/** The results for a text. They are empty until the terms are loaded. */
 export function useMatches(text: string): Matches {
   const [terms] = useLoaded("terms", loadTerms);
   const here = terms.is === "here" ? terms.content : undefined;

@@ -1,4 +1,4 @@
-// The one search, over everything. Its results hang below it.
+// The search box, with its results below it.
 import { useId, useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -12,7 +12,7 @@ import { type Entry, groupsOf, type Matches } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
-/** The results below the box, the chosen one, and what a key in the box does. */
+/** The state of the box: its results, the chosen result, and a handler for keys. */
 function useCombobox(text: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);

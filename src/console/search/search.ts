@@ -1,4 +1,4 @@
-// What matches what somebody types: everything that has a name in the contract.
+// The search over everything that has a name in the contract.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
 import type { Index, Terms } from "../data.ts";
@@ -16,16 +16,16 @@ export const GROUPS = [
 
 export interface Entry {
   readonly group: (typeof GROUPS)[number];
-  /** What kind of thing it is: a method, or a word. */
+  /** The method of an operation, or a word for the kind. */
   readonly kind: string;
   readonly name: string;
-  /** What is said of it beside its name. */
+  /** The text beside the name. */
   readonly about: string;
   readonly end: string;
   readonly href: string;
-  /** An event that has a newer version. It is found if its version is in the text. */
+  /** True for an event with a newer version. A query finds it only by its version. */
   readonly isOld: boolean;
-  /** Its texts as they are compared: `words` are those of the name, each after a space. */
+  /** The texts that are compared. `words` are the words of the name, each after a space. */
   readonly texts: Readonly<
     Record<"name" | "type" | "words" | "inside" | "about" | "section", string>
   >;
@@ -104,13 +104,13 @@ export interface Matches {
   readonly words: readonly string[];
   /** The best first. */
   readonly entries: readonly Entry[];
-  /** Words that are nowhere, and the known ones that they were read as. */
+  /** Unknown words, each with the known word that replaces it. */
   readonly read: readonly (readonly [word: string, as: string])[];
 }
 
 const VERSION = /-v\d+$/;
 
-/** Everything in which all words occur, the best first; of equals the shorter name first. */
+/** Entries that have all words, the best first. Of equal ones the shorter name is first. */
 export function find(all: readonly Entry[], text: string): Matches {
   const typed = wordsOf(text);
   const read: [string, string][] = [];
@@ -133,14 +133,14 @@ export function find(all: readonly Entry[], text: string): Matches {
 }
 
 const IN_NAME = 4;
-/** What the name of a thing counts for that is no page of its own: as a whole, and in part. */
+/** Ranks of things without a page: whole name, part of it. */
 const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> = {
   field: [5, 3.5],
   shape: [6, 3.5],
   assumption: [7, 2],
 };
 
-/** How well a word fits: a whole name, its start, a word in it, inside it, a field, a description. */
+/** The rank of a word in an entry; 0 if the entry does not have the word. */
 function rankOf({ kind, texts }: Entry, word: string): number {
   const named = rankOfName(texts, word);
   if (named > 0) {
@@ -161,7 +161,7 @@ function rankOfName({ name, type, words }: Entry["texts"], word: string): number
   return name.includes(word) ? IN_NAME : 0;
 }
 
-/** The words of names, and all words that stand somewhere. */
+/** The words of all names, and the words of all other texts. */
 interface Vocabulary {
   readonly of: readonly Entry[];
   readonly names: readonly string[];
@@ -182,7 +182,7 @@ function vocabularyOf(all: readonly Entry[]): Vocabulary {
 
 const BEST = 5;
 
-/** The best of all, and then the others by group, so many of each. A result stands once. */
+/** The best results, and then the rest by group. A result stands in one group alone. */
 export function groupsOf(
   { entries }: Matches,
   most = BEST,

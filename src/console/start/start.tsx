@@ -1,4 +1,4 @@
-// What greets: what this is, and the four ways in.
+// The first view: what the contract is, and four ways in.
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
@@ -120,7 +120,7 @@ type DoorProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** A way in, with a small picture of what is behind it. The search is opened in place. */
+/** A way in, with a small picture. The door of the search moves the focus to the box. */
 function Door({ href, icon, title, text, children }: DoorProps) {
   const open = (event: Event) => {
     if (icon !== "search") return;
