@@ -1,4 +1,4 @@
-// The events: their names, payload types and contracts, and what a message off the bus is.
+// The events: their names, types and contracts, and the functions that read messages off the bus.
 export type * from "../generated/event-map.ts";
 export { EVENT_NAMES } from "../generated/event-names.ts";
 export {

@@ -3,9 +3,9 @@ import { FORMATS } from "../runtime/formats.ts";
 
 /** An `Ajv2020`, as far as it is used here. */
 export interface Ajv {
-  /** What it knows by name. */
+  /** The schemas by name. */
   readonly schemas: object;
-  /** What it knows by address. */
+  /** The schemas by address. */
   readonly refs: object;
   getKeyword(keyword: string): unknown;
   addFormat(name: string, format: (text: string) => boolean): unknown;
@@ -14,9 +14,9 @@ export interface Ajv {
 
 /**
  * Adds the schema of every event (`account.created-v1`), request body (`stageAccount`) and answer
- * (`stageAccount.400`) to an `Ajv2020` under its name, and returns that. The schemas are those of
- * `energy-contracts/schemas` without titles, descriptions and examples. Their formats have names of
- * their own, such as `energy-contracts/date`, so that those of the same ajv stay as they are.
+ * (`stageAccount.400`) to an `Ajv2020` under its name, and returns the ajv. The schemas are those
+ * of `energy-contracts/schemas` without titles, descriptions and examples. Their formats have names
+ * such as `energy-contracts/date`, so that formats of the same ajv stay as they are.
  */
 export function addContracts<Instance extends Ajv>(ajv: Instance): Instance {
   if (!ajv.getKeyword("prefixItems"))

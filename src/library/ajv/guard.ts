@@ -3,7 +3,7 @@ export interface ErrorObject {
   keyword: string;
   /** The JSON Pointer to the value. */
   instancePath: string;
-  /** Where the schema says what the value breaks. */
+  /** The place of the broken rule in the schema. */
   schemaPath: string;
   // biome-ignore lint/suspicious/noExplicitAny: as ajv has it
   params: Record<string, any>;
@@ -14,6 +14,6 @@ export interface ErrorObject {
 /** A function that ajv generated. */
 export interface AjvGuard<Payload> {
   (input: unknown): input is Payload;
-  /** What the last call found wrong; null if it found nothing, and before the first call. */
+  /** The faults that the last call found; null if there were none, and before the first call. */
   errors: ErrorObject[] | null;
 }

@@ -2,7 +2,7 @@ import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answe
 import { readJson } from "../json/read-json.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** What openapi-fetch hands to a middleware, as far as it is used here. */
+/** The part of what openapi-fetch hands to a middleware that is used here. */
 interface Answered {
   readonly request: Request;
   readonly response: Response;
@@ -14,7 +14,7 @@ export class AnswerError extends Error {
   override readonly name = "AnswerError";
   readonly operation: string;
   readonly status: number;
-  /** What is wrong with the body; empty for a status that the operation does not declare. */
+  /** The faults of the body; none for a status that the operation does not declare. */
   readonly issues: readonly Issue[];
 
   constructor(operation: string, status: number, issues: readonly Issue[], what: string) {
@@ -25,9 +25,9 @@ export class AnswerError extends Error {
   }
 }
 
-/** What to do with an answer that breaks the contract. */
+/** Options of `checkAnswers`. */
 export interface CheckOptions {
-  /** Receives each. Without this the call fails with it. */
+  /** Receives the error of each bad answer. Without it the call fails with that error. */
   readonly report?: ((error: AnswerError) => void) | undefined;
 }
 

@@ -1,17 +1,17 @@
-/** Where a token comes from. */
+/** The source of a token. */
 export interface TokenOptions {
   readonly apiKey: string;
   /** The address of the API: `https://api.example.com`. */
   readonly baseUrl: string;
-  /** What sends requests; the platform's own by default. */
+  /** Sends requests; the `fetch` of the platform by default. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Other origins that get the token, such as `https://files.example.com`: none by default. */
   readonly origins?: readonly string[] | undefined;
-  /** How long a token lives: an hour by default, which the contract assumes. */
+  /** The life of a token: an hour by default, which the contract assumes. */
   readonly tokenSeconds?: number | undefined;
 }
 
-/** What openapi-fetch hands to a middleware, as far as it is used here. */
+/** The part of what openapi-fetch hands to a middleware that is used here. */
 interface Sent {
   readonly id: string;
   readonly request: Request;
@@ -27,7 +27,7 @@ export interface TokenMiddleware {
 interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
-  /** When the refresh token ends, in seconds since 1970. */
+  /** The end of the refresh token, in seconds since 1970. */
   readonly refreshExpiresIn: number;
 }
 
@@ -78,7 +78,7 @@ function authorize(request: Request, token: string): Request {
   return new Request(request, { headers });
 }
 
-/** Returns a token: another than this one, if it was refused. */
+/** Returns a token; if one was refused, another one. */
 type GetToken = (refused?: string) => Promise<string>;
 
 function keepTokens(
@@ -90,10 +90,10 @@ function keepTokens(
   let renewal: Promise<string> | undefined;
   const obtain = async (input: object): Promise<TokenPair | undefined> => {
     const answer = await send(tokenRequest(baseUrl, input));
-    // Of a redirect, browsers show neither the status nor the address.
+    // Browsers show neither the status nor the address of a redirect.
     if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
       throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
-    // It has none if they were refused.
+    // The answer has no token if the credentials are refused.
     return (await answer.json())?.data?.obtainPlatformToken ?? undefined;
   };
   const renew = async (): Promise<string> => {

@@ -8,7 +8,7 @@ const ATTRIBUTES = ["specversion", "type", "id", "source", "subject", "sequence"
 /** The headers that take the place of `ce_type`, `ce_id` and so on. */
 export type HeaderNames = { readonly [attribute in (typeof ATTRIBUTES)[number]]?: string };
 
-/** What reads other messages. It is given, so that bundlers leave it where it is. */
+/** Reads messages in other envelopes. It is given, so that bundlers leave it where it is. */
 export interface Reader {
   readonly read: typeof readFacts;
   readonly headers: HeaderNames | undefined;
@@ -45,7 +45,7 @@ function bytesOf(value: unknown): Uint8Array | undefined {
   return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
-/** Undefined if it is not JSON. */
+/** The JSON in bytes; undefined if there is none. */
 const jsonOf = (bytes: Uint8Array): unknown =>
   unlessThrown(Error, () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 

@@ -3,8 +3,8 @@
 import { decode } from "./base64.ts";
 
 /**
- * Messages that name their event: the field of the name, and that of the payload beside it. The
- * first that fits counts.
+ * Pairs of fields by which a message names its event and holds the payload. The first pair that
+ * fits counts.
  */
 export const ENVELOPES = [
   ["detail-type", "detail"], // EventBridge
@@ -14,8 +14,8 @@ export const ENVELOPES = [
 ] as const;
 
 /**
- * The fields of messages that carry another one, mostly as JSON in a string, also in base64. A
- * message of a carrier has all of its fields, and the other one in the first.
+ * The fields of carriers: messages with another message in the first field, mostly as JSON in a
+ * string, also in base64. A carrier has all fields of its row.
  */
 export const CARRIERS = [
   ["body"], // a record of SQS in Lambda
@@ -28,34 +28,34 @@ export const CARRIERS = [
   ["value", "topic"], // a record of Kafka
 ] as const;
 
-/** What a message says about its event. */
+/** The facts that a message tells about its event. */
 export interface Facts {
   /** The name of the event. Whether there is such an event is not known here. */
   readonly name: string;
   readonly payload: unknown;
   /**
-   * The same if the event comes a second time. Of a CloudEvent it is a JSON list of the source and
-   * the id, which are unique only together.
+   * The id, which stays the same if the event comes again. Of a CloudEvent it is a JSON list of the
+   * source and the id, which are unique only together.
    */
   readonly id?: string | undefined;
   readonly source?: string | undefined;
-  /** What the event is about. */
+  /** The thing that the event is about. */
   readonly subject?: string | undefined;
-  /** Its place among the events of its subject. */
+  /** The place of the event among those of its subject. */
   readonly sequence?: number | undefined;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What was read of a message. With a fault the name is empty, and the payload the message. A
+ * The facts read from a message. With a fault the name is empty, and the payload is the message. A
  * tombstone of Kafka, which has no value, has null for a fault.
  */
 export interface ReadFacts extends Facts {
   readonly fault?: Nameless | null;
 }
 
-/** Reads a message, or its JSON. One without an id has the one that is given. */
+/** Reads a message, or its JSON. A message without an id gets the given one. */
 export function readFacts(message: unknown, id?: string): ReadFacts {
   const read = readEnvelope(jsonIn(message), [], id);
   return "name" in read ? read : { name: "", payload: message, fault: read };
@@ -89,7 +89,7 @@ export function readEnvelope(message: unknown, path: string[] = [], id?: string)
   );
 }
 
-/** Why nothing names the event of a message. */
+/** The reason why nothing names the event of a message. */
 type Nameless = Readonly<Record<"attr" | "code" | "detail", string>>;
 const UNREADABLE: Nameless = { attr: "", code: "invalid_json", detail: "JSON that can't be read" };
 const NAMELESS: Nameless = {
@@ -100,7 +100,7 @@ const NAMELESS: Nameless = {
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;
-  // What EventBridge has no fields for is among the resources: `sequence/7`.
+  // EventBridge has no fields for some facts, so they are among its resources: `sequence/7`.
   const more = Array.isArray(resources) ? namedIn(resources) : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);
@@ -111,13 +111,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,
     subject: textOf(more.subject),
-    // A CloudEvent has it as text.
+    // A CloudEvent has the sequence as text.
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };
 }
 
-/** What is behind each of the names and a slash. */
+/** The text behind each of the names and a slash. */
 function namedIn(resources: readonly unknown[]): Fields {
   const named: Record<string, string> = { event_id: "", subject: "", sequence: "" };
   for (const resource of resources)
@@ -127,7 +127,7 @@ function namedIn(resources: readonly unknown[]): Fields {
   return named;
 }
 
-/** The value in a JSON text, undefined if it is not JSON. What is not text is a value itself. */
+/** The value in a JSON text; undefined if there is none. Anything but text is a value itself. */
 export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
   try {
     return typeof text === "string" ? read(text) : text;
@@ -136,7 +136,7 @@ export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.par
   }
 }
 
-/** The same, also for JSON in base64. */
+/** The value in a JSON text, which may be in base64. */
 export const valueIn = (text: unknown): unknown => jsonIn(text) ?? jsonIn(text, readBase64);
 
 const readBase64 = (text: string): unknown =>

@@ -3,7 +3,7 @@ import { decode } from "./base64.ts";
 import { makeKey } from "./signing-key.ts";
 import type { Bytes, SigningKey } from "./web-signing-key.ts";
 
-/** Those of secrets that were read before: to make one takes longer than to sign. */
+/** Keys by secret: making one is slower than signing. */
 const known: Record<string, SigningKey> = {};
 
 /** Reads secrets: each is `whsec_` followed by 24 to 64 random bytes in base64. Throws if not. */
@@ -17,8 +17,8 @@ export const importSecrets = (secrets: readonly string[]): SigningKey[] =>
   });
 
 /**
- * Signs a request with each key: what the header `webhook-signature` contains. The head is its id
- * and its time in seconds since 1970, with a full stop between them.
+ * Signs a request with each key, and returns the text of the header `webhook-signature`. The head
+ * is the id and the time in seconds since 1970, with a full stop between them.
  */
 export const sign = async (
   keys: readonly SigningKey[],
@@ -37,10 +37,10 @@ export async function isSignedBy(
 ): Promise<boolean> {
   for (const key of keys) {
     const signature = await key(parts);
-    // A sender has one for each of its secrets.
+    // A sender signs with each of its secrets.
     for (const candidate of header.split(" ", 10)) {
       let difference = 0;
-      // Of 47 characters. Nothing follows them.
+      // A signature has 47 characters, and nothing follows them.
       for (let i = 0; i < 48; i++) difference |= signature.charCodeAt(i) ^ candidate.charCodeAt(i);
       if (!difference) return true;
     }

@@ -1,8 +1,8 @@
-// Keys by the host. Bundles for browsers get the file of Web Crypto in place of this one: the field
-// `browser` of package.json names it.
+// Keys that the host signs with. Bundles for browsers get the file of Web Crypto in place of this
+// one: the field `browser` of package.json names it.
 import { type Bytes, makeKey as makeWebKey, type SigningKey } from "./web-signing-key.ts";
 
-/** What is used here of Node's `crypto`, which other hosts have, too. */
+/** The part of Node's `crypto` that is used here. Other hosts have it, too. */
 interface HostCrypto {
   createSecretKey(bytes: Bytes): object;
   createHmac(
@@ -14,7 +14,7 @@ interface Host {
   readonly process?: { getBuiltinModule?(name: "crypto"): HostCrypto | undefined };
 }
 
-/** Makes a key of what the host has for it, which signs in a fraction of the time. */
+/** Makes a key by the crypto of the host, which signs in a fraction of the time. */
 export function makeKey(bytes: Bytes): SigningKey {
   const host = (globalThis as Host).process?.getBuiltinModule?.("crypto");
   if (!host) return makeWebKey(bytes);

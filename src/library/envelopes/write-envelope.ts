@@ -35,7 +35,7 @@ export const toEnvelope = <Name extends string, Payload>(
 
 const timeOf = ({ occurredAt }: EventToSend): string => new Date(occurredAt).toISOString();
 
-/** What EventBridge has no fields for is in its resources. The detail is the payload alone. */
+/** EventBridge has no fields for these facts, so they are resources. The detail is the payload. */
 export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] => [
   `event_id/${id}`,
   `subject/${subject}`,
@@ -93,10 +93,10 @@ const base64Of = (text: string): string => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 };
 
-/** What streams carry: an event of EventBridge. */
+/** The data of a record in a stream: an event of EventBridge. */
 const dataOf = (event: EventToSend): string => base64Of(JSON.stringify(toEventBridge(event)));
 
-/** Where a record lies in its stream: it follows from the id, so that no other record lies there. */
+/** The place of a record in its stream. It follows from the id, so that no two records share it. */
 function positionOf({ id }: EventToSend): number {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(id))

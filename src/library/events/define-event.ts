@@ -3,7 +3,7 @@
 import { splitName } from "../names/versions.ts";
 import type { Result } from "../runtime/contract.ts";
 
-/** What a promise may stand for. */
+/** A value, or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /** A Standard Schema v1 (https://standardschema.dev), as far as it is used here. */
@@ -16,7 +16,7 @@ export interface StandardSchema<Output = unknown, Input = unknown> {
   };
 }
 
-/** What a Standard Schema finds: the value as it leaves it, or what is wrong. */
+/** The outcome of a Standard Schema: the value as it leaves it, or the faults. */
 type StandardOutcome<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -31,12 +31,12 @@ export interface OwnEvent<Name extends string = string, Payload = unknown, Input
   readonly name: Name;
   /** The name without its version. */
   readonly type: string;
-  /** Empty if the name has none. */
+  /** The version; empty if the name has none. */
   readonly version: string;
   readonly schema: StandardSchema<Payload, Input>;
   /**
-   * The value as the schema leaves it, or every fault in the input. A promise of it if the schema
-   * answers later.
+   * Returns the value as the schema leaves it, or every fault in the input; a promise of either if
+   * the schema answers later.
    */
   readonly validate: (input: unknown) => Awaitable<Result<Payload>>;
 }

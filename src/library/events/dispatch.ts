@@ -21,7 +21,7 @@ type HandlersOfCatalogue = {
 type AnyKnown = Known<string, unknown>;
 
 /**
- * Calls the handler of an event, and returns what it returns; undefined if the table has none for
+ * Calls the handler of an event and returns its result; undefined if the table has no handler for
  * it. Await the result, if a handler is asynchronous.
  */
 export function dispatch<Own extends AnyKnown = never>(
@@ -31,6 +31,6 @@ export function dispatch<Own extends AnyKnown = never>(
   const { name, payload } = event;
   const table: Readonly<Record<string, unknown>> = handlers;
   const handle = Object.hasOwn(table, name) ? table[name] : undefined;
-  // The payload is of the same event as the name, which the compiler can't follow over so many.
+  // Name and payload are of one event, which the compiler can't follow over so many.
   return (handle as ((payload: unknown, name: string) => unknown) | undefined)?.(payload, name);
 }

@@ -57,14 +57,14 @@ export interface InvalidEvent<Own extends OwnEvent = never> {
   readonly issues: readonly Issue[];
 }
 
-/** What a message is: one of four kinds. */
+/** A message as one of four kinds. */
 export type ParsedEvent<Own extends OwnEvent = never> =
   | KnownEvent<Own>
   | UnknownVersion<Own>
   | UnknownEvent<Own>
   | InvalidEvent<Own>;
 
-/** How to find out what a message is. */
+/** Options of `parseEvent`. */
 export interface ParseOptions<Own extends OwnEvent = never> {
   /** Events beside those of the catalogue, each made by `defineEvent`. */
   readonly also?: readonly Own[] | undefined;

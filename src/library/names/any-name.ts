@@ -1,6 +1,6 @@
 /**
- * A name that is only known at run time. One that the compiler can read has to be among these, and
- * its error names those that are nearest to it.
+ * A name that is only known at run time. A name that the compiler can read has to be among these,
+ * and its error tells the nearest of them.
  */
 export type AnyName<Name extends string, Names extends string> = string extends Name
   ? Name
@@ -8,7 +8,7 @@ export type AnyName<Name extends string, Names extends string> = string extends 
     ? never
     : ByEnd<Name, ByBeginning<Name, Names>>;
 
-/** Of these names, those that share the longest beginning with a text. */
+/** The names that share the longest beginning with a text. */
 type ByBeginning<
   Text extends string,
   Names extends string,
@@ -21,7 +21,7 @@ type ByBeginning<
     : never
   : Names;
 
-/** Of these names, those that share the longest end with a text. */
+/** The names that share the longest end with a text. */
 type ByEnd<Text extends string, Names extends string> =
   Extract<Names, `${string}${Text}`> extends infer Same extends string
     ? [Same] extends [never]

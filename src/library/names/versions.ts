@@ -6,7 +6,7 @@ import { nearest } from "../runtime/issue.ts";
 export const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
 
 const NAME = new RegExp(`^(.+)-(${VERSION})$`);
-/** What stands where a version would, also one that is misspelt: `-v`, `-2`, `-1.0`. */
+/** The end of a name in the place of its version, also a misspelt one: `-v`, `-2`, `-1.0`. */
 const VERSION_LIKE = /-v?[\d.]*$/;
 
 export interface SplitName {
@@ -23,7 +23,7 @@ export function splitName(name: string): SplitName | undefined {
 /** The type that a name may mean, whether its version is right, wrong or missing. */
 export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "");
 
-/** A name without all that tells ways of writing it apart: `AccountCreated`, `account.created`. */
+/** A name in small letters and digits: `AccountCreated` and `account.created` are the same. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** The names of a type, the oldest version first. */
@@ -52,7 +52,7 @@ export function nextVersion(name: string, names: readonly string[]): string {
   }
 }
 
-/** Below zero if `a` is the older of two names that differ in their versions alone. */
+/** Returns less than zero if `a` is the older of two names that differ in their versions alone. */
 const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, "en", { numeric: true });
 

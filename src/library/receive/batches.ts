@@ -1,4 +1,4 @@
-// What Lambda functions get in batches. It is loaded with the first of them.
+// Batches, as Lambda functions get them. The file is loaded with the first batch.
 import { type Reader, readKafka } from "../envelopes/kafka-record.ts";
 import type { Deliver, Outcome } from "./deliver.ts";
 import type * as Lambda from "./message.ts";
@@ -10,10 +10,10 @@ type AnyRecord = Partial<
   Lambda.SqsRecord & Lambda.KinesisRecord & Lambda.KafkaRecord & Lambda.FirehoseRecord
 >;
 
-/** Receives what was thrown for a record, or why it was refused. */
+/** Receives the error that was thrown for a record, or the reason why it was refused. */
 export type OnFailure = (error: unknown, record: AnyRecord) => void;
 
-/** Reads and delivers a message of a batch, and receives why one was not delivered. */
+/** Reads and delivers a message of a batch, and receives the reason if it is not delivered. */
 export interface Delivery extends Reader {
   readonly deliver: Deliver;
   readonly failed: OnFailure;
@@ -38,7 +38,7 @@ export async function kinesis(batch: Lambda.KinesisBatch, delivery: Delivery) {
   return reportOf(failure.map(({ kinesis }) => [kinesis.sequenceNumber]));
 }
 
-/** As with Kinesis, for each partition. */
+/** Lambda begins again with the record that is reported, in each partition. */
 export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   assertSource("kafka", batch);
   const read = (record: unknown) => readKafka(Object(record), delivery);
@@ -51,7 +51,7 @@ export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   return reportOf(await Promise.all(failures));
 }
 
-/** What was handled goes on as it came. What `unknown` and `invalid` take is dropped. */
+/** Handled records go on as they came. Records that `unknown` or `invalid` takes are dropped. */
 export async function firehose(
   batch: Lambda.FirehoseBatch,
   delivery: Delivery,
@@ -70,7 +70,7 @@ const reportOf = <Id>(failures: readonly (readonly Id[])[]): Lambda.BatchRespons
   batchItemFailures: failures.flat().map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-/** What became of a record; undefined if it failed. */
+/** The outcome of a record; undefined if it failed. */
 async function attempt(
   { read, deliver, failed }: Delivery,
   record: AnyRecord,
@@ -94,9 +94,9 @@ async function deliverInOrder<Any extends AnyRecord>(
 }
 
 /**
- * Delivers records side by side, and returns what became of each. Those of a group go one after the
- * other, up to the first that fails. Without groups, those of one subject go in the order of their
- * sequence, whether one fails or not.
+ * Delivers records side by side, and returns the outcome of each. Records of a group go one after
+ * the other, up to the first that fails. Without groups, records of one subject go in the order of
+ * their sequence, whether one fails or not.
  */
 async function deliverAll<Any extends AnyRecord>(
   records: readonly Any[],
@@ -119,7 +119,7 @@ async function deliverAll<Any extends AnyRecord>(
   return records.map((record, index) => [record, ended[index]] as const);
 }
 
-/** What Lambda passes to a function, by the function of a receiver that takes it. */
+/** The events of Lambda in words, by the function of a receiver that takes them. */
 const GIVEN = {
   eventBridge: "an event of EventBridge",
   sqs: "a batch of SQS",
@@ -140,7 +140,7 @@ export function assertSource(wanted: Given, event: unknown): void {
   throw new TypeError(`receiver.${wanted} was given ${what}: ${hint}`);
 }
 
-/** Which function an event is for. One without records is for the function that was called. */
+/** The function that an event is for. A batch without records is for the called function. */
 function givenBy(event: unknown, wanted: Given): Given | undefined {
   const { Records, records, ...more } = Object(event);
   if (Array.isArray(records)) return "firehose";

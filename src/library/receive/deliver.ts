@@ -4,12 +4,12 @@ import type { Message } from "./message.ts";
 import type { Route } from "./route.ts";
 
 /**
- * `"fail"` makes the message fail, so that it comes again or is set aside. Otherwise it is taken.
- * The promise is one of any text, because that is how the compiler reads an `async` function.
+ * `"fail"` makes the message fail, so that it comes again or is set aside. Anything else takes it.
+ * The type is a promise of any text, because the compiler reads an `async` function so.
  */
 export type Verdict = "fail" | void | Promise<string | void>;
 
-/** What became of a message. `repeated`: it had been seen, and nothing was called. */
+/** The outcome of a message. `repeated`: it had been seen, and nothing was called. */
 export type Outcome = "handled" | "unknown" | "invalid" | "repeated";
 
 /** The ids of messages that were handled. A `Set` is one; it forgets them when the process ends. */
@@ -19,11 +19,11 @@ export interface Seen {
   add(id: string): unknown;
 }
 
-/** Where messages go that no handler gets. */
+/** The receivers of messages that no handler gets. */
 export interface Destinations {
   /**
    * Receives a message with a name that is not among the events, such as a newer version, and
-   * tombstones of Kafka, which have an empty name. Those are taken in any case.
+   * tombstones of Kafka, which have an empty name. A tombstone is taken in any case.
    */
   readonly unknown: (message: Message) => Verdict;
   /**
@@ -59,7 +59,7 @@ export function createDelivery(
       const judged = fault
         ? { ok: false as const, issues: [fault] }
         : route?.contract.validate(payload);
-      // To wait for what is there already would cost a turn of the queue.
+      // To wait for a result that is there already would cost a turn of the queue.
       let result = judged && "then" in judged ? await judged : judged;
       if (route && result?.ok === false) {
         const { lookAgain } = await import("../runtime/refusals.ts");
@@ -71,7 +71,7 @@ export function createDelivery(
         return "handled";
       }
       const verdict = await (result ? invalid(message, result.issues) : unknown(message));
-      // A tombstone would come again for ever.
+      // A tombstone that fails would come again for ever.
       if (verdict === "fail" && fault !== null) throw new Refused(reasonOf(facts, result?.issues));
       return result ? "invalid" : "unknown";
     });
@@ -110,7 +110,7 @@ function createOnce(
   };
 }
 
-/** Says whether a higher sequence of a subject came before. Ten thousand are remembered at most. */
+/** Says whether a higher sequence of a subject came before. At most ten thousand are remembered. */
 function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string | undefined, Map<string, number>>();
   let count = 0;

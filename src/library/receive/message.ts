@@ -30,7 +30,7 @@ export interface EventBridgeEventOf<Name extends keyof EventMap> {
   source: string;
 }
 
-/** A text of JSON, of which the type knows what is in it. Any text may be assigned to it. */
+/** A text of JSON whose type knows the value in it. Any text may be assigned to it. */
 export type JsonOf<Value> = string & { readonly "~json"?: Value };
 
 /** A record of SQS, as Lambda gets it, with an event of EventBridge in its body. */
@@ -52,7 +52,7 @@ export interface SqsRecordOf<Name extends keyof EventMap> {
   awsRegion: string;
 }
 
-/** What a receiver reads of a record of SQS. */
+/** The part of a record of SQS that a receiver reads. */
 export interface SqsRecord {
   readonly messageId: string;
   readonly body: string;
@@ -60,12 +60,12 @@ export interface SqsRecord {
   readonly eventSourceARN?: string;
 }
 
-/** What a receiver reads of a record of Kinesis. */
+/** The part of a record of Kinesis that a receiver reads. */
 export interface KinesisRecord {
   readonly kinesis: { readonly sequenceNumber: string; readonly data: string };
 }
 
-/** What a receiver reads of a record of Kafka. */
+/** The part of a record of Kafka that a receiver reads. */
 export interface KafkaRecord {
   readonly topic: string;
   readonly partition: number;
@@ -73,7 +73,7 @@ export interface KafkaRecord {
   readonly value: string;
 }
 
-/** What a receiver reads of a record of Firehose. */
+/** The part of a record of Firehose that a receiver reads. */
 export interface FirehoseRecord {
   readonly recordId: string;
   readonly data: string;
@@ -81,18 +81,18 @@ export interface FirehoseRecord {
 
 export type SqsBatch = { readonly Records: readonly SqsRecord[] };
 export type KinesisBatch = { readonly Records: readonly KinesisRecord[] };
-/** Of MSK or of any Kafka. The lists are those of the partitions, such as `topic-0`. */
+/** A batch of MSK or any Kafka, with a list for each partition, such as `topic-0`. */
 export interface KafkaBatch {
   readonly records: { readonly [partition: string]: readonly KafkaRecord[] };
 }
 export type FirehoseBatch = { readonly records: readonly FirehoseRecord[] };
 
-/** What failed of a batch, for an event source mapping that has `ReportBatchItemFailures`. */
+/** The failed records of a batch, for event source mappings with `ReportBatchItemFailures`. */
 export type BatchResponse<Id = string> = { batchItemFailures: { itemIdentifier: Id }[] };
 export type SqsBatchResponse = BatchResponse;
 export type KafkaBatchResponse = BatchResponse<{ partition: string; offset: number }>;
 
-/** What becomes of each record of Firehose. */
+/** The result of each record of Firehose. */
 export interface FirehoseResponse {
   records: { recordId: string; result: "Ok" | "Dropped" | "ProcessingFailed"; data: string }[];
 }

@@ -7,13 +7,13 @@ import type { Route, Unique } from "./route.ts";
 import type { Chunks } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
-/** What a receiver is made of. */
+/** The parts of a receiver. */
 export interface ReceiverOptions<Routes> extends Destinations {
   /** A handler for each event. `on` makes one. */
   readonly events: Routes & Unique<Routes>;
   /**
-   * Receives what a handler threw for a record of a batch, or why the record was refused, because
-   * the batch goes on. By default it goes to the console.
+   * Receives the error that a handler threw for a record of a batch, or the reason why the record
+   * was refused. The batch goes on. By default the console gets it.
    */
   readonly failed?: OnFailure;
   /** The headers of Kafka that say what a record is, such as `{ type: "event-name" }`. */
@@ -22,7 +22,7 @@ export interface ReceiverOptions<Routes> extends Destinations {
 
 /** Receives messages in any envelope. None of its functions needs `this`. */
 export interface Receiver<Name extends string> {
-  /** The events that it has handlers for. */
+  /** The names of the events that have handlers. */
   readonly names: readonly Name[];
   /** The pattern of an EventBridge rule that lets through exactly these. */
   readonly rule: () => { readonly "detail-type": readonly Name[] };
@@ -48,8 +48,8 @@ export interface Receiver<Name extends string> {
   /** A message in any envelope, or its JSON as text. */
   readonly message: (message: object | string) => Promise<Outcome>;
   /**
-   * The messages of a stream, one after the other, up to the first that fails: lines, indented, or
-   * with nothing between them. Resolves with how many there were.
+   * Takes the messages of a stream one after the other, up to the first that fails: lines,
+   * indented, or with nothing between them. Resolves with their number.
    */
   readonly lines: (stream: Chunks) => Promise<number>;
 }
@@ -85,7 +85,8 @@ export function createReceiver<Routes extends readonly Route[] | []>({
       throw error;
     }
   };
-  // What few receivers use all of is loaded when it is used, and kept: to import again takes long.
+  // Few receivers use all of these, so each is loaded when it is used, and kept: importing again is
+  // slow.
   let loaded: typeof import("./batches.ts") | undefined;
   let webhook: typeof import("./webhook.ts") | undefined;
   const batches = async () => (loaded ??= await import("./batches.ts"));

@@ -9,7 +9,7 @@ export interface Route<Name extends string = string> {
   readonly handle: (payload: any, message: any) => unknown;
 }
 
-/** A name with a version, as every event has it, and no operation. */
+/** A name with a version: every event has one, and no operation. */
 type VersionedName = `${string}-${string}`;
 
 /**
@@ -29,7 +29,7 @@ export function on(contract: Route["contract"], handle: Route["handle"]): Route 
   return { name: contract.name, contract, handle };
 }
 
-/** Where each route is, by its name. Two places of one name have nothing in common. */
+/** The place of each route, by its name. Two places of one name have nothing in common. */
 type Places<Routes> = {
   [At in keyof Routes]: Routes[At] extends { readonly name: infer Name extends string }
     ? (places: { [N in Name]: At }) => void

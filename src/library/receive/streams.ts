@@ -4,8 +4,8 @@ import { MessageCutter } from "../json/message-cutter.ts";
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
 /**
- * Takes the messages of a stream one after the other: lines, indented or one behind the other. One
- * that is too long is undefined. Resolves with how many there were.
+ * Takes the messages of a stream one after the other: lines, indented or one behind the other. A
+ * message that is too long is undefined. Resolves with their number.
  */
 export async function takeEach(
   chunks: Chunks,

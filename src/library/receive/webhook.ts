@@ -1,11 +1,11 @@
 import { importSecrets, isSignedBy } from "../envelopes/signature.ts";
 import type { Bytes } from "../envelopes/web-signing-key.ts";
 
-/** How to check the requests of a webhook. */
+/** Options of `receiver.webhook`. */
 export interface WebhookOptions {
   /**
-   * Each is `whsec_` followed by 24 to 64 bytes in base64. A request has to be signed with one of
-   * them, so that a secret can be replaced.
+   * The secrets, each `whsec_` followed by 24 to 64 bytes in base64. A request has to be signed
+   * with one of them, so that a secret can be replaced.
    */
   readonly secrets: readonly string[];
   /** The largest body that is read: 1 MiB by default. */
@@ -15,7 +15,7 @@ export interface WebhookOptions {
 /** A request as Node, Express and those like them have it. */
 export interface NodeRequest {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
-  /** As Express has it where something read the body before. Without it, the request is read. */
+  /** The body, if something read it before, as with Express. If not, the request is read. */
   readonly body?: unknown;
 }
 
@@ -41,8 +41,8 @@ export async function readWebhook(
   const id = header("id");
   const time = header("timestamp");
   const head = `${id}.${time}.`;
-  // With a full stop in the id, a part of it could be taken for the time. That may be five minutes
-  // off, either way.
+  // With a full stop in the id, a part of it could be taken for the time. The time may be off by
+  // five minutes, either way.
   if (!/^[^.]+\.\d+\.$/.test(head) || Math.abs(Date.now() / 1000 - +time) > 300)
     return new Response("invalid id or time", { status: 401 });
   if (!(await isSignedBy(keys, [head, ...pieces], header("signature"))))

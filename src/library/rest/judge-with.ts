@@ -1,7 +1,7 @@
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** What a rule has to know besides the body. */
+/** The facts that a rule has to know besides the body. */
 interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
   readonly country?: string | undefined;
@@ -15,13 +15,13 @@ export interface Rule {
   load?(): Promise<void>;
 }
 
-/** How to judge a body. */
+/** Options of a `Judge`. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
 
 /** Finds every fault in a body, by its contract and by all other rules. */
 export type Judge = (body: unknown, options?: JudgeOptions) => Promise<readonly Issue[]>;
 
-/** Makes the function that judges bodies, of their contract and the rules beyond it. */
+/** Makes the function that judges bodies, by their contract and the rules beyond it. */
 export const judgeWith =
   (
     validate: (body: unknown, options: ValidateOptions) => Result<unknown>,
@@ -33,7 +33,7 @@ export const judgeWith =
     return [...(result.ok ? [] : result.issues), ...further];
   };
 
-/** Finds what breaks rules in a body of any shape. */
+/** Finds the faults that break rules in a body of any shape. */
 export async function findFurtherFaults(
   rules: readonly Rule[],
   body: unknown,

@@ -3,7 +3,7 @@ import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
 import { placedAt, textAt, valuesAt } from "./values-at.ts";
 
-/** Where bodies have periods: the keys that lead to them, and the fields of their first and last day. */
+/** The periods of bodies: the keys that lead to them, and the fields of first and last day. */
 export interface PeriodFields {
   readonly keys: readonly string[];
   readonly from: string;
@@ -24,7 +24,7 @@ export function findReversed(body: unknown, fields: PeriodFields, isTold: boolea
     );
 }
 
-/** What is not a date breaks the contract, which reports it. */
+/** A text that is no date breaks the contract, which reports it. */
 function endsEarly(period: unknown, { from, to }: PeriodFields): boolean {
   const [first, last] = [textAt(period, from), textAt(period, to)];
   if (first === undefined || last === undefined || last >= first) return false;

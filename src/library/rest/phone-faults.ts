@@ -5,10 +5,10 @@ import { textAt, valuesAt } from "./values-at.ts";
 const CUSTOMERS = ["customers", "*"];
 const DEFAULT_COUNTRY = "DE";
 
-/** After this many the others are only counted: a number that is not plain takes up to 20 µs. */
+/** Numbers beyond this many are only counted: one that is not plain takes up to 20 µs. */
 const MOST_PARSED = 1_000;
 
-/** What knows telephone numbers. It is large, so it is loaded with the first number. */
+/** The module that knows telephone numbers. It is large, so it is loaded with the first number. */
 let numbers: typeof import("./phone-numbers.ts") | undefined;
 
 /** Customers' telephone numbers are ones that can exist. */
@@ -40,7 +40,7 @@ const faultAt = (attr: string, words: string): Issue => ({
   detail: `${attr} ${words}`,
 });
 
-/** What is not text breaks the contract, which reports it. */
+/** A value that is no text breaks the contract, which reports it. */
 function numbersIn(body: unknown) {
   const sent: { customer: number; field: string; text: string }[] = [];
   for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {

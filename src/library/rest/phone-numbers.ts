@@ -19,9 +19,9 @@ export function canExist(text: string, country: string): boolean {
   return parsePhoneNumberFromString(text, { ...home, extract: false })?.isValid() ?? false;
 }
 
-/** Where the metadata of a country has the pattern of all its numbers, without the code. */
+/** The index in the metadata of a country of the pattern of all its numbers, without the code. */
 const PATTERN = 2;
-/** For each code that only one country has, its numbers as they are stored: a plus and digits. */
+/** The pattern of stored numbers, a plus and digits, for each code that only one country has. */
 const patterns = new Map<string, RegExp>();
 
 /** Whether a text is sure to be a number that can exist, without the cost of parsing it. */

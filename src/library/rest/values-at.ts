@@ -27,7 +27,7 @@ export function placedAt(
   return values;
 }
 
-/** The same values without their places, which takes a fraction of the time. */
+/** Finds the same values without their places, in a fraction of the time. */
 export function valuesAt(
   value: unknown,
   keys: readonly string[],

@@ -20,7 +20,7 @@ export function compactContract(
 
 const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
-/** Finds the faults of a value. Its attr is that of its outline, behind `prefix`. */
+/** Finds the faults of a value. Its attr is `prefix` and the attr of its outline. */
 function check(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { type, attr, item } = outline;
   if (!isOf(type, value)) wrong(findings, prefix + attr, value, WANTED[type] as string);
@@ -50,11 +50,11 @@ function checkFields(outline: Outline, value: any, prefix: string, findings: Fin
   }
 }
 
-/** Whether a value may have faults: not if it is one without parts, and of its type. */
+/** Whether a value may have faults: a value without parts that is of its type has none. */
 const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
-/** Reports a missing field before other faults of its object. Returns the next one's place. */
+/** Reports a missing field before other faults of its object. Returns the place of the next. */
 function addMissing(findings: Findings, attr: string, place: number): number {
   const isLate = findings.issues.length > place;
   if (isLate && findings.limit <= 0) {

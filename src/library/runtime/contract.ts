@@ -40,7 +40,7 @@ export type StandardResult<Payload> =
   | {
       readonly issues: readonly {
         readonly message: string;
-        /** What kind of fault, as an `Issue` has it; for those who word it themselves. */
+        /** The kind of fault, as an `Issue` has it, for programs that word it themselves. */
         readonly code: string;
         readonly path: readonly PropertyKey[];
       }[];

@@ -6,15 +6,15 @@ export type Result<Payload> =
   | {
       readonly ok: false;
       readonly issues: readonly Issue[];
-      /** How many more there are than `limit` lets through. */
+      /** The number of issues beyond `limit`. */
       readonly omitted?: number;
     };
 
-/** How to validate. */
+/** Options of `validate`. */
 export interface ValidateOptions {
   /** `"report"` makes each field that the contract does not name a fault. Else it is ignored. */
   readonly unknown?: "ignore" | "report" | undefined;
-  /** The most issues to return. Those beyond are counted in `omitted`. */
+  /** The most issues to return. Further ones are counted in `omitted`. */
   readonly limit?: number | undefined;
   /** Says what a value is in the details of issues. By default a short one is quoted. */
   readonly tell?: Tell | undefined;

@@ -28,11 +28,11 @@ export const isDateTime = (text: string): boolean => DATE_TIME.test(text);
 
 const LIKE_DATE_TIME = /^([\d-]{10})([Tt ])\d\d:\d\d(:\d\d(?:\.\d+)?)?([Zz]| ?[+\- ][\d:]+)?$/;
 
-/** What a datetime of a payload has to be, with what a text lacks. */
+/** Says what a datetime of a payload has to be, and what a text lacks. */
 export const dateTimeWanted = (text: string): string =>
   `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lackOf(text, true)}`;
 
-/** What a datetime of a query has to be, with what a text lacks. It needs no offset. */
+/** Says what a datetime of a query has to be, and what a text lacks. It needs no offset. */
 export const queryDateTimeWanted = (text: string): string =>
   `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lackOf(text, false)}`;
 

@@ -1,10 +1,10 @@
 import { didYouMean, nearest } from "../text/did-you-mean.ts";
 
-// What finds events takes them from here: the build makes one file of both, and a second copy of
-// them would be in every bundle.
+// Code that finds events imports these from here: the build makes one file of both, and a second
+// copy would be in every bundle.
 export { didYouMean, nearest };
 
-/** What kinds of faults there are. An editor completes them; others may come. */
+/** The kinds of faults. An editor completes them; others may come. */
 export type IssueCode = KnownIssueCode | (string & {});
 
 export type KnownIssueCode =
@@ -31,27 +31,27 @@ export type KnownIssueCode =
 /** One fault in a payload, as the REST API reports it. */
 export interface Issue {
   /**
-   * Where: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`. Empty
-   * for the payload itself.
+   * The place: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`.
+   * Empty for the payload itself.
    */
   readonly attr: string;
-  /** What kind of fault, for programs. Stable. */
+  /** The kind of fault, for programs. Stable. */
   readonly code: IssueCode;
-  /** What is wrong, for people. The wording may change. */
+  /** The fault in words, for people. The wording may change. */
   readonly detail: string;
 }
 
 /** Says what a value is. The code is that of its fault. */
 export type Tell = (value: unknown, code: string) => string;
 
-/** What is found in a payload while it is explained. */
+/** The faults found in a payload while it is explained. */
 export interface Findings {
   issues: Issue[];
-  /** How many more issues to collect. Without a number it never comes to 0. */
+  /** The number of issues still to collect. Without a number it never comes to 0. */
   limit: number;
-  /** How many more there are. */
+  /** The number of issues that were not collected. */
   omitted: number;
-  /** By default a short value is quoted. */
+  /** Says what a value is. By default a short value is quoted. */
   readonly tell?: Tell | undefined;
   /**
    * Receives each object whose fields the contract names: the object, what the attrs of its fields
@@ -77,7 +77,7 @@ export function wrong(
   add(findings, attr, code, " must be " + wanted + ", not " + is);
 }
 
-/** Reports a field that may be left out. If it is empty, that is probably what was meant. */
+/** Reports a field that may be left out. If it is empty, its sender probably meant that. */
 export function wrongOptional(
   findings: Findings,
   attr: string,
@@ -111,8 +111,8 @@ export function visitUnknown(
 }
 
 /**
- * Reports a fault in words that follow the attr, or `nameless` if that is empty. They begin with a
- * space: a text that is added up from fewer is made sooner.
+ * Reports a fault in words that follow the attr, or `nameless` if that is empty. The words begin
+ * with a space: the fewer texts are added up, the sooner.
  */
 export function add(
   findings: Findings,
@@ -122,13 +122,13 @@ export function add(
   nameless = "The payload",
 ): void {
   const issue = { attr, code, detail: (attr || nameless) + words };
-  // Most payloads have one, and a list that grows takes room for many.
+  // Most payloads with faults have one, and a list that grows takes room for many.
   if (findings.limit-- <= 0) findings.omitted++;
   else if (findings.issues[0]) findings.issues.push(issue);
   else findings.issues = [issue];
 }
 
-/** What a value is: `the number 7`. Of personal data, nothing but a short scalar is quoted. */
+/** Names a value: `the number 7`. Only a short scalar is quoted, because data may be personal. */
 function nameOf(value: any): string {
   const type = typeof value;
   if (type === "string")

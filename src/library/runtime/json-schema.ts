@@ -1,7 +1,7 @@
-/** Converts to a draft of JSON Schema, called as Standard JSON Schema does. */
+/** Converts a schema to a draft of JSON Schema, called as Standard JSON Schema does. */
 type Convert = (options: { readonly target: string }) => Record<string, unknown>;
 
-/** What a contract has beyond Standard Schema v1. */
+/** The part of a contract beyond Standard Schema v1. */
 export interface JsonSchemaProps {
   /**
    * The published schema (https://standardschema.dev/json-schema). It is read when it is asked for,
@@ -37,7 +37,7 @@ function readJsonSchema(name: string, target: string): Record<string, unknown> {
   if (!process?.getBuiltinModule)
     throw new TypeError(`The schema can't be read here; import ${path}.`);
   const load = process.getBuiltinModule("module").createRequire(`${process.cwd()}/`);
-  // Where the process runs, or else where its program lies.
+  // The package lies where the process runs, or else where its program lies.
   const file = load.resolve(path, { paths: [process.cwd(), process.argv[1] ?? ""] });
   return { ...load(file), $schema };
 }

@@ -1,15 +1,15 @@
 import { type Outline, readOutline } from "./outline.ts";
 
 /**
- * An outline in the form that is fastest to look names up in: the fields of an object, those of each
- * item of a list, or 0 for what has none or leaves them free, and is kept as it is.
+ * An outline in the form in which names are found fastest: the fields of an object, the outline of
+ * each item of a list, or 0 for a value that is kept as it is.
  */
 type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
 /**
- * Makes what returns a valid payload without the fields that its outline does not name, at every
- * depth. The input stays as it is; what has no such fields is not copied. Content that the contract
- * leaves free is kept.
+ * Makes a function that returns a valid payload without the fields that its outline does not name,
+ * at every depth. The input stays as it is; a part without such fields is not copied. Content that
+ * the contract leaves free is kept.
  */
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
   let known: KnownFields | undefined;

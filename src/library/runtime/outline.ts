@@ -1,11 +1,11 @@
 /**
- * What an outline says of a value. `{account_number,account_user_emails[],is_imported?:b}` is an
- * object with a text, a list of texts and an optional boolean.
+ * An outline of a value. `{account_number,account_user_emails[],is_imported?:b}` is an object with
+ * a text, a list of texts and an optional boolean.
  */
 export interface Outline {
   /** The index of its type among `TYPES`. */
   readonly type: number;
-  /** Where it is in the payload, or behind the index of the innermost list that it is in. */
+  /** Its place in the payload, or behind the index of the innermost list around it. */
   readonly attr: string;
   readonly isNullable?: boolean;
   /** The letters of its further checks. */
@@ -15,9 +15,9 @@ export interface Outline {
   readonly item?: Outline | undefined;
   /** The names of an object's fields; none if its content is free. */
   readonly names: readonly string[];
-  /** Whether each of them may be left out. */
+  /** Whether each field may be left out. */
   readonly optional: readonly boolean[];
-  /** What each of them is. */
+  /** The outline of each field. */
   readonly values: readonly Outline[];
   /** The names joined by commas, if the contract is not open for more. */
   readonly known?: string;
@@ -51,8 +51,8 @@ export function readOutline(text: string): Outline {
     position = expression.lastIndex;
     return match;
   };
-  // All have one form, with numbers and lists side by side, which is the fastest to go through. As
-  // the keys of an object, names are the very strings that payloads have as keys.
+  // All outlines have one form, with numbers and lists side by side, which is the fastest to go
+  // through. As the keys of an object, names are the very strings that payloads have as keys.
   const readValue = (attr: string, inside: string): Outline => {
     const fields: Record<string, Outline> = {};
     const optional: boolean[] = [];

@@ -1,8 +1,9 @@
-// What is done about a payload that its contract refused.
+// Payloads that their contract refused: a second judgement without nulls, and hints at JSON in a
+// text.
 import type { Result } from "./examine.ts";
 import type { Issue } from "./issue.ts";
 
-/** Looks once more at such a payload, without what is null if that counts as left out. */
+/** Looks once more at a payload that was refused, without its nulls if null counts as left out. */
 export async function lookAgain(
   contract: { validate(input: unknown): Result<unknown> | Promise<Result<unknown>> },
   payload: unknown,

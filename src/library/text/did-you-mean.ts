@@ -2,7 +2,7 @@
 export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
   name ? `; did you mean ${name}?` : otherwise;
 
-/** As a sentence: one that asks has its end. */
+/** A text as a sentence: a question has its end already. */
 export const sentence = (text: string): string => (text.endsWith("?") ? text : `${text}.`);
 
 /** The candidate that differs least from a word, if that is little enough for a typing error. */

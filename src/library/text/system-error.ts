@@ -4,14 +4,14 @@ import { printable } from "./printable.ts";
 export const isSystemError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && "code" in error;
 
-/** The code of such an error, such as `ENOENT`; empty for every other error. */
+/** The code of an error, such as `ENOENT`; empty for an error without one. */
 export const codeOf = (error: unknown): string =>
   isSystemError(error) && typeof error.code === "string" ? error.code : "";
 
 /**
- * Why something could not be reached: the message of an error, or of the cause that fetch hides
- * behind "fetch failed". The error of a name with several addresses has a code and no message. The
- * text may be a stranger's, and is fit to be shown on one line.
+ * The reason why something could not be reached: the message of an error, or of the cause that
+ * fetch hides behind "fetch failed". The error of a name with several addresses has a code and no
+ * message. The text may be a stranger's, and is fit to be shown on one line.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));

@@ -1,4 +1,4 @@
-// The code of every change that a comparison reports: a closed table, and stable.
+// The codes of all changes that a comparison reports: a closed table, and stable.
 import type { Party, Side } from "./parties.ts";
 
 export type Kind = "added" | "removed" | "changed";
@@ -6,7 +6,7 @@ export type Kind = "added" | "removed" | "changed";
 export interface ChangeMeaning {
   readonly kind: Kind;
   readonly meaning: string;
-  /** Whom such a change can break at most, on each side where it is found. */
+  /** The parties that such a change can break at most, on each side where it is found. */
   readonly breaks: Readonly<Partial<Record<Side, readonly Party[]>>>;
 }
 
@@ -24,7 +24,7 @@ const meaningOf =
   (meaning: string, breaks: ChangeMeaning["breaks"]): ChangeMeaning => ({ kind, meaning, breaks });
 const [added, removed, changed] = [meaningOf("added"), meaningOf("removed"), meaningOf("changed")];
 
-/** Every code. The codes are stable: one may be added, but none is renamed or changes its meaning. */
+/** Every code. One may be added, but none is renamed or changes its meaning. */
 export const CHANGE_CODES = {
   event_added: added("The event is new.", { events: [] }),
   event_removed: removed("The event is gone.", { events: ["producers", "consumers"] }),
@@ -184,6 +184,6 @@ export const CHANGE_CODES = {
 
 export type ChangeCode = keyof typeof CHANGE_CODES;
 
-/** Whom a change can break at most, on the side where it is found. */
+/** The parties that a change can break at most, on the side where it is found. */
 export const breaksOf = (code: ChangeCode, side: Side): readonly Party[] =>
   CHANGE_CODES[code].breaks[side] ?? [];

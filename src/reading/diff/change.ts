@@ -9,27 +9,27 @@ export interface ContractDocuments {
   /** The JSON Schema of each event by its name; references stay inside it. */
   readonly schemas?: ReadonlyMap<string, object> | undefined;
   readonly openapi?: object | undefined;
-  /** Whether it is a lock file, which has no texts and no servers that are for one machine. */
+  /** Whether the contract is a lock file, which has no texts and no servers of one machine. */
   readonly isLock?: boolean;
 }
 
 export interface Difference {
   /**
-   * Where in the subject, for people: `meters[].id`, `query parameter page`,
-   * `response 200: results[].code`. Empty for the subject itself.
+   * The place in the subject, for people: `meters[].id`, `query parameter page`, `response 200:
+   * results[].code`. Empty for the subject itself.
    */
   readonly path: string;
-  /** What kind of difference, for programs. Stable. */
+  /** The kind of difference, for programs. Stable. */
   readonly code: ChangeCode;
-  /** What is said of it, without its place: `was removed`. */
+  /** The words about the difference, without its place: `was removed`. */
   readonly said: string;
-  /** A sentence without a full stop, if it is not the place and what is said of it. */
+  /** A sentence without a full stop, if it is more than the place and the words about it. */
   readonly what?: string;
-  /** Whom it breaks; empty for a compatible change. */
+  /** The parties that it breaks; empty for a compatible change. */
   readonly breaks: readonly Party[];
-  /** Tokens of a JSON Pointer in the new document; of a removal, to what is around it. */
+  /** Tokens of a JSON Pointer in the new document. They lead to the value around a removal. */
   readonly keys: readonly string[];
-  /** The shared shape that differs, and where in it; missing if the place itself differs. */
+  /** The shared shape that differs, and the field in it; missing if the place itself differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Change extends Difference {
   readonly kind: Kind;
   /** A sentence without a full stop. */
   readonly what: string;
-  /** Where it is found, if several places share it; `subject` is then what they share. */
+  /** The places of a change that several of them share; `subject` is then the shared part. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
 
@@ -58,7 +58,7 @@ export const changeOf = (
   what: difference.what ?? `${difference.path || whole} ${difference.said}`,
 });
 
-/** A difference of a part as a whole. It breaks those whom its code names, unless `breaks` does. */
+/** A difference of a part as a whole. It breaks the parties of its code, or those in `breaks`. */
 export const wholly = (
   side: Side,
   code: ChangeCode,
@@ -72,11 +72,11 @@ export const within = (part: string, { path, ...difference }: Difference): Diffe
   path: path === "" ? part : `${part}: ${path}`,
 });
 
-/** A schema before and after, and what is needed to place and to judge a difference. */
+/** A schema before and after, with the tools to place and to judge a difference. */
 export interface Pair {
   readonly before: View;
   readonly after: View;
-  /** Where in the value: `meters[].id`; empty for the value itself. */
+  /** The place in the value: `meters[].id`; empty for the value itself. */
   readonly path: string;
   readonly keys: readonly string[];
   readonly roles: Roles;
@@ -85,6 +85,6 @@ export interface Pair {
     after: readonly DocumentNode[],
     path: string,
   ) => Difference[];
-  /** A change of the value itself. It breaks those whom its code names, unless `breaks` does. */
+  /** A change of the value itself. It breaks the parties of its code, or those in `breaks`. */
   readonly change: (code: ChangeCode, said: string, breaks?: readonly Party[]) => Difference;
 }

@@ -3,7 +3,7 @@ import type { Difference, Pair } from "./change.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Choice } from "./view.ts";
 
-/** A new choice narrows and a lost one widens. For a branch it is the other way round. */
+/** A new choice narrows, and a lost choice widens. A branch does the opposite. */
 export function compareChoices(pair: Pair): Difference[] {
   const { before, after, change } = pair;
   const oldChoices = [...before.choices];
@@ -53,9 +53,9 @@ export const isText = ({ code }: Pick<Difference, "code">): boolean =>
   /^(text_changed|known_value_|deprecated_)/.test(code);
 
 /**
- * Pairs the branches that say the same, then those of the same name. If that leaves one branch on
- * either side, these belong together too. `changes` are the differences between branches that
- * belong together; `gone` and `come` count those without a partner after the change and before it.
+ * Pairs the branches that say the same, then branches of the same name. If one branch on either
+ * side is left, these two are a pair as well. `changes` are the differences of the pairs; `gone`
+ * and `come` count the branches without a partner on the old side and on the new one.
  */
 function match({ inside, path }: Pair, old: Choice, now: Choice) {
   const candidates = [...now.branches];

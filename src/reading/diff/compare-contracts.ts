@@ -15,7 +15,7 @@ import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
 import { paired } from "./words.ts";
 
-/** What changed, and whom it breaks. What a lock file leaves out is compared with none. */
+/** Finds what changed, and whom it breaks. Facts that a lock file leaves out are not compared. */
 export function compareContracts(before: ContractDocuments, after: ContractDocuments): Change[] {
   const changes = [
     ...(before.schemas && after.schemas ? compareEvents(before.schemas, after.schemas) : []),

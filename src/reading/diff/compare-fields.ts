@@ -29,7 +29,7 @@ function compareObjects(pair: Pair): Difference[] {
   ];
 }
 
-/** To name fields narrows a free object, which by contract may hold anything. */
+/** Naming fields narrows a free object, which by contract may hold anything. */
 function compareFreedom({ before, after, change }: Pair): Difference | undefined {
   if (isFree(before) && after.fields.size > 0)
     return change("type_narrowed", "was narrowed from a free object to one with named fields");
@@ -71,7 +71,7 @@ function compareField({ before, after, roles, ...pair }: Pair, name: string): Di
   ];
 }
 
-/** The items of an array, or the fields of an object that have no name in the contract. */
+/** Compares the items of an array, or the fields of an object that have no name in the contract. */
 function compareInside(
   { before, after, path, change, inside }: Pair,
   key: "items" | "further",

@@ -38,7 +38,7 @@ export function compareOpenApi(before: object, after: object): Change[] {
   ];
 }
 
-/** Operations that answer the same requests belong together, then those of the same name. */
+/** Pairs operations that answer the same requests, then operations of the same name. */
 export function pairOperations(old: readonly OperationNode[], now: readonly OperationNode[]) {
   const taken = new Set<OperationNode>();
   const partners = new Map<OperationNode, OperationNode>();
@@ -138,7 +138,7 @@ function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** Clients read the bodies that the server sends; the rest of a webhook is not understood. */
+/** Compares the bodies that clients read; any other part of a webhook is not understood. */
 function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
   const bodies = METHODS.map((method) =>
     [was, is].map((node) => child(node, method, "requestBody")),
@@ -158,7 +158,7 @@ function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 
-/** Schemas are compared where operations use them. Their names are the names of types. */
+/** Compares the names of schemas, which name types. Operations compare the schemas. */
 function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
   const home = ["components", "schemas"];
   const said = (participle: string) => `was ${participle}, and with it the type of that name`;
@@ -171,7 +171,7 @@ function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** What a security scheme asks for is compared where operations use it. */
+/** Compares texts alone: operations compare the credentials that a scheme asks for. */
 function compareSchemeTexts(old: DocumentNode, now: DocumentNode): Difference[] {
   const before = components(old, "securitySchemes");
   return [...components(now, "securitySchemes")].flatMap(([name, scheme]) => {

@@ -1,4 +1,4 @@
-// What clients send: parameters, the body, credentials.
+// The parts that clients send: parameters, the body, credentials.
 import { type Difference, wholly, within } from "./change.ts";
 import {
   compareContained,
@@ -43,7 +43,7 @@ export function compareBody([before, after]: OperationPair): Difference[] {
   }));
 }
 
-/** Credentials, compared by what a request must carry and not by the names of their schemes. */
+/** Compares credentials by what a request carries, and not by the names of their schemes. */
 export function compareSecurity([before, after]: OperationPair): Difference[] {
   const tell = (code: "security_removed" | "security_added", said: string): Difference => ({
     ...wholly("requests", code, said, after.node.keys),
@@ -59,7 +59,7 @@ export function compareSecurity([before, after]: OperationPair): Difference[] {
   );
 }
 
-/** Each alternative in words, by the definitions that it is made of. */
+/** Each alternative in words, by its definitions. */
 function credentialsOf({ node, security }: OperationNode): Map<string, string> {
   const schemes = children(child(rootNode(node.root), "components"), "securitySchemes");
   return new Map(

@@ -1,4 +1,4 @@
-// What the server answers: statuses, headers, bodies.
+// The parts that the server answers: statuses, headers, bodies.
 import { type Difference, wholly, within } from "./change.ts";
 import {
   compareContained,
@@ -26,7 +26,7 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
   });
 }
 
-/** The path of each begins with what follows the status. */
+/** Compares one status. The path of each change goes on behind the status. */
 function compareResponse(
   status: string,
   old: DocumentNode | undefined,
@@ -54,7 +54,7 @@ function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** By their names in lower case, because the case of a header's name means nothing. */
+/** Headers by their names in lower case, because the case of a header's name means nothing. */
 const headersOf = (response: DocumentNode) =>
   new Map(
     [...children(response, "headers")].map(

@@ -1,5 +1,5 @@
-// What a schema says of a value itself: its type, the values it may have, and rules; and its notes:
-// what it says for people, its open lists of values, and the code of a refused value.
+// The statements of a schema on a value itself: its type, its values and its rules; and its notes:
+// texts for people, open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { ANY, exclusiveIn, intersection, tighterOf } from "./value-types.ts";
@@ -50,7 +50,9 @@ export const compareRules = (pair: Pair): Difference[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
-/** A limit that moves narrows or widens. What another rule does can't be known: it breaks both. */
+/**
+ * Compares a rule. A moved limit narrows or widens; another rule may do either, and breaks both.
+ */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
   const [was, is] = [old, now].map((value) => {
@@ -65,7 +67,9 @@ function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now
   return [change("rule_changed", `now has the rule ${keyword} ${is}, not ${was}`, limit)];
 }
 
-/** Nothing of it breaks anyone but clients that rely on the code that a value is refused with. */
+/**
+ * Compares notes. They break only clients that rely on defaults or on the code of a refused value.
+ */
 export const compareNotes = (pair: Pair): Difference[] => [
   ...compareIssueCodes(pair),
   ...compareDefaults(pair),
@@ -76,7 +80,7 @@ export const compareNotes = (pair: Pair): Difference[] => [
 
 const isDeprecated = ({ notes }: View): boolean => notes.get("deprecated") === "true";
 
-/** A default that was not told before breaks nobody: none could rely on another. */
+/** Compares defaults. A first default breaks nobody: none could rely on another. */
 function compareDefaults({ before, after, change }: Pair): Difference[] {
   const [old, now] = [before.notes.get("default"), after.notes.get("default")];
   if (old === now) return [];

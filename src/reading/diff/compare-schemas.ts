@@ -21,7 +21,7 @@ function compareInside(
   active: ReadonlySet<string>,
   around: ReadonlyMap<string, string>,
 ): Difference[] {
-  // A schema that contains itself comes back to the same pair. What differs in it is reported where
+  // A schema that contains itself comes back to the same pair. Its differences are reported where
   // it is first met.
   const key = `${keyOf(before)} | ${keyOf(after)}`;
   if (active.has(key)) return [];
@@ -37,7 +37,7 @@ function compareInside(
     inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
     change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
   });
-  // What was found inside already has its shape.
+  // A change that was found inside already has its shape.
   if (changes.every((change) => "shape" in change)) return changes;
   const name = changedShape(before, after);
   const home = name === undefined ? undefined : homes.get(name);

@@ -1,12 +1,11 @@
-// Nodes of a document with the path to each, references followed, and the schemas that a schema is
-// made of.
+// Nodes of a document with the path to each, references followed, and the schemas inside a schema.
 import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export interface DocumentNode {
   readonly root: object;
-  /** The path to it: the tokens of a JSON Pointer. */
+  /** The path to the node: the tokens of a JSON Pointer. */
   readonly keys: readonly string[];
   readonly value: JsonObject;
 }
@@ -40,7 +39,9 @@ export function children(
   );
 }
 
-/** Where a reference leads; the node itself if that is nowhere, outside or in a circle. */
+/**
+ * The node that a reference leads to; the node itself if that is nowhere, outside or in a circle.
+ */
 function follow(node: DocumentNode): DocumentNode {
   const seen = new Set<unknown>();
   let here = node;
@@ -53,7 +54,7 @@ function follow(node: DocumentNode): DocumentNode {
   return here;
 }
 
-/** What a reference leads to; undefined if that lies outside the document or is not an object. */
+/** The target of a reference; undefined if that lies outside the document or is no object. */
 function target(root: object, reference: string): DocumentNode | undefined {
   const keys = keysOfReference(reference);
   const value = keys && valueAt(root, keys);
@@ -64,7 +65,7 @@ export const SILENT = new Set(
   "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
 );
 
-/** All schemas that apply to a value, each once, without those that only refer to others. */
+/** All schemas that apply to a value, each once, without schemas that only refer to others. */
 export function applyingSchemas(
   schemas: readonly DocumentNode[],
   seen = new Set<unknown>(),
@@ -96,7 +97,7 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   "x-codes": isJsonObject,
 };
 
-/** A keyword that has not its form says nothing but that it is there. */
+/** A keyword in a wrong form says nothing but that it is there. */
 function wellFormed(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) =>
@@ -107,7 +108,7 @@ function wellFormed(schema: JsonObject): JsonObject {
   );
 }
 
-/** Where a schema has its fields. */
+/** The path to the fields of a schema. */
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
 /** A schema inside another one. The schema `true` allows everything and `false` nothing. */

@@ -1,4 +1,4 @@
-// The operations of any OpenAPI document, also a foreign one, and where they lie in it.
+// The operations of any OpenAPI document, also a foreign one, and their places in it.
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { METHODS, type Method } from "../model/description.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
@@ -8,7 +8,7 @@ export interface OperationNode {
   readonly method: Method;
   readonly path: string;
   readonly node: DocumentNode;
-  /** Parameters of the path and of the operation, by what identifies them in a request. */
+  /** Parameters of the path and of the operation, by the part of a request that each stands for. */
   readonly parameters: ReadonlyMap<string, DocumentNode>;
   /** The alternatives of credentials; an empty one needs none. */
   readonly security: readonly JsonObject[];
@@ -55,7 +55,7 @@ export function looseAddress({ method, path, node }: OperationNode): string {
 const readParameters = (node: DocumentNode, path: string): [string, DocumentNode][] =>
   [...children(node, "parameters").values()].map((item) => [keyOf(item.value, path), item]);
 
-/** A request shows where in the path a parameter stands, and not what it is called. */
+/** The part of a request that a parameter stands for. In a path, only its position counts. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {
   if (place === "path") {
     const names = [...path.matchAll(/\{([^{}]*)\}/g)].map(([, inPath]) => inPath);

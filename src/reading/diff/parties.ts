@@ -1,4 +1,4 @@
-// Who relies on a contract, and in which role.
+// The parties that rely on a contract, and their roles.
 
 /** Producers emit events and consumers read them; clients call the API, the server answers. */
 export const PARTIES = ["producers", "consumers", "clients", "server"] as const;
@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 export const uniqueParties = (...parties: readonly Party[]): readonly Party[] =>
   PARTIES.filter((party) => parties.includes(party));
 
-/** What narrows what may be written breaks the writer, and what widens it the reader. */
+/** A narrower contract breaks the writer, and a wider one the reader. */
 export interface Roles {
   readonly side: Side;
   readonly writer: Party;

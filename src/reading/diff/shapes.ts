@@ -24,7 +24,7 @@ export const shapesAt = (schemas: readonly DocumentNode[]): string[] =>
     return shape?.isWhole ? [shape.name] : [];
   });
 
-/** All schemas that apply to a value, and those that may. */
+/** All schemas that apply to a value, or may apply. */
 function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): DocumentNode[] {
   return applyingSchemas(schemas, seen).flatMap((part) => [
     part,
@@ -38,7 +38,7 @@ function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): D
   ]);
 }
 
-/** The one shape that differs: a part, or else what is around; undefined if it can't be told. */
+/** The one shape that differs: a part, or else the shape around; undefined if it can't be told. */
 export function changedShape(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
   const [old, now] = [partsOf(before), partsOf(after)];
   const [came, went] = [changedIn(now, old), changedIn(old, now)];
@@ -51,7 +51,7 @@ export function changedShape(before: readonly DocumentNode[], after: readonly Do
   return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
 }
 
-/** The shapes of the parts that are not the same among the others. */
+/** The names of the shapes of parts that have no equal among the others. */
 function changedIn(parts: readonly DocumentNode[], others: readonly DocumentNode[]) {
   const same = new Set(others.map(({ value }) => stable(value)));
   const changed = parts.filter(({ value }) => !same.has(stable(value)));

@@ -1,9 +1,9 @@
-// A change of what several places share is told once.
+// Changes of a part that several places share are told once.
 import type { Change } from "./change.ts";
 import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
-/** What shares a change: a shape, or another component of the document, and where in it. */
+/** The part that several places share, and the path in it: a shape, or another component. */
 export function sharedIn({ shape, keys, path }: Change) {
   if (shape) return { subject: shape.name, path: shape.field };
   const [home, kind, name] = keys;
@@ -12,7 +12,7 @@ export function sharedIn({ shape, keys, path }: Change) {
     : undefined;
 }
 
-/** The changes, with those of a shared shape in several places as one. */
+/** The changes, with the changes of a shared part in several places as one. */
 export function toldOnce(changes: readonly Change[]): Change[] {
   const groups = grouped<Change, unknown>(changes, (change) => {
     const shared = change.subject === "openapi" ? undefined : sharedIn(change);
@@ -21,7 +21,7 @@ export function toldOnce(changes: readonly Change[]): Change[] {
   return [...groups.values()].flatMap(together);
 }
 
-/** What is said of a change, wherever it is found. */
+/** The words about a change that are the same wherever it is found. */
 export const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
 
 function together(group: readonly Change[]): Change[] {
@@ -29,7 +29,7 @@ function together(group: readonly Change[]): Change[] {
   const shared = first && sharedIn(first);
   if (!shared || group.length === 1) return [...group];
   const { path } = shared;
-  // What is said of requests alone comes after a semicolon.
+  // Words for requests alone come after a semicolon.
   const said = group.find((change) => change.said !== factOf(change))?.said ?? first.said;
   const where = `in ${group.length} places`;
   return [

@@ -6,7 +6,7 @@ export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
 );
 
-/** As atoms: one type contains another exactly if its atoms do. */
+/** The atoms of types: a type contains another exactly if its atoms do. */
 export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
   new Set(
     [keyword].flat().flatMap((type) => (type === "number" ? ["integer", "fraction"] : `${type}`)),
@@ -20,7 +20,7 @@ export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): 
 const LOWER = new Set("minimum minLength minItems minProperties".split(" "));
 const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
 
-/** Of a limit that a number may not reach itself. */
+/** The number of a limit that a value may not reach; undefined for any other limit. */
 export const exclusiveIn = (limit: unknown): number | undefined =>
   isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
 

@@ -1,5 +1,5 @@
-// What a schema says, however it is written: references are followed, `allOf` is merged, and null
-// and unions of types have one form.
+// The meaning of a schema, however it is written: references are followed, `allOf` is merged, and
+// null and unions of types have one form.
 
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
@@ -18,7 +18,7 @@ export interface Choice {
   readonly branches: readonly DocumentNode[];
 }
 
-/** What is said of a value by all schemas that apply to it. */
+/** The statements on a value of all schemas that apply to it. */
 export class View {
   title: string | undefined;
   types: ReadonlySet<string> = ANY;
@@ -32,7 +32,7 @@ export class View {
   choices: readonly Choice[] = [];
   /** Every other rule by its keyword. */
   readonly rules = new Map<string, unknown>();
-  /** What is said for people, by its keyword, as JSON. */
+  /** The texts for people, by their keywords, as JSON. */
   readonly notes = new Map<string, string>();
   /** Values that were seen, and codes that are known with their meaning: open lists. */
   readonly known = new Map<string, string>();
@@ -54,7 +54,7 @@ export function viewOf(schemas: readonly DocumentNode[]): View {
       ["minimum", 1],
       ["maximum", -1],
     ] as const) {
-      // Of integers, the next one is the same limit.
+      // The next integer is the same limit.
       const limit = exclusiveIn(view.rules.get(end));
       if (limit !== undefined) view.rules.set(end, step * Math.floor(step * limit) + step);
     }
@@ -114,7 +114,7 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Docum
     },
   };
 
-/** In OpenAPI 3.0 it says of the limit beside it whether that is exclusive. */
+/** The keyword of OpenAPI 3.0 says whether the limit beside it is exclusive. */
 function addExclusive(end: string) {
   return ({ rules }: View, value: unknown, { value: schema }: DocumentNode) => {
     if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
@@ -187,7 +187,7 @@ function addNote(view: View, keyword: string, value: unknown): void {
   if (!view.notes.has(keyword)) view.notes.set(keyword, stable(value));
 }
 
-/** What is assumed is a note; what was seen is an open list of values. */
+/** Adds assumptions as a note, and values that were seen as an open list. */
 function addEvidence(view: View, xEvidence: unknown): void {
   const entries = [xEvidence].flat().filter(isJsonObject);
   for (const value of seenValues(entries)) view.known.set(value, "");

@@ -31,7 +31,7 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** What two maps have under each key of one of them. */
+/** The pairs of values that two maps have under the same key. */
 export const paired = <Old, Now>(
   before: ReadonlyMap<string, Old>,
   after: ReadonlyMap<string, Now>,

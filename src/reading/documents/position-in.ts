@@ -1,4 +1,4 @@
-// Where values stand in the text of a document, as JSON or YAML.
+// The positions of values in the text of a document, as JSON or YAML.
 import {
   type Document,
   isAlias,

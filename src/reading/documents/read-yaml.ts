@@ -1,8 +1,9 @@
-// YAML by one reader. Keys that stand twice are found here: its parser compares each with all others.
+// The one reader of YAML. It finds repeated keys itself: the parser compares each key with all
+// others.
 import { type Document, isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 import type { Position } from "../../library/json/find-offsets.ts";
 
-/** The value of a document, or what is wrong with it and where. */
+/** The value of a document, or its fault and the place of that. */
 export type ReadYaml =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: string; readonly place?: Position | undefined };
@@ -14,7 +15,7 @@ export function parseYaml(text: string) {
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
 
-/** One whose aliases multiply is not read. */
+/** Reads a document. A document whose aliases multiply is refused. */
 export function readYaml(document: Document, lines: LineCounter): ReadYaml {
   const errors = document.errors.map(({ message, pos }) => ({ fault: message, offset: pos[0] }));
   const [first] = [...errors, ...twinsIn(document)].sort((a, b) => a.offset - b.offset);

@@ -22,9 +22,9 @@ export interface Message {
   readonly payloadAt: readonly string[];
   /** The keys that lead to the name, if the message has it. */
   readonly nameAt?: readonly string[] | undefined;
-  /** Which of the records of an event of Lambda it is, from 0. */
+  /** The index of its record in an event of Lambda. */
   readonly record?: number;
-  /** Why nothing can be read at `payloadAt`, where a message or a payload should be. */
+  /** The reason why nothing can be read at `payloadAt`, where a payload should be. */
   readonly lost?: string | undefined;
 }
 
@@ -32,7 +32,9 @@ const FILE_NAME = new RegExp(
   String.raw`^(.+?-${VERSION})(?:\..+)?\.(?:(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?|ya?ml)$`,
 );
 
-/** Those of each record in an event of Lambda. Options come first, then the message itself. */
+/**
+ * Reads a message, or each record of an event of Lambda. Options come before the message itself.
+ */
 export function readMessages(message: unknown, layout: MessageLayout): readonly Message[] {
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (event === undefined && nameAt === undefined && payloadAt === undefined) {
@@ -84,14 +86,14 @@ function readByOptions(message: unknown, layout: MessageLayout): Message {
   };
 }
 
-/** The payload that keys lead to. A string of JSON is what it has in it. */
+/** The payload that keys lead to. A string of JSON is the value in it. */
 function payloadInside(message: unknown, keys: readonly string[]): unknown {
   const payload = valueInside(message, keys);
   const inside = typeof payload === "string" ? valueIn(payload) : undefined;
   return isObject(inside) ? inside : payload;
 }
 
-/** In a file called after an event, only what names a versioned event is an envelope. */
+/** Reads an envelope. In a file called after an event, it has to name a versioned event. */
 function readEnveloped(
   message: unknown,
   outerKeys: readonly string[],
@@ -110,15 +112,15 @@ function readEnveloped(
   return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };
 }
 
-/** Why there is no text that could be parsed, or no JSON in it. */
+/** The reason why there is no text that could be parsed, or no JSON in it. */
 export const describeLost = (why: "too long" | "not UTF-8" | "not JSON"): string =>
   `the text is ${why}`;
 
-/** What is in base64 that is JSON, but for bytes that are not UTF-8. */
+/** The JSON in base64, even if some bytes are not UTF-8. */
 const readDamaged = (base64: string): unknown =>
   JSON.parse(new TextDecoder().decode(decode(base64)));
 
-/** The JSON that a string has in it, as it is or in base64, if its value is one that is looked for. */
+/** The JSON in a string, as it is or in base64, if its value is wanted. */
 export const jsonInside = (
   text: string,
   isWanted: (value: unknown) => boolean = isObject,

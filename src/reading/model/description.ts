@@ -1,5 +1,4 @@
-// What is said about an event or an operation, wherever it is shown. The generator writes it once
-// into generated/reference/.
+// The descriptions of events and operations. The generator writes them into generated/reference/.
 import type { Assumption, Evidence } from "./evidence.ts";
 import type { JsonSchema } from "./schema.ts";
 
@@ -24,24 +23,24 @@ export interface NamedExample {
 export interface ValueDescription {
   /** JSON types: `string`, `object[]`, `string | null`. */
   readonly type: string;
-  /** The name of the shape that it is, or that its items are. */
+  /** The name of the shape of the value, or of its items. */
   readonly shape?: string | undefined;
   readonly description?: string | undefined;
-  /** What is asked of it beyond its type, in words. */
+  /** The rules for the value beyond its type, in words. */
   readonly rules: readonly string[];
   readonly evidence: readonly Evidence[];
 }
 
 export interface Field extends ValueDescription {
   readonly name: string;
-  /** From the payload: `customers[].mobile`. */
+  /** The path from the payload: `customers[].mobile`. */
   readonly path: string;
-  /** How many fields it lies inside. */
+  /** The number of fields around it. */
   readonly depth: number;
   readonly required: boolean;
 }
 
-/** What differs in the fields of a version from those of the one before. */
+/** The changes of the fields between a version and the one before. */
 export interface VersionChanges {
   readonly from: string;
   readonly to: string;
@@ -78,11 +77,11 @@ export interface Domain {
 export interface Catalogue {
   readonly domains: readonly Domain[];
   readonly events: readonly CatalogueEvent[];
-  /** What is assumed of events as a whole; their schemas carry no evidence. */
+  /** The assumptions about events as a whole; their schemas carry no evidence. */
   readonly evidence: readonly Assumption[];
 }
 
-/** Everything that the package knows of an event, but its schema. */
+/** All facts about an event but its schema. */
 export interface EventDescription extends CatalogueEvent {
   readonly kind: "event";
   readonly section: string;
@@ -95,14 +94,14 @@ export interface EventDescription extends CatalogueEvent {
   readonly examples: readonly NamedExample[];
   /** Its TypeScript type as text that stands alone. */
   readonly declaration: string;
-  /** The operations that emit it, and `operator` if the operator does. */
+  /** The operations that emit the event, and `operator` if the operator does. */
   readonly emittedBy: readonly string[];
 }
 
 /** An event with the schema that is published for it. */
 export type DescribedEvent = Omit<EventDescription, "schema"> & {
   readonly schema: JsonSchema;
-  /** The file that an event of the user's own is in. */
+  /** The file of an event of the user's own. */
   readonly source?: string;
 };
 
@@ -120,7 +119,7 @@ export interface OperationRow {
   readonly section: string;
 }
 
-/** A payload of an operation: what it is as a whole, and its fields. */
+/** A payload of an operation: its description as a whole, and its fields. */
 export interface BodyDescription extends ValueDescription {
   readonly mediaType: string;
   readonly fields: readonly Field[];
@@ -131,7 +130,7 @@ export interface AnswerDescription {
   readonly description: string;
   readonly headers: readonly string[];
   readonly evidence: readonly Evidence[];
-  /** What the answer holds, if it is not an error. */
+  /** The body of the answer, if that is no error. */
   readonly body?: BodyDescription | undefined;
   readonly examples: readonly NamedExample[];
 }
@@ -147,12 +146,15 @@ export interface OperationDescription extends OperationRow {
     | undefined;
   readonly answers: readonly AnswerDescription[];
   readonly evidence: readonly Evidence[];
-  /** Every assumption that bears on it: on all that it leads to, and on the whole interface. */
+  /**
+   * Every assumption that bears on the operation: on all that it leads to, and on the whole
+   * interface.
+   */
   readonly assumptions: {
     readonly operation: readonly Assumption[];
     readonly interface: readonly Assumption[];
   };
-  /** Those of the request body; if there is no body, those of the first answer. */
+  /** The examples of the request body; if there is none, the examples of the first answer. */
   readonly examples: readonly NamedExample[];
   /** The JSON Schema of the request body, or the operation object if there is none. */
   readonly schema: JsonSchema | object;
@@ -160,6 +162,6 @@ export interface OperationDescription extends OperationRow {
   readonly emits: readonly string[];
 }
 
-/** What of a field a producer or a consumer has to know: `string, required`. */
+/** The kind of a field, for producers and consumers: `string, required`. */
 export const kindOf = ({ type, required }: Field): string =>
   `${type}, ${required ? "required" : "optional"}`;

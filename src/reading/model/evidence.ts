@@ -1,13 +1,13 @@
-// What the contract rests on: `x-evidence` next to a rule, and for all events their evidence.json.
+// The evidence for the contract: `x-evidence` next to a rule, and evidence.json for all events.
 
-/** Something that had to be chosen because the specification does not say. */
+/** A choice that had to be made because the specification does not say. */
 export interface Assumption {
   readonly id: string;
   readonly assumed: string;
-  /** Which gaps of the specification this fills, by the names in test/facts/gaps.ts. */
+  /** The gaps of the specification that this fills, by the names in test/facts/gaps.ts. */
   readonly gaps?: readonly string[];
   readonly because: string;
-  /** What would change the choice. */
+  /** The facts that would change the choice. */
   readonly revisit: string;
 }
 

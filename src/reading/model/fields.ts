@@ -1,9 +1,9 @@
-// What people read of a form: of the value as a whole, and of each of its fields.
+// The description of a form for people: of the value as a whole, and of each of its fields.
 import type { Field, ValueDescription } from "./description.ts";
 import type { Form } from "./form.ts";
 import { type WholeForm, wholeForm } from "./whole-form.ts";
 
-/** What a form asks of a value, apart from its fields. */
+/** Describes a value of a form, apart from its fields. */
 export function describeValue(form: Form): ValueDescription {
   const whole = wholeForm(form);
   const item = whole.item && itemOf(whole.item);
@@ -42,7 +42,7 @@ function itemOf(item: Form): WholeForm {
   return whole.item ? itemOf(whole.item) : whole;
 }
 
-/** What is asked beyond the type. Values that are listed come first. */
+/** The rules beyond the type. A list of values comes first. */
 const told = ({ values, rules }: WholeForm): string[] => [
   ...(values ? [`${values.length === 1 ? "always" : "one of"} ${valueTexts(values)}`] : []),
   ...new Set(rules),

@@ -1,9 +1,9 @@
-// The one reader of schemas: what each says, as a form that the generator, the page and the command
+// The one reader of schemas. It makes a form of each, which the generator, the page and the command
 // line go by.
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
-/** What is checked beyond the type. */
+/** The kinds of checks beyond the type. */
 const CHECK_KINDS = [
   ...(["minLength", "maxLength", "format", "pattern", "enum"] as const),
   ...(["minimum", "maximum", "minItems", "maxItems"] as const),
@@ -11,7 +11,7 @@ const CHECK_KINDS = [
 type CheckKind = (typeof CHECK_KINDS)[number];
 type Checks = { readonly [Kind in CheckKind]?: NonNullable<JsonSchema[Kind]> };
 
-/** What is made of each check. A table without a line for a kind does not compile. */
+/** A table of what is made of each check. It does not compile without a line for each kind. */
 export type CheckTable<Made> = {
   readonly [Kind in CheckKind]: (value: NonNullable<Checks[Kind]>, form: Form) => Made;
 };
@@ -27,7 +27,7 @@ export interface Form {
   /** The code of a value that its pattern refuses. */
   readonly code?: string | undefined;
   readonly const?: unknown;
-  /** None if it describes no fields, which is more than to describe an object without any. */
+  /** The fields; none if it describes none, which is more than an object without any. */
   readonly fields?: readonly FormField[] | undefined;
   readonly required: readonly string[];
   /** Whether it says that an object may have further fields, or that it may not. */
@@ -143,7 +143,7 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
   };
 }
 
-/** A schema that says true or false is one that asks nothing, or that nothing satisfies. */
+/** A schema that is true asks nothing; nothing satisfies one that is false. */
 const asObject = (schema: JsonSchema | boolean): JsonSchema =>
   typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 
@@ -190,7 +190,7 @@ const picked = <Key extends keyof JsonSchema>(
 ): Partial<Pick<JsonSchema, Key>> =>
   Object.assign({}, ...keys.map((key) => (key in schema ? { [key]: schema[key] } : {})));
 
-/** What a table makes of the checks of a form, in the order of its lines. */
+/** Makes a list of the checks of a form by a table, in the order of its lines. */
 export function madeOfChecks<Made>(form: Form, table: CheckTable<Made>): Made[] {
   const make = <Kind extends CheckKind>(kind: Kind): Made[] => {
     const value = form.checks[kind];

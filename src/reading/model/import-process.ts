@@ -1,4 +1,4 @@
-// What config/import-process.json says: the states of an import and the moves between.
+// The content of config/import-process.json: the states of an import and the moves between.
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 
 export interface ImportProcess {
@@ -11,7 +11,7 @@ export interface ImportState {
   readonly title: string;
   /** The answer of `getAccountTransferStatus`; null if it has none for this state. */
   readonly status: string | null;
-  /** How an attempt may have ended that has led back to it. */
+  /** The ends of attempts that lead back to this state. */
   readonly marks: readonly ImportMark[];
 }
 

@@ -1,7 +1,7 @@
-// What a form asks of a value beyond its type, in words.
+// The rules of a form for a value beyond its type, in words.
 import { type CheckTable, type Form, madeOfChecks } from "./form.ts";
 
-/** What a value has to be to satisfy a pattern of the contract, by the code of one that does not. */
+/** The values that patterns of the contract ask for, by the code of a value that breaks one. */
 export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_datetime: "a date and time of ISO 8601",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
@@ -14,7 +14,7 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
-/** What each check asks, in the order in which people read them. The most of a number is not told. */
+/** The words for checks, in the order people read them. The most of a number is not told. */
 const RULES: CheckTable<string | undefined> = {
   enum: () => undefined, // its values are told apart
   format: (format) => `format ${format}`,

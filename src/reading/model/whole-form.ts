@@ -1,4 +1,4 @@
-// What a form says as a whole, with references followed and allOf, anyOf and oneOf put together.
+// A form as a whole, with references followed and allOf, anyOf and oneOf put together.
 import type { ValueDescription } from "./description.ts";
 import { type Form, readForm } from "./form.ts";
 import { rulesOf } from "./rules.ts";
@@ -7,7 +7,7 @@ import { typeOf } from "./schema.ts";
 export interface WholeForm extends Omit<ValueDescription, "type"> {
   /** JSON types; empty where any is allowed. */
   readonly types: readonly string[];
-  /** The values that it may have, if they are listed. */
+  /** The only values that it may have, if they are listed. */
   readonly values: readonly unknown[] | undefined;
   readonly fields: ReadonlyMap<string, Form>;
   readonly required: readonly string[];
@@ -53,7 +53,7 @@ function meantTypes(form: Form): readonly string[] {
 const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
   only === undefined ? checks.enum : [only];
 
-/** The values that a form lists, or one of its parts, or all of its choices. */
+/** The values that a form lists, or one of its parts, or all of its choices together. */
 function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
   const listed = [ownValues(form), ...parts.map(({ values }) => values)];
   const known = listed.find((values) => values !== undefined);
@@ -61,7 +61,7 @@ function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly Who
   return [...new Set(choices.flatMap(({ values = [] }) => values))];
 }
 
-/** The fields of all choices. One that several have is what it is in any of them. */
+/** The fields of all choices. A field of several choices is what it is in any of them. */
 function inChoices(choices: readonly WholeForm[]): [string, Form][] {
   const fields = new Map<string, Form[]>();
   for (const choice of choices)
