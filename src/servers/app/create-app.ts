@@ -85,14 +85,12 @@ export interface App {
   snapshot(): Promise<State>;
   /** Calls back for every event that is emitted. Returns a function that ends this. */
   subscribe(listener: (event: EmittedEvent) => void): () => void;
-  /** Closes the store. */
   close(): Promise<void>;
 }
 
 /** Loads what answers /__control/, which a server without it never does. */
 const control = async () => (await import("./control/control.ts")).answerControl;
 
-/** Creates the reference implementation. */
 export function createApp(options: AppOptions = {}): App {
   const settings = { ...DEVELOPMENT_SETTINGS, ...options.settings };
   const store = options.store ?? createMemoryStore();

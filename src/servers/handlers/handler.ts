@@ -6,7 +6,6 @@ import type { FilledConfig } from "../../../generated/server-types.ts";
 import type { Batches, Reply } from "../api/reply.ts";
 import type { PaymentInstruction, Store } from "../stores/store.ts";
 
-/** The schemas of the contract. */
 export type Schemas = components["schemas"];
 type Operation<Id extends OperationId> = operations[Id];
 

@@ -1,6 +1,6 @@
 // This serves a fetch function over HTTP on Node. No other file knows the server of Node.
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Fetch, toServe } from "../http/fetch.ts";
@@ -66,20 +66,15 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   };
 }
 
-/** The connections of a server, each with the answers that are under way, in their order. */
-type Connections = ReadonlyMap<Duplex, ServerResponse[]>;
+type Running = ReturnType<typeof createHttpServer>;
 
-interface Running {
-  readonly server: Server;
-  readonly connections: Connections;
-}
-
-function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions): Running {
+function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) {
   const {
     requestMilliseconds: requestTimeout = REQUEST_MILLISECONDS,
     unreadable: report = () => {},
   } = options;
   const answer = adapt(toServe(fetch), hostname, report);
+  /** The connections of the server, each with the answers that are under way, in their order. */
   const connections = new Map<Duplex, ServerResponse[]>();
   /** These connections get the answers that are under way, a refusal, and no more. */
   const broken = new Set<Duplex>();
@@ -147,11 +142,12 @@ function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
 }
 
-function cutUnused(connections: Connections): void {
+function cutUnused({ connections }: Running): void {
   for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
 }
 
-async function close({ server, connections }: Running, grace = GRACE_MILLISECONDS): Promise<void> {
+async function close(running: Running, grace = GRACE_MILLISECONDS): Promise<void> {
+  const { server, connections } = running;
   if (!server.listening) return;
   const closed = new Promise((resolve) => server.close(resolve));
   for (const outgoing of [...connections.values()].flat()) {
@@ -160,7 +156,7 @@ async function close({ server, connections }: Running, grace = GRACE_MILLISECOND
   }
   // A request that has arrived is seen one turn later. Node itself would wait for connections that
   // never sent a whole head.
-  setImmediate(() => cutUnused(connections));
+  setImmediate(() => cutUnused(running));
   // A timer for longer than 2 ** 31 - 1 would be over at once.
   const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));
   await closed;

@@ -17,7 +17,6 @@ import { generateBody } from "./generated-answers.ts";
 import { type OwnExamples, ownAnswers } from "./own-examples.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
-/** Options of a mock. */
 export interface MockOptions {
   /** Examples that are answered in place of those of the contract. */
   readonly examples?: OwnExamples | undefined;
@@ -36,13 +35,11 @@ export interface MockOptions {
 
 /** A mock of the REST API, without a port. */
 export interface Mock {
-  /** Answers a request. */
   readonly fetch: Fetch;
   /** Puts an answer in place of those of an operation, for a test. */
   readonly override: OverrideAnswer;
 }
 
-/** Creates a mock. */
 export function createMock({
   examples = {},
   seed = "1",

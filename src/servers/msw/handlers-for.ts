@@ -3,7 +3,6 @@ import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
 import { type Fetch, withFacts } from "../http/fetch.ts";
 import { OPERATION_ROUTER } from "../http/router.ts";
 
-/** The handlers answer requests by these options. */
 export interface HandlersOptions {
   /** The address of the API that pages call, with or without a path: `https://api.example.com`. */
   readonly baseUrl: string;

@@ -10,14 +10,12 @@ import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Examples = typeof ANSWERS;
-/** The statuses of the answers of an operation. */
 export type StatusOf<Id extends OperationId> = Extract<keyof AnswerMap[Id], number>;
 type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${Status}` &
   keyof Examples[Id]] extends readonly (infer Name)[]
   ? Name
   : never;
 
-/** Options of an override. */
 export interface OverrideOptions<Id extends OperationId, Status extends StatusOf<Id>> {
   /** The name of an example with this status; the first one by default. */
   readonly example?: ExampleOf<Id, Status> | undefined;

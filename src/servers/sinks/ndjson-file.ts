@@ -44,7 +44,6 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
   };
 }
 
-/** Writes an event as a line. */
 export const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
 /** Opens in append mode: if another process writes too, by mistake, nothing is overwritten. */

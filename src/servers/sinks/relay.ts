@@ -37,7 +37,6 @@ interface RelayOptions {
 /** A relay that runs until it is stopped. */
 export type Relay = ReturnType<typeof startRelay>;
 
-/** Starts to carry events to a sink. */
 export function startRelay(options: RelayOptions) {
   const bell = createBell();
   const stopping = new AbortController();

@@ -60,7 +60,6 @@ export class Feed {
     );
   }
 
-  /** Ends all streams. */
   close(): void {
     for (const reader of this.#readers) reader.close();
     this.#readers.clear();

@@ -18,7 +18,6 @@ export interface RequestFilter {
 export interface Requests {
   /** The requests that match, the oldest first. */
   list(filter?: RequestFilter): readonly RecordedRequest[];
-  /** Forgets all of them. */
   clear(): void;
   /**
    * Resolves with the requests that match as soon as there is one, which may be at once. After so

@@ -42,7 +42,6 @@ interface ObtainPlatformTokenInput {
   readonly refreshToken?: string | null;
 }
 
-/** Runs a document of the GraphQL endpoint. */
 export const runTokenMutation = (
   request: Schemas["GraphqlRequest"],
   context: Context,

@@ -17,16 +17,9 @@ type Created =
   | Reply<201, { platform_account_number: string }>
   | Refusal<"account_failed_validation" | "import_failed">;
 
-export interface Prepared {
-  readonly faults: readonly Issue[];
-  readonly number: string;
-}
+export type Prepared = Awaited<ReturnType<typeof prepareAccount>>;
 
-export async function prepareAccount(
-  { payload }: ImportProcess,
-  writer: Writer,
-  context: Context,
-): Promise<Prepared> {
+export async function prepareAccount({ payload }: ImportProcess, writer: Writer, context: Context) {
   const [faults, number] = await Promise.all([
     findFaults(payload, writer, context),
     freeNumber(writer, context),

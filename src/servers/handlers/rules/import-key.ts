@@ -1,16 +1,12 @@
+import type { NamedAccount } from "../../../../generated/server-types.ts";
 import type { ImportKey, ImportProcess } from "../../stores/store.ts";
 
-interface Named {
-  readonly import_supplier: string;
-  readonly external_account_number: string;
-}
-
-export const importKeyOf = ({ import_supplier, external_account_number }: Named): ImportKey => ({
-  supplier: import_supplier,
-  externalNumber: external_account_number,
+export const importKeyOf = (account: NamedAccount): ImportKey => ({
+  supplier: account.import_supplier,
+  externalNumber: account.external_account_number,
 });
 
-export const namedBy = ({ supplier, externalNumber }: ImportKey): Named => ({
+export const namedBy = ({ supplier, externalNumber }: ImportKey): NamedAccount => ({
   import_supplier: supplier,
   external_account_number: externalNumber,
 });

@@ -132,7 +132,6 @@ export class Layer {
     this.#replace(table, partition, row === null ? remove(rows, id) : insert(rows, id, row));
   }
 
-  /** Removes all rows of a partition. */
   clear(table: TableName, partition: string): void {
     this.#replace(table, partition, undefined);
   }

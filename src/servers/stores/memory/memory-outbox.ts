@@ -86,7 +86,6 @@ export function moveBlocked(layer: Layer, delta: number): void {
 const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
   layer.get("deliveries", sink, subject) ?? NOTHING_DELIVERED;
 
-/** The partition of a queue of a sink. */
 const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
 
 /** Stores the progress of a sink with a subject, and moves the subject to the queue of the row. */

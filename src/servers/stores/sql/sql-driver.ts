@@ -22,7 +22,6 @@ export type SqlWork<Result> = (
   opened: readonly (readonly SqlRow[])[],
 ) => Promise<Result>;
 
-/** A database that is open. */
 export interface SqlDriver {
   readonly dialect: Dialect;
   /**
