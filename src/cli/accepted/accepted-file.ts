@@ -8,6 +8,8 @@ import { findConfig } from "../contracts/open-contracts.ts";
 export interface AcceptedFile {
   readonly name: string;
   readonly path: string;
+  /** The option that the file is for. */
+  readonly option: string;
   /** Undefined if there is none, and none is wanted. */
   readonly text: string | undefined;
 }
@@ -18,7 +20,7 @@ export function findAccepted(args: ParsedArguments, { cwd }: Io, usual: string):
   const config = findConfig(cwd);
   const path = resolve(cwd, named ?? join(config ? dirname(config) : cwd, usual));
   const name = named ?? relative(cwd, path);
-  const isWanted = named !== undefined && !args.has("write-accepted");
-  const isThere = isWanted || existsSync(path);
-  return { name, path, text: isThere ? readBytes(path, name).toString() : undefined };
+  const option = args.has("write-accepted") ? "--write-accepted" : "--accept";
+  const isThere = (named !== undefined && option === "--accept") || existsSync(path);
+  return { name, path, option, text: isThere ? readBytes(path, name).toString() : undefined };
 }

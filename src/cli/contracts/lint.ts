@@ -27,12 +27,12 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const refusals: Refusal[] = [];
   const read = readSchemas(contracts, (refusal) => refusals.push(refusal));
   const mistakes = await mistakesIn(documents);
-  const found: Found[] = mistakes.map((told) => ({ place: told, event: told.event.name, told }));
-  const add = (place: Located, event: string, all: Iterable<Mistake>) => {
-    for (const told of all) found.push({ place, event, told });
+  const all: EventMistake[] = [...mistakes];
+  const add = (place: Located, event: EventMistake["event"], more: Iterable<Mistake>) => {
+    for (const mistake of more) all.push({ ...place, ...mistake, event });
   };
   for (const [node, part] of documents.budget.copied)
-    add({ ...part, node }, part.event.name, orphansIn(node));
+    add({ ...part, node }, part.event, orphansIn(node));
   const ajv = await openAjv(new Map());
   const unusable = new Set(mistakes.flatMap(({ code, event }) => (code === UNUSABLE ? event : [])));
   for (const [event, schema] of read) {
@@ -40,38 +40,34 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     events.set(name, event.schema.document.file);
     if (unusable.has(event)) continue;
     const own = new OwnEvent({ event, schema, ajv, names: EVENT_NAMES, limits: new Map() });
-    add(event.schema, name, usesOf(own, example ?? schema.examples));
+    add(event.schema, event, usesOf(own, example ?? schema.examples));
     for (const [at, branch] of unreachableIn(schema)) {
       const { path, ...place } = sourceOf([event, schema], at);
-      add(place, name, [{ ...branch, keys: path }]);
+      add(place, event, [{ ...branch, keys: path }]);
     }
   }
   const readUnused = (path: string) => {
     const document = documents.at(path);
     const lost = lostIn(document, findEvents(document));
-    if (lost.length > 0) events.set(nameOfFile(path), document.file);
-    add({ document, node: document.root }, nameOfFile(path), lost);
+    const name = nameOfFile(path);
+    if (lost.length > 0) events.set(name, document.file);
+    add({ document, node: document.root }, { name }, lost);
   };
   const isNone = () => {}; // what can't be read is no contract
   for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), isNone);
-  return { events, refusals, findings: placed(found) };
+  return { events, refusals, findings: placed(all) };
 }
 
-interface Found {
-  readonly place: Located;
-  readonly event: string;
-  readonly told: Mistake;
-}
+type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };
 
-/** What was found, with the places, each thing once. */
-function placed(found: readonly Found[]): Finding[] {
+/** Findings for mistakes, at their places, each thing once. */
+function placed(mistakes: readonly EventMistake[]): Finding[] {
   const findings = new Map<string, Finding>();
-  for (const [{ file, places }, inFile] of grouped(found, ({ place }) => place.document)) {
-    const at = places(inFile.map(({ place, told }) => [place.node, told.keys]));
-    for (const [index, { event, told }] of inFile.entries()) {
-      const { severity, code, detail } = told;
-      const { line = 1, column = 1, attr = "" } = at[index] ?? {};
-      const finding = { file, line, column, severity, code, attr, detail, event };
+  for (const [{ file, places }, inFile] of grouped(mistakes, ({ document }) => document)) {
+    const positions = places(inFile.map(({ node, keys }) => [node, keys]));
+    for (const [index, { severity, code, detail, event }] of inFile.entries()) {
+      const { line = 1, column = 1, attr = "" } = positions[index] ?? {};
+      const finding = { file, line, column, severity, code, attr, detail, event: event.name };
       const key = [file, attr, detail].join("\n");
       if (!findings.has(key)) findings.set(key, finding);
     }
@@ -92,10 +88,11 @@ function usesOf(own: OwnContract, example: unknown): Mistake[] {
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
   attempt(() => own.contract.is(undefined), refused(UNUSABLE));
   if (told.length === 0) attempt(() => own.fixture(), refused("invalid_example"));
-  if (own.row.name.trim() === "")
-    told.push(mistake("unfindable_name", "the name of an event is empty"));
-  const missing = mistake("missing_example", `${own.row.name} has no example`);
-  return example === undefined ? [...told, { ...missing, severity: "warning" }] : told;
+  const { name } = own.row;
+  if (name.trim() === "") told.push(mistake("unfindable_name", "the name of an event is empty"));
+  if (example === undefined)
+    told.push(mistake("missing_example", `${name} has no example`, [], "warning"));
+  return told;
 }
 
 /** Branches of choices that no value takes. */
@@ -126,5 +123,5 @@ function lostIn({ file, root }: SourceDocument, found: FoundEvent[] | string): M
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
   // Shapes have no dot in their names, as events have.
   const isShape = isSchema && !nameOfFile(file).includes(".");
-  return [{ ...mistake("unfindable_name", why), severity: isShape ? "warning" : "error" }];
+  return [mistake("unfindable_name", why, [], isShape ? "warning" : "error")];
 }

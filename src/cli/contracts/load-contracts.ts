@@ -43,15 +43,10 @@ export async function contractMaker(
   await tellMistakes(documents, tell);
   const { longest, discriminators } = documents.budget;
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
-  const told = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
-  if (limits.size > 0)
-    tell?.(
-      `Contracts: some patterns are compared with texts up to a length: ${printable(listed(told))}.\n`,
-    );
-  if (discriminators.size > 0)
-    tell?.(
-      `Contracts: a discriminator decides between forms that overlap without it: ${printable(listed([...discriminators]))}.\n`,
-    );
+  const bounded = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
+  const deciding = "a discriminator decides between forms that overlap without it";
+  tellNames("some patterns are compared with texts up to a length", bounded, tell);
+  tellNames(deciding, [...discriminators], tell);
   const ajv = await openAjv(limits);
   return (event: FoundEvent, schema: JsonSchema) =>
     new OwnEvent({ event, schema, ajv, names, limits });
@@ -72,11 +67,13 @@ export function readSchemas(
   });
   const passedOver = { file: documents.unused, message: [...foreign] };
   for (const [noun, names] of Object.entries(passedOver))
-    if (names.length > 0)
-      tell?.(
-        `Contracts: ${amount(names.length, noun)} passed over: ${printable(listed(names))}.\n`,
-      );
+    tellNames(`${amount(names.length, noun)} passed over`, names, tell);
   return schemas;
+}
+
+/** Tells what concerns some things, with their names, if there are any. */
+function tellNames(what: string, names: readonly string[], tell: FoundContracts["tell"]): void {
+  if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }
 
 /** The events of a document, or of a folder: of its files that are called after an event. */

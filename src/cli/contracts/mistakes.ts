@@ -65,9 +65,9 @@ async function openJudge(dialect: Dialect, ajv: Awaited<ReturnType<typeof openAj
       const meant = isKnown(key) || key.startsWith("x-") ? undefined : nearest(key, keywords);
       if (meant)
         yield mistake("unknown_keyword", `${key} is no keyword${didYouMean(meant)}`, [key]);
-      if (!MEANINGLESS[dialect].test(key)) continue;
       const detail = `${key} means nothing in ${dialect}`;
-      yield { ...mistake("meaningless_keyword", detail, [key]), severity: "warning" };
+      if (MEANINGLESS[dialect].test(key))
+        yield mistake("meaningless_keyword", detail, [key], "warning");
     }
     const { format } = node;
     if (typeof format === "string" && !Object.hasOwn(ajv.formats, format)) {
@@ -91,9 +91,12 @@ async function openJudge(dialect: Dialect, ajv: Awaited<ReturnType<typeof openAj
   };
 }
 
-export const mistake = (code: string, detail: string, keys: readonly string[] = []): Mistake => {
-  return { severity: "error", code, detail, keys };
-};
+export const mistake = (
+  code: string,
+  detail: string,
+  keys: readonly string[] = [],
+  severity: Mistake["severity"] = "error",
+): Mistake => ({ severity, code, detail, keys });
 
 /** A part by itself: with nothing in the schemas that it has. */
 const shallow = (node: Node): Node =>

@@ -116,10 +116,8 @@ function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, i
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));
   const isAccepting = args.has("write-accepted");
-  const option = isAccepting ? "--write-accepted" : "--accept";
-  const record = { ...file, option };
-  const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [record])];
-  refuseOverwriting(args, io, isAccepting ? [record] : [], read);
+  const read = [...inputs, ...namedBy(args, ["against"], io), ...(isAccepting ? [] : [file])];
+  refuseOverwriting(args, io, isAccepting ? [file] : [], read);
 }
 
 function halfOf(...sides: readonly ContractDocuments[]): string {

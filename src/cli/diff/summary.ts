@@ -48,14 +48,6 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
-/** `3 changes, 1 of them breaking.` */
-function shortSentenceOf(changes: readonly Change[], nothing: string): string {
-  const verdict = summarise(changes).breaking || "none";
-  return changes.length === 0
-    ? nothing
-    : `${amount(changes.length, "change")}, ${verdict} of them breaking.`;
-}
-
 /** The sentence of a comparison that has nothing to tell but what was accepted. */
 export function nothingOf(only: readonly Party[], accepted: number): string {
   const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
@@ -67,7 +59,10 @@ export function nothingOf(only: readonly Party[], accepted: number): string {
 }
 
 export const diffWords = (changes: readonly Change[], nothing: string, isPart: boolean): Words => ({
-  summary: () => shortSentenceOf(changes, nothing),
+  summary: () =>
+    changes.length === 0
+      ? nothing
+      : `${amount(changes.length, "change")}, ${summarise(changes).breaking || "none"} of them breaking.`,
   case: (finding) =>
     finding.attr === "" ? (finding.event ?? "") : `${finding.attr}${eventSuffix(finding)}`,
   unlisted: (count) => ({

@@ -34,7 +34,7 @@ const idOf = ({ file, event, path = "", code }: Omit<Entry, keyof Span>): string
 export class KnownFaults {
   /** How many faults are accepted. */
   accepted = 0;
-  readonly file: AcceptedFile & { readonly option: string };
+  readonly file: AcceptedFile;
   readonly #io: Io;
   readonly #isWriting: boolean;
   readonly #entries = new Map<string, Entry>();
@@ -44,7 +44,7 @@ export class KnownFaults {
   readonly #counted = new Map<string, { readonly file: string; readonly row: SummaryRow }>();
 
   constructor(file: AcceptedFile, io: Io, isWriting: boolean) {
-    this.file = { ...file, option: isWriting ? "--write-accepted" : "--accept" };
+    this.file = file;
     this.#io = io;
     this.#isWriting = isWriting;
     const faults = readEntries<Entry>(file.text ?? "", FIELDS, today(), (given) => {
