@@ -29,7 +29,7 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
     (token) => token.kind === "option" && options[token.name]?.handsOver,
   );
   if (handing.length > 0 && handing.length < argv.length) {
-    const switches = argv.filter((_, at) => handing.some(({ index }) => index === at));
+    const switches = argv.filter((_, place) => handing.some(({ index }) => index === place));
     return { ...parseArguments(command, switches), typed: argv };
   }
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
 
 /** A choice that may be made several times takes commas. */
 const valuesOf = (value: string, option: Option | undefined): string[] =>
-  option?.choices && option.multiple ? value.split(",").map((one) => one.trim()) : [value];
+  option?.choices && option.multiple ? value.split(",").map((choice) => choice.trim()) : [value];
 
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
@@ -84,11 +84,11 @@ function checkOperands(
 
 /** Checks what an option needs and excludes beside it. */
 function checkCompany(name: string, option: Option | undefined, given: ReadonlySet<string>): void {
-  const rival = option?.excludes?.find((other) => given.has(other));
+  const rival = option?.excludes?.find((excluded) => given.has(excluded));
   if (rival !== undefined)
     throw new UsageError(`--${name} and --${rival} exclude each other; give one of them.`);
-  if (!option?.needs || option.needs.some((other) => given.has(other))) return;
-  const needed = option.needs.map((other) => `--${other}`).join(" or ");
+  if (!option?.needs || option.needs.some((need) => given.has(need))) return;
+  const needed = option.needs.map((need) => `--${need}`).join(" or ");
   throw new UsageError(`--${name} needs ${needed} beside it.`);
 }
 
@@ -109,7 +109,7 @@ function checkOption(
   }
   if (value === undefined) throw new UsageError(`${raw} needs a value: ${raw} ${option.value}.`);
   const { choices } = option;
-  const wrong = choices && valuesOf(value, option).find((one) => !choices.includes(one));
+  const wrong = choices && valuesOf(value, option).find((choice) => !choices.includes(choice));
   if (wrong !== undefined)
     throw new UsageError(`${raw} takes ${choices?.join(", ")}, not "${wrong}".`);
   if (option.number && !/^\d+$/.test(value))

@@ -33,7 +33,7 @@ export class FileWriter {
     this.#descriptor = descriptor;
     this.#send = (bytes) =>
       accessFile(name, "written", () => {
-        for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+        for (let start = 0; start < bytes.length; ) start += writeSync(descriptor, bytes, start);
       });
   }
 

@@ -37,7 +37,7 @@ const USAGE = "Usage: ";
 
 const usage = (text: string, width: number): string[] =>
   wrap(`energy-contracts ${text}`, width - USAGE.length).map(
-    (line, at) => (at === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
+    (line, index) => (index === 0 ? USAGE : " ".repeat(USAGE.length)) + line,
   );
 
 export function generalHelp(columns: number): string {

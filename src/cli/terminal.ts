@@ -78,26 +78,28 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
   const beside = indent + widths.reduce((sum, cell) => sum + cell, 0);
   const isBeside = width - beside >= LEAST_TEXT;
   return rows.flatMap(({ cells, styles, notes }) => {
-    const left = isBeside ? beside : indent + depthOf(cells) + 2 * GAP;
-    const texts = notes.flatMap(({ text, style = asIs }) => wrap(text, width - left).map(style));
-    const own = cells.map(
+    const margin = isBeside ? beside : indent + depthOf(cells) + 2 * GAP;
+    const texts = notes.flatMap(({ text, style = asIs }) => wrap(text, width - margin).map(style));
+    const padded = cells.map(
       (cell, column) =>
         `${(styles?.[column] ?? asIs)(cell)}${" ".repeat((widths[column] ?? 0) - cell.length)}`,
     );
-    const head = " ".repeat(indent) + own.join("") + (isBeside ? (texts[0] ?? "") : "");
-    const rest = texts.slice(isBeside ? 1 : 0).map((text) => " ".repeat(left) + text);
+    const head = " ".repeat(indent) + padded.join("") + (isBeside ? (texts[0] ?? "") : "");
+    const rest = texts.slice(isBeside ? 1 : 0).map((text) => " ".repeat(margin) + text);
     return [head.trimEnd(), ...rest];
   });
 }
 
 /** Aligned cells, of which those at the places of `figures` end below each other. */
 export function columns(rows: readonly (readonly string[])[], ...figures: readonly number[]) {
-  const widthOf = (at: number) => Math.max(...rows.map((row) => row[at]?.length ?? 0));
-  const widths = (rows[0] ?? []).map((_, at) => (figures.includes(at) ? -1 : 1) * widthOf(at));
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const widths = (rows[0] ?? []).map(
+    (_, column) => (figures.includes(column) ? -1 : 1) * widthOf(column),
+  );
   const pad = (cell: string, width = 0) => (width < 0 ? cell.padStart(-width) : cell.padEnd(width));
   return rows.map((row) =>
     row
-      .map((cell, at) => pad(cell, widths[at]))
+      .map((cell, column) => pad(cell, widths[column]))
       .join(" ".repeat(GAP))
       .trimEnd(),
   );

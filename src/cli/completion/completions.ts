@@ -33,8 +33,8 @@ const VALUES: Readonly<Record<string, Words>> = {
 /** The words that may stand for the last one, which may be half typed. None for a file. */
 export async function completions(words: readonly string[], commands: Commands) {
   const typed = words.at(-1) ?? "";
-  const found = await wordsAfter(words.slice(0, -1), typed, commands);
-  return found.filter((word) => word.startsWith(typed));
+  const possible = await wordsAfter(words.slice(0, -1), typed, commands);
+  return possible.filter((word) => word.startsWith(typed));
 }
 
 async function wordsAfter(

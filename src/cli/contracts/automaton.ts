@@ -44,10 +44,10 @@ function tokenOf(token: string): Token {
   if (before) return before;
   const tried = [...CHARACTERS];
   if (/[^ -~]|\\[upPx]/.test(token)) {
-    everything ||= Array.from({ length: 0x2f000 }, (_, at) =>
-      (at & 0x3f800) === 0xd800
+    everything ||= Array.from({ length: 0x2f000 }, (_, index) =>
+      (index & 0x3f800) === 0xd800
         ? ""
-        : String.fromCodePoint(at < 0x20000 ? at : (at - 0x1e000) * 16),
+        : String.fromCodePoint(index < 0x20000 ? index : (index - 0x1e000) * 16),
     ).join("");
     for (const { 0: run, index } of everything.matchAll(new RegExp(`(?:${token})+`, "gu")))
       for (const border of [index, index + run.length])
@@ -89,7 +89,7 @@ export class Automaton {
     this.takes = this.#tokens.map((token) => {
       const before = masks.get(token);
       if (before !== undefined) return before;
-      const bits = tried.map((one) => Number(tokenOf(token).expression.test(one))).join("");
+      const bits = tried.map((text) => Number(tokenOf(token).expression.test(text))).join("");
       // What takes none of them may take any other.
       const mask = BigInt(`0b${bits}`) || -1n;
       masks.set(token, mask);
@@ -144,10 +144,10 @@ export class Automaton {
     const start = this.#at;
     let place = this.next.length;
     let copy = this.#one();
-    const found = REPEAT.exec(this.#pattern[this.#at] ?? "");
-    if (!found) return copy;
+    const repeat = REPEAT.exec(this.#pattern[this.#at] ?? "");
+    if (!repeat) return copy;
     const end = this.#at + 1;
-    const [, sign, count, comma, most] = found;
+    const [, sign, count, comma, most] = repeat;
     const low = Number(sign ? sign === "+" : count);
     const high = sign === "?" ? 1 : sign || (comma && !most) ? 1 / 0 : Number(most || count);
     const room = this.next.length > MOST_COPIED ? 0 : MOST_COPIES;
@@ -191,7 +191,7 @@ export class Automaton {
     this.#tokens.push(token);
     const place = this.next.push([]) - 1;
     const { expression, tried } = tokenOf(token);
-    const text = tried.find((one) => expression.test(one)) ?? "";
+    const text = tried.find((character) => expression.test(character)) ?? "";
     return { first: [place], last: [place], isNullable: false, text };
   }
 

@@ -55,7 +55,7 @@ export const contracts: Command = {
       for (const refusal of refusals)
         if (refusal.file === file)
           reporter.refuse({ ...UNREADABLE, detail: `the file ${refusal.words}` });
-      for (const finding of findings.filter((one) => one.file === file)) {
+      for (const finding of findings.filter((finding) => finding.file === file)) {
         const payload = inFile.indexOf(finding.event ?? "");
         reporter.report(payload < 0 ? finding : { ...finding, payload });
       }

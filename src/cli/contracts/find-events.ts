@@ -36,12 +36,12 @@ export function findEvents(
     if (fault) return `is not a JSON Schema, an AsyncAPI or an OpenAPI document: ${fault}`;
     return [eventOf(nameOfFile(path), { document, node: root }, undefined, "2020-12")];
   }
-  const found = [...find(document, foreign)];
-  if (found.length === 0)
+  const events = [...find(document, foreign)];
+  if (events.length === 0)
     return foreign.size > 0
       ? `has no message in JSON Schema: ${listed([...foreign])}`
       : "has no event: messages, webhooks, or what is called like order.placed-v1";
-  return [...new Map(found.reverse().map((event) => [event.name, event])).values()].reverse();
+  return [...new Map(events.reverse().map((event) => [event.name, event])).values()].reverse();
 }
 
 function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<FoundEvent> {
@@ -51,7 +51,7 @@ function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<F
     ...["publish", "subscribe"].flatMap((operation) => {
       const message = valueAt(item, [operation, "message"]);
       const all = [valueAt(message, ["oneOf"]) ?? message].flat();
-      return all.map((one): [string, unknown] => [channel, one]);
+      return all.map((message): [string, unknown] => [channel, message]);
     }),
   ]);
   for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {

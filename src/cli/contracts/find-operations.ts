@@ -32,15 +32,16 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   const { root, file } = document;
   if (!("openapi" in root)) refuse(file, "is not an OpenAPI document of 3.0 or newer");
   const all = [...operationsOf(document)];
-  const at = (address: string) => all.filter((one) => shapeOf(one.address) === shapeOf(address));
-  const exact = all.find(({ id }) => id === name) ?? at(name)[0];
+  const operationsAt = (address: string) =>
+    all.filter((operation) => shapeOf(operation.address) === shapeOf(address));
+  const exact = all.find(({ id }) => id === name) ?? operationsAt(name)[0];
   if (exact) return exact;
-  const [found, another] = Object.entries(OPERATIONS)
+  const [counterpart, another] = Object.entries(OPERATIONS)
     .flatMap(([id, { method, path }]) => (id === name ? [`${method} ${path}`, ELSEWHERE[id]] : []))
-    .flatMap((address = "") => at(address));
-  if (found) {
+    .flatMap((address = "") => operationsAt(address));
+  if (counterpart) {
     const further = another ? ` ${another.address} pairs with it, too.` : "";
-    return { ...found, told: `${name} is ${found.address} of ${file}.${further}` };
+    return { ...counterpart, told: `${name} is ${counterpart.address} of ${file}.${further}` };
   }
   const addresses = all.map(({ address }) => address);
   const meant = nearest(name, [...all.map(({ id }) => String(id)), ...addresses]);
@@ -51,7 +52,7 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
 /** What its bodies have to be; with a status, its answers. */
 export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
   const answers = new Map(fieldsAt(node, "responses"));
-  const [key] = [status, `${status[0]}XX`, "default"].filter((one) => answers.has(one));
+  const [key] = [status, `${status[0]}XX`, "default"].filter((candidate) => answers.has(candidate));
   const [what, unsent, place] =
     status === ""
       ? (["body", "readOnly", valueAt(node, ["requestBody"])] as const)

@@ -25,7 +25,7 @@ export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | u
 
 /** The first of its types that is none, and which may be meant. */
 export function wrongType({ type = [] }: JsonObject) {
-  const wrong = [type].flat().find((one) => !TYPES.includes(one));
+  const wrong = [type].flat().find((name) => !TYPES.includes(name));
   if (wrong === undefined) return undefined;
   const meant = typeof wrong === "string" ? nearest(wrong, TYPES.map(String)) : undefined;
   return { text: JSON.stringify(wrong).slice(0, 80), meant };
@@ -33,7 +33,7 @@ export function wrongType({ type = [] }: JsonObject) {
 
 /** Whether a keyword limits what a value may be, and is meant as one: other JSON has `items`, too. */
 function saysSomething([key, value]: [string, unknown]): boolean {
-  const isText = (one: unknown) => typeof one === "string";
+  const isText = (item: unknown) => typeof item === "string";
   if (key === "required") return Array.isArray(value) && value.every(isText);
   if (key === "enum") return Array.isArray(value);
   if (key === "$ref") return isText(value);

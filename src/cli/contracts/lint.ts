@@ -39,15 +39,15 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     const { name, example } = event;
     events.set(name, event.schema.document.file);
     if (unusable.has(event)) continue;
-    const own = new OwnEvent({ event, schema, ajv, names: EVENT_NAMES, limits: new Map() });
-    add(event.schema, event, usesOf(own, example ?? schema.examples));
-    for (const [at, branch] of unreachableIn(schema)) {
-      const { path, ...place } = sourceOf([event, schema], at);
+    const ownEvent = new OwnEvent({ event, schema, ajv, names: EVENT_NAMES, limits: new Map() });
+    add(event.schema, event, usesOf(ownEvent, example ?? schema.examples));
+    for (const [keys, branch] of unreachableIn(schema)) {
+      const { path, ...place } = sourceOf([event, schema], keys);
       add(place, event, [{ ...branch, keys: path }]);
     }
   }
   const readUnused = (path: string) => {
-    const document = documents.at(path);
+    const document = documents.read(path);
     const lost = lostIn(document, findEvents(document));
     const name = nameOfFile(path);
     if (lost.length > 0) events.set(name, document.file);
@@ -83,12 +83,12 @@ function* orphansIn(node: Node): Iterable<Mistake> {
 }
 
 /** What the commands meet that use a contract. */
-function usesOf(own: OwnContract, example: unknown): Mistake[] {
+function usesOf(ownEvent: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
-  attempt(() => own.contract.is(undefined), refused(UNUSABLE));
-  if (told.length === 0) attempt(() => own.fixture(), refused("invalid_example"));
-  const { name } = own.row;
+  attempt(() => ownEvent.contract.is(undefined), refused(UNUSABLE));
+  if (told.length === 0) attempt(() => ownEvent.fixture(), refused("invalid_example"));
+  const { name } = ownEvent.row;
   if (name.trim() === "") told.push(mistake("unfindable_name", "the name of an event is empty"));
   if (example === undefined)
     told.push(mistake("missing_example", `${name} has no example`, [], "warning"));
@@ -115,9 +115,9 @@ function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[
 }
 
 /** What may hold events, although it lies in a folder under a name that is none. */
-function lostIn({ file, root }: SourceDocument, found: FoundEvent[] | string): Mistake[] {
-  if (typeof found === "string") return [];
-  const isSchema = found.some(({ schema }) => schema.node === root);
+function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): Mistake[] {
+  if (typeof events === "string") return [];
+  const isSchema = events.some(({ schema }) => schema.node === root);
   const why = isSchema
     ? "if this is an event, no command finds it: its file has no version in its name, as order.placed-v1 has, and no reference leads here"
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";

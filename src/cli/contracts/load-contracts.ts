@@ -58,9 +58,9 @@ export function readSchemas(
 ): (readonly [FoundEvent, JsonSchema])[] {
   const { places, documents, replace, tell } = contracts;
   const foreign = new Set<string>();
-  const found = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));
-  refuseClashes(found, replace);
-  const schemas = found.flatMap((event) => {
+  const events = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));
+  refuseClashes(events, replace);
+  const schemas = events.flatMap((event) => {
     const read = () => selfContainedSchema(event, documents.budget);
     const schema = attempt(read, refused);
     return schema ? [[event, schema] as const] : [];
@@ -84,19 +84,21 @@ function eventsAt(
   refused?: (refusal: Refusal) => void,
 ): FoundEvent[] {
   const others: (readonly [event: string, refuse: () => void])[] = [];
-  const read = (at: string): FoundEvent[] => {
-    const document = documents.at(at);
+  const read = (source: string): FoundEvent[] => {
+    const document = documents.read(source);
     const { file } = document;
-    const found = findEvents(document, foreign);
-    if (typeof found !== "string") documents.use(at);
-    else if (at === path) refuse(file, found);
-    else
-      others.push([nameOfFile(at), () => refuse(file, `is called after an event, but ${found}`)]);
-    return typeof found === "string" ? [] : found;
+    const inDocument = findEvents(document, foreign);
+    if (typeof inDocument !== "string") documents.use(source);
+    else if (source === path) refuse(file, inDocument);
+    else {
+      const words = `is called after an event, but ${inDocument}`;
+      others.push([nameOfFile(source), () => refuse(file, words)]);
+    }
+    return typeof inDocument === "string" ? [] : inDocument;
   };
   const files = documents.list(path, name);
-  const called = files.filter((at) => at === path || splitName(nameOfFile(at)));
-  const events = called.flatMap((at) => attempt(() => read(at), refused) ?? []);
+  const called = files.filter((source) => source === path || splitName(nameOfFile(source)));
+  const events = called.flatMap((source) => attempt(() => read(source), refused) ?? []);
   // A payload may lie beside the schema of its event.
   const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
   const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
@@ -113,16 +115,17 @@ export async function tellMistakes(
 ): Promise<void> {
   const mistakes = await mistakesIn(documents);
   const placed = ({ document, node, keys }: PlacedMistake) => {
-    const [at] = document.places([[node, keys]]);
-    return `${document.file}:${at?.line}:${at?.column}`;
+    const [position] = document.places([[node, keys]]);
+    return `${document.file}:${position?.line}:${position?.column}`;
   };
   const isFatal = ({ code, event: { schema } }: PlacedMistake) =>
     code === UNUSABLE && schema.node === schema.document.root;
   const fatal = mistakes.find(isFatal);
   // What a whole document calls by a name of its own is told once.
-  const isFirst = (one: PlacedMistake) => mistakes.find((two) => two.detail === one.detail) === one;
+  const isFirst = (mistake: PlacedMistake) =>
+    mistakes.find((twin) => twin.detail === mistake.detail) === mistake;
   const told = mistakes.filter(
-    (one) => one !== fatal && (one.code !== "unknown_format" || isFirst(one)),
+    (mistake) => mistake !== fatal && (mistake.code !== "unknown_format" || isFirst(mistake)),
   );
   for (const mistake of told.slice(0, MOST_TOLD)) {
     const text = sentence(`Contracts: ${placed(mistake)} ${mistake.detail}`);
@@ -134,7 +137,7 @@ export async function tellMistakes(
 }
 
 export function readConfig(config: string, documents: Documents): Place[] {
-  const { file, root } = documents.at(config);
+  const { file, root } = documents.read(config);
   const { contracts = [], $schema: _, ...others } = root;
   const [unknown] = Object.keys(others);
   if (unknown !== undefined) refuse(file, `has a setting that is not known, ${unknown}`);
@@ -144,10 +147,10 @@ export function readConfig(config: string, documents: Documents): Place[] {
   });
 }
 
-function refuseClashes(found: readonly FoundEvent[], replace: boolean): void {
+function refuseClashes(events: readonly FoundEvent[], replace: boolean): void {
   const homes = new Map<string, string>();
   if (!replace) for (const name of EVENT_NAMES) homes.set(name, "the catalogue");
-  for (const { name, schema } of found) {
+  for (const { name, schema } of events) {
     const { file } = schema.document;
     const home = homes.get(name);
     const remedy = home === "the catalogue" ? "; --replace lets it take that one's place" : "";

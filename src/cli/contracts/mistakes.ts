@@ -34,13 +34,13 @@ export const hasAjv = (): boolean =>
 export async function mistakesIn({ budget }: Documents): Promise<PlacedMistake[]> {
   const ajv = await openAjv(new Map());
   const judges = new Map<Dialect, Awaited<ReturnType<typeof openJudge>>>();
-  const found: PlacedMistake[] = [];
+  const mistakes: PlacedMistake[] = [];
   for (const [node, part] of budget.copied) {
     const judge = judges.get(part.dialect) ?? (await openJudge(part.dialect, ajv));
     judges.set(part.dialect, judge);
-    for (const mistake of judge(node)) found.push({ ...part, node, ...mistake });
+    for (const mistake of judge(node)) mistakes.push({ ...part, node, ...mistake });
   }
-  return found;
+  return mistakes;
 }
 
 const ENGINES = {
@@ -54,8 +54,8 @@ async function openJudge(dialect: Dialect, ajv: Awaited<ReturnType<typeof openAj
   const engine = new Engine({ allErrors: true, verbose: true, logger: false });
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
   const { validate } = ownContract("", {}, () => metaschema);
-  const known = Object.values(engine.schemas).flatMap((one) => {
-    const form = readForm(one?.schema as JsonSchema, () => ({}), "");
+  const known = Object.values(engine.schemas).flatMap((metaschema) => {
+    const form = readForm(metaschema?.schema as JsonSchema, () => ({}), "");
     return form.fields?.map(({ name }) => name) ?? [];
   });
   const keywords = [...known, ...ADDED];

@@ -21,17 +21,17 @@ export const openContracts = async (
   args: ParsedArguments,
   io: Io,
   limits?: LimitsName,
-): Promise<OwnContracts> => (await readContracts(args, io, limits)).own;
+): Promise<OwnContracts> => (await readContracts(args, io, limits)).ownEvents;
 
 /** The events of --contracts, with the files that hold them and what they refer to. */
 export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
-  const found = await findContracts(args, io, limits);
-  if (!found) return { own: new Map() as OwnContracts, files: [] };
-  const own = await (await import("./load-contracts.ts")).loadContracts(found);
-  const files = found.documents.used.map((path) => {
+  const contracts = await findContracts(args, io, limits);
+  if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
+  const ownEvents = await (await import("./load-contracts.ts")).loadContracts(contracts);
+  const files = contracts.documents.used.map((path) => {
     return { name: relative(io.cwd, path), path, option: "--contracts" };
   });
-  return { own, files };
+  return { ownEvents, files };
 }
 
 /** What --contracts names, or else the nearest configuration, from the working folder upwards. */

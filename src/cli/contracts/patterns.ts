@@ -60,14 +60,14 @@ function loopsIn({ looped, next }: Automaton, budget: Budget): Loop[] {
 /** Whether two ways lead from a place of a loop back to it over the same text. */
 function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolean {
   const { next } = automaton;
-  const isTwice = (way: number, at: number, ways: readonly number[]) =>
-    loop.has(way) && ways.indexOf(way) < at;
+  const isTwice = (way: number, index: number, ways: readonly number[]) =>
+    loop.has(way) && ways.indexOf(way) < index;
   if ([...loop].some((place) => next[place]?.some(isTwice))) return true;
   const walk = { automaton, budget, within: [loop, loop] };
   const alike = new Map([...loop].map((place) => [String(next[place]), place]));
   const steps = [...alike.values()].flatMap((place) => stepsOf(walk, [place, place]));
-  const apart = steps.filter(([one, other]) => one !== other);
-  return leads(walk, apart, ([one, other]) => one === other);
+  const apart = steps.filter(([first, second]) => first !== second);
+  return leads(walk, apart, ([first, second]) => first === second);
 }
 
 /** The power of the length of a text that the number of ways grows by. */
@@ -81,10 +81,10 @@ function powerOf(loops: readonly Loop[], automaton: Automaton): number {
     for (const from of loops) {
       if (from === to || !from.reached.has(place)) continue;
       const walk = { automaton, budget, within: [from.places, undefined, to.places] };
-      const isTaken = (one: number, other: number) =>
-        leads(walk, [[one, one, other]], (ends) => `${ends}` === `${[one, other, other]}`);
-      const grows = [...from.places].some((one) =>
-        [...to.places].some((other) => isTaken(one, other)),
+      const isTaken = (start: number, end: number) =>
+        leads(walk, [[start, start, end]], (ends) => `${ends}` === `${[start, end, end]}`);
+      const grows = [...from.places].some((start) =>
+        [...to.places].some((end) => isTaken(start, end)),
       );
       power = Math.max(power, powerTo(from) + Number(grows));
     }
@@ -119,14 +119,14 @@ function leads(
   return walk.budget.steps < 0;
 }
 
-function stepsOf(walk: Walk, places: readonly number[], at = 0, common = -1n): number[][] {
+function stepsOf(walk: Walk, places: readonly number[], walker = 0, common = -1n): number[][] {
   const { automaton, budget, within } = walk;
-  const place = places[at];
+  const place = places[walker];
   if (place === undefined) return [[]];
   return (automaton.next[place] ?? []).flatMap((after) => {
     const taken = common & (automaton.takes[after] ?? 0n);
-    if (budget.steps-- < 0 || taken === 0n || within[at]?.has(after) === false) return [];
-    return stepsOf(walk, places, at + 1, taken).map((rest) => [after, ...rest]);
+    if (budget.steps-- < 0 || taken === 0n || within[walker]?.has(after) === false) return [];
+    return stepsOf(walk, places, walker + 1, taken).map((rest) => [after, ...rest]);
   });
 }
 
@@ -134,7 +134,8 @@ function stepsOf(walk: Walk, places: readonly number[], at = 0, common = -1n): n
 function longestText({ takes, next, begins }: Automaton, power: number): number {
   const masks = new Set(takes);
   const bits = new Set<bigint>();
-  for (const one of masks) for (const other of masks) bits.add(one & other & -(one & other));
+  for (const first of masks)
+    for (const second of masks) bits.add(first & second & -(first & second));
   let most = 0;
   for (const bit of bits) {
     let steps = 0;

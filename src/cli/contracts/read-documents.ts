@@ -104,12 +104,12 @@ export class Documents {
   };
   readonly #cwd: string;
   readonly #files: Files;
-  readonly #read = new Map<string, SourceDocument>();
+  readonly #documents = new Map<string, SourceDocument>();
   readonly #unused = new Set<string>();
 
   constructor(cwd: string, files: Files = DISK, limits: Limits = LIMITS.own) {
-    const found = { longest: new Map(), discriminators: new Set<string>(), copied: new Map() };
-    this.budget = { ...limits, ...found };
+    const record = { longest: new Map(), discriminators: new Set<string>(), copied: new Map() };
+    this.budget = { ...limits, ...record };
     this.#cwd = cwd;
     this.#files = files;
   }
@@ -117,9 +117,9 @@ export class Documents {
   /** The documents of a folder, sorted; the path itself, if it is a file. */
   list(path: string, name: string): string[] {
     const files = this.#files.list(path, name);
-    const found = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
-    for (const file of found) if (file !== path) this.#unused.add(file);
-    return found;
+    const documents = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
+    for (const file of documents) if (file !== path) this.#unused.add(file);
+    return documents;
   }
 
   /** Notes that a file of a folder has an event, or a part of one. */
@@ -129,7 +129,7 @@ export class Documents {
 
   /** What was read and has an event, or a part of one, and the configuration. */
   get used(): string[] {
-    return [...this.#read.keys()].filter((path) => !this.#unused.has(path));
+    return [...this.#documents.keys()].filter((path) => !this.#unused.has(path));
   }
 
   get unused(): string[] {
@@ -137,8 +137,8 @@ export class Documents {
   }
 
   /** Reads a document, which the user named or another one refers to. */
-  at(path: string, from?: SourceDocument): SourceDocument {
-    const known = this.#read.get(path);
+  read(path: string, from?: SourceDocument): SourceDocument {
+    const known = this.#documents.get(path);
     if (known) return known;
     const file = relative(this.#cwd, path) || basename(path);
     const bytes = this.#bytes(path, file, from);
@@ -152,7 +152,7 @@ export class Documents {
     const follow = (reference: string) => this.#follow(reference, document);
     const places = placesIn(bytes, file, root);
     const document: SourceDocument = { file, path, root, follow, places };
-    this.#read.set(path, document);
+    this.#documents.set(path, document);
     return document;
   }
 
@@ -171,7 +171,7 @@ export class Documents {
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
     const path = resolve(dirname(from.path), decode(address));
-    const document = isOwn ? from : this.at(path, from);
+    const document = isOwn ? from : this.read(path, from);
     this.use(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
@@ -203,7 +203,7 @@ function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["
     opened ??= open();
     const { known, find } = opened;
     const all = wanted.map(([node, keys]) => [...(known.get(node) ?? []), ...keys]);
-    return find(all).map((at, index) => ({ ...at, attr: all[index]?.join(".") ?? "" }));
+    return find(all).map((position, index) => ({ ...position, attr: all[index]?.join(".") ?? "" }));
   };
 }
 

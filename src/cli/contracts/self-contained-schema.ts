@@ -102,7 +102,7 @@ function check(pattern: string, file: string, budget: Documents["budget"]): void
 function weigh(root: Node, file: string): void {
   const weights = new Map<unknown, number>();
   const weightOf = (value: unknown): number => {
-    if (Array.isArray(value)) return value.reduce<number>((sum, one) => sum + weightOf(one), 0);
+    if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + weightOf(item), 0);
     if (!isNode(value)) return 0;
     const known = weights.get(value);
     if (known !== undefined) return known;
@@ -129,12 +129,12 @@ function weigh(root: Node, file: string): void {
 /** Where something of a schema in one piece comes from: inside of which node. */
 export function sourceOf(
   event: readonly [FoundEvent, JsonSchema],
-  at: readonly string[],
+  keys: readonly string[],
   seen: readonly string[] = [],
 ): Located & { readonly path: readonly string[] } {
   const [{ schema: located }, schema] = event;
-  const [key, name = "", ...path] = at;
-  if (key !== "$defs" || seen.includes(name)) return { ...located, path: at };
+  const [key, name = "", ...path] = keys;
+  if (key !== "$defs" || seen.includes(name)) return { ...located, path: keys };
   const reference = `#/$defs/${name}`;
   const [, way = []] = [...pathsIn(schema)].find(([{ $ref }]) => $ref === reference) ?? [];
   const from = sourceOf(event, way, [...seen, name]);

@@ -31,14 +31,14 @@ export function notAccepted(
   io: Io,
   isCompared: (subject: string) => boolean,
 ): readonly Change[] {
-  const { left, faults, passedOver } = sortOut(changes, text, { today: today(), isCompared });
+  const { unaccepted, faults, passedOver } = sortOut(changes, text, { today: today(), isCompared });
   refuseEntries(name, faults);
   const lines = listed(passedOver.map((line) => `${name}:${line}`));
   if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
-  const kept = new Set(left);
+  const kept = new Set(unaccepted);
   const accepted = toldOnce(wanted.filter((change) => !kept.has(change)));
   if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
-  return left;
+  return unaccepted;
 }
 
 /** What no entry accepts, faults of entries, and lines of those whose subject is not compared. */
@@ -53,17 +53,17 @@ export function sortOut(
     const { code, place, line } = entry;
     if (!Object.hasOwn(CHANGE_CODES, code))
       return `there is no code ${code}${didYouMean(nearest(code, Object.keys(CHANGE_CODES)))}`;
-    const own = changes.filter((change) => isNamed(change, entry));
-    const facts = [...new Set(own.map(factOf))];
+    const named = changes.filter((change) => isNamed(change, entry));
+    const facts = [...new Set(named.map(factOf))];
     if (facts.length > 1) return `this names several changes; add what: ${facts.join(", or ")}`;
-    for (const change of own) accepted.add(change);
-    if (own.length > 0) return undefined;
+    for (const change of named) accepted.add(change);
+    if (named.length > 0) return undefined;
     if (isCompared(place.split(" ", 1).join()))
       return `there is no change ${code} of ${place} any more`;
     passedOver.push(line);
     return undefined;
   });
-  return { left: changes.filter((change) => !accepted.has(change)), faults, passedOver };
+  return { unaccepted: changes.filter((change) => !accepted.has(change)), faults, passedOver };
 }
 
 const placeOf = ({ subject, path }: Pick<Change, "subject" | "path">): string =>

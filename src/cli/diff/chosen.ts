@@ -56,9 +56,9 @@ export function chosen(
     ({ half, subject, breaks }) =>
       (wanted.length === 0 ||
         wanted.some(
-          (one) =>
-            one.half === half &&
-            [subject, renamed.get(subject) ?? subject].some((name) => one.pattern.test(name)),
+          (choice) =>
+            choice.half === half &&
+            [subject, renamed.get(subject) ?? subject].some((name) => choice.pattern.test(name)),
         )) &&
       (parties.length === 0 || breaks.some((party) => parties.includes(party))),
   );

@@ -83,11 +83,11 @@ export const diff: Command = {
     const wanted = chosen(all, args, before, after);
     // Between any two things nothing of this folder counts unless it is named.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
-    const left = new Set(
+    const unaccepted = new Set(
       isCounted ? (await openAccepted()).notAccepted(all, wanted, file, io, isCompared) : all,
     );
-    const told = toldOnce(wanted.filter((change) => left.has(change)));
-    const known = toldOnce(wanted.filter((change) => !left.has(change)));
+    const told = toldOnce(wanted.filter((change) => unaccepted.has(change)));
+    const known = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
     const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
     const isAccepting = args.has("write-accepted") && failing.length > 0;
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);

@@ -49,7 +49,7 @@ export interface Side {
   readonly read: readonly string[];
   readonly contract: ContractDocuments;
   /** Where something is in a file, which is called as it is in generated/. */
-  place(file: string, at: readonly string[]): Place;
+  place(file: string, keys: readonly string[]): Place;
 }
 
 export type Sides = readonly [before: Side, after: Side];

@@ -81,11 +81,11 @@ function readFiles(commit: string, folders: readonly string[], where: Where): Co
 /** What `git cat-file --batch` prints: for each file a line with its size, its bytes, a line break. */
 function blobs(output: Buffer): string[] {
   const texts: string[] = [];
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf("\n", at);
-    const size = Number(output.toString("latin1", at, end).split(" ")[2]);
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf("\n", start);
+    const size = Number(output.toString("latin1", start, end).split(" ")[2]);
     texts.push(output.toString("utf8", end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
+    start = end + 1 + size + 1;
   }
   return texts;
 }

@@ -62,8 +62,8 @@ function renderPretty(
   const painted = paint(colours);
   if (counts) return `${[...summaryLines(counts), sentenceOf(changes, nothing)].join("\n")}\n`;
   const bySubject = grouped(changes, ({ subject }) => subject);
-  const byLines = grouped([...bySubject], ([, own]) =>
-    own.map((change) => lineOf(change, painted)).join(""),
+  const byLines = grouped([...bySubject], ([, group]) =>
+    group.map((change) => lineOf(change, painted)).join(""),
   );
   const blocks = [...byLines].map(([lines, subjects]) => {
     const names = wrap(subjects.map(([subject]) => printable(subject)).join(", "), columns);

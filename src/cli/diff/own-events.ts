@@ -22,7 +22,7 @@ export interface OwnSide {
   readonly read: readonly string[];
   readonly schemas: ReadonlyMap<string, object>;
   /** Where something is in the schema of an event; undefined if there is no such event. */
-  place(name: string, at: readonly string[]): Place | undefined;
+  place(name: string, keys: readonly string[]): Place | undefined;
 }
 
 type Event = readonly [FoundEvent, JsonSchema];
@@ -102,10 +102,10 @@ function sideOf(events: Events, { used }: Documents): OwnSide {
   return {
     read: used,
     schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
-    place(name, at) {
+    place(name, keys) {
       const event = events.get(name);
       if (!event) return undefined;
-      const { document, node, path } = sourceOf(event, at);
+      const { document, node, path } = sourceOf(event, keys);
       const [place] = document.places([[node, path]]);
       return place && { file: document.file, ...place };
     },

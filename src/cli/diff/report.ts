@@ -24,11 +24,11 @@ export function report(
       subjectsOf(change).map((subject) => ({ file, subject })),
     ),
   ];
-  for (const [file, own] of grouped(compared, (one) => one.file)) {
-    const names = [...new Set(own.map(({ subject }) => subject))];
+  for (const [file, entries] of grouped(compared, (entry) => entry.file)) {
+    const names = [...new Set(entries.map(({ subject }) => subject))];
     const changed = names.filter((name) => isChanged.has(name)).length;
     format.begin?.(file);
-    for (const { change, place } of counts ? [] : placed.filter((one) => one.place.file === file))
+    for (const { change, place } of counts ? [] : placed.filter(({ place }) => place.file === file))
       format.finding(findingOf(change, place, names.indexOf(subjectsOf(change)[0] ?? "")));
     format.finish?.(file, { payloads: names.length, valid: names.length - changed });
     totals.files++;
@@ -51,7 +51,7 @@ function subjectsIn(sides: Sides): { readonly file: string; readonly subject: st
   return [
     ...[...new Set(events)].sort().map((subject) => ({ half: "events" as const, subject })),
     ...operations.map(({ id }) => ({ half: "openapi" as const, subject: id })),
-  ].map((one) => ({ file: placeOf({ ...one, keys: [] }, sides).file, subject: one.subject }));
+  ].map((entry) => ({ file: placeOf({ ...entry, keys: [] }, sides).file, subject: entry.subject }));
 }
 
 function placeOf(

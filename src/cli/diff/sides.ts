@@ -41,15 +41,15 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
     return [side, sideOf(installed)];
   }
   const { readOwnSides } = await import("./own-events.ts");
-  const own = await readOwnSides(source, args, io);
-  if (!own) refuseSame(source.identity, installed.identity, source);
-  if (!own && source.files.size === 0) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
+  const ownSides = await readOwnSides(source, args, io);
+  if (!ownSides) refuseSame(source.identity, installed.identity, source);
+  if (!ownSides && source.files.size === 0) refuseEmpty(source, against ? "" : ` ${NAME_ONE}`);
   const isTyped = against?.replace(/^git:/, "") === "HEAD";
-  const paths = own?.paths ?? [":(top,glob)**/generated/**"];
+  const paths = ownSides?.paths ?? [":(top,glob)**/generated/**"];
   if (source.home?.files && !isTyped && isCheckedOut(source.identity, paths, io))
     throw new UsageError(`${source.label} is checked out here, and nothing differs. ${NAME_ONE}`);
-  const isShared = !own || documentsOf(source).schemas !== undefined;
-  return [sideOf(source, own?.before), sideOf(installed, own?.after, isShared)];
+  const isShared = !ownSides || documentsOf(source).schemas !== undefined;
+  return [sideOf(source, ownSides?.before), sideOf(installed, ownSides?.after, isShared)];
 }
 
 /** OLD and NEW. */
@@ -76,13 +76,13 @@ async function readAlone(source: Source, io: Io): Promise<Side> {
   const side = source.isDocument ? await readDocumentSide(source, io) : undefined;
   if (typeof side === "object" && side.contract.openapi) return side;
   const { readOwnSide } = await import("./own-events.ts");
-  const own = readOwnSide(source, io);
-  if (!own && source.files.size === 0) refuseEmpty(source);
-  return sideOf(source, own);
+  const ownSide = readOwnSide(source, io);
+  if (!ownSide && source.files.size === 0) refuseEmpty(source);
+  return sideOf(source, ownSide);
 }
 
-function refuseSame(identity: string, other: string, { label }: Source): void {
-  if (identity === other) throw new UsageError(`This compares ${label} with itself.`);
+function refuseSame(identity: string, second: string, { label }: Source): void {
+  if (identity === second) throw new UsageError(`This compares ${label} with itself.`);
 }
 
 function refuseEmpty({ label }: Source, hint = ""): never {
@@ -114,7 +114,7 @@ const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/
 
 function readFolder(name: string, path: string, { cwd }: Io): Source {
   const folders = HOMES.map((home) => join(path, home));
-  const folder = folders.find((one) => readGenerated(one).size > 0) ?? path;
+  const folder = folders.find((candidate) => readGenerated(candidate).size > 0) ?? path;
   const config = findConfig(path);
   return {
     label: `the folder "${name}"`,
@@ -130,16 +130,17 @@ function readFolder(name: string, path: string, { cwd }: Io): Source {
   };
 }
 
-function sideOf(source: Source, own?: OwnSide, isShared = true): Side {
+function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
   const { label, files, folder } = source;
   const { schemas, openapi } = documentsOf(source);
-  const all = own && new Map([...((isShared && schemas) || []), ...own.schemas]);
-  const inside = (file: string, at: readonly string[]) => {
+  const all = ownSide && new Map([...((isShared && schemas) || []), ...ownSide.schemas]);
+  const inside = (file: string, keys: readonly string[]) => {
     const text = files.get(file) ?? "";
-    return { file: `${folder}/${file}`, ...positionOf(text, findOffset(text, at)) };
+    return { file: `${folder}/${file}`, ...positionOf(text, findOffset(text, keys)) };
   };
-  const place: Side["place"] = (file, at) => own?.place(nameOfFile(file), at) ?? inside(file, at);
-  const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(own?.read ?? [])];
+  const place: Side["place"] = (file, keys) =>
+    ownSide?.place(nameOfFile(file), keys) ?? inside(file, keys);
+  const read = [...[...files.keys()].map((file) => `${folder}/${file}`), ...(ownSide?.read ?? [])];
   return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
 }
 
@@ -152,8 +153,8 @@ async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   const contract = read.fault ?? contractIn(read.root);
   if (typeof contract === "string") return contract;
   const find = positionsIn(bytes.toString(), file);
-  const place: Side["place"] = (_, at) => {
-    const [position = { line: 1, column: 1 }] = find([at]);
+  const place: Side["place"] = (_, keys) => {
+    const [position = { line: 1, column: 1 }] = find([keys]);
     return { file, ...position };
   };
   return { label, read: [file], contract, place };

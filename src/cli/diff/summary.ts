@@ -30,8 +30,8 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
   const isShared = ({ places }: Change) => places !== undefined;
   const shared = new Set(changes.filter(isShared).map(({ subject }) => subject)).size;
   const subjects = (half: Change["half"]) => {
-    const own = changes.filter((change) => change.half === half && !isShared(change));
-    return new Set(own.map(({ subject }) => subject));
+    const changesOfHalf = changes.filter((change) => change.half === half && !isShared(change));
+    return new Set(changesOfHalf.map(({ subject }) => subject));
   };
   const operations = [...subjects("openapi")].filter((subject) => subject !== "openapi");
   const where = [

@@ -36,12 +36,12 @@ function* entries(
   name: string,
 ): Generator<{ readonly path: string; readonly content: Buffer }> {
   let longName: string | undefined;
-  for (let at = 0; at + BLOCK <= tar.length && tar[at] !== 0; ) {
+  for (let offset = 0; offset + BLOCK <= tar.length && tar[offset] !== 0; ) {
     const field = (start: number, length: number) =>
-      textOf(tar.subarray(at + start, at + start + length));
+      textOf(tar.subarray(offset + start, offset + start + length));
     const size = Number.parseInt(field(124, 12), 8) || 0;
     if (size < 0) throw new UsageError(`${name} is damaged: a file in it has a negative size.`);
-    const content = tar.subarray(at + BLOCK, at + BLOCK + size);
+    const content = tar.subarray(offset + BLOCK, offset + BLOCK + size);
     const type = field(156, 1);
     if (type === "x") longName = pathIn(content) ?? longName;
     else if (type === "L") longName = textOf(content);
@@ -54,7 +54,7 @@ function* entries(
         };
       longName = undefined;
     }
-    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
   }
 }
 

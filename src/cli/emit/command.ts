@@ -107,8 +107,8 @@ export const emit: Command = {
     "Exit codes: 0 sent; 1 a message got no answer or was not put on the bus, or with --expect an answer was not as expected; 2 wrong usage, or a report that can't be written; 3 an unknown event.",
   ],
   async run(args, io) {
-    const { own, files } = await readContracts(args, io);
-    const options = readPlan(args, own);
+    const { ownEvents, files } = await readContracts(args, io);
+    const options = readPlan(args, ownEvents);
     refuseOverwriting(args, io, [], files);
     const target = await openTarget(args, io);
     const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
@@ -138,8 +138,8 @@ export const emit: Command = {
   },
 };
 
-function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
-  const events = readEvents(args, own);
+function readPlan(args: ParsedArguments, ownEvents: OwnContracts): PlanOptions {
+  const events = readEvents(args, ownEvents);
   const seed = args.number("seed") ?? 1;
   const repeat = args.number("repeat") ?? 1;
   if (repeat === 0 || args.number("rate") === 0)
@@ -147,25 +147,25 @@ function readPlan(args: ParsedArguments, own: OwnContracts): PlanOptions {
   const run = args.text("run") ?? randomBytes(4).toString("hex");
   if (!RUN.test(run))
     throw new UsageError("--run takes up to 64 letters, digits, dots, hyphens and underscores.");
-  const [only] = events;
+  const [only = ""] = events;
   if (args.has("set") && events.length > 1)
     throw new UsageError("--set is for one event; name it alone.");
   const finish = args.has("set")
-    ? readSet(args.texts("set"), only ?? "", { count: 1, seed, own: own.get(only ?? "") })
+    ? readSet(args.texts("set"), only, { count: 1, seed, ownEvent: ownEvents.get(only) })
     : (payload: unknown) => payload;
-  return { events, own, seed, run, repeat, has: args.has, finish };
+  return { events, ownEvents, seed, run, repeat, has: args.has, finish };
 }
 
-function readEvents(args: ParsedArguments, own: OwnContracts): readonly string[] {
+function readEvents(args: ParsedArguments, ownEvents: OwnContracts): readonly string[] {
   const { operands } = args;
   const domain = args.text("domain");
   if ([operands.length > 0, args.has("all"), domain !== undefined].filter(Boolean).length !== 1)
     throw new UsageError("Name events, or give --all or --domain: one of the three.");
   if (operands.length === 0)
-    return eventsOfDomain(domain, readCatalogue(own)).map(({ name }) => name);
+    return eventsOfDomain(domain, readCatalogue(ownEvents)).map(({ name }) => name);
   for (const name of operands) {
-    if (isEventName(name) || own.has(name)) continue;
-    const hint = didYouMean(suggestName(name, [...EVENT_NAMES, ...own.keys()]), ".");
+    if (isEventName(name) || ownEvents.has(name)) continue;
+    const hint = didYouMean(suggestName(name, [...EVENT_NAMES, ...ownEvents.keys()]), ".");
     throw new UsageError(`There is no event "${name}" in the catalogue${hint}`, 3);
   }
   return operands;

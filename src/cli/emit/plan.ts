@@ -23,7 +23,7 @@ export interface Planned {
 
 export interface PlanOptions {
   readonly events: readonly string[];
-  readonly own: OwnContracts;
+  readonly ownEvents: OwnContracts;
   readonly seed: number;
   /** Begins each id, so that another run sends no message of an earlier one. */
   readonly run: string;
@@ -47,8 +47,8 @@ export function plan(options: PlanOptions): Iterable<Planned> {
   const all = [...messages(options)];
   const chance = new Chance(options.seed, "shuffle").startAt(0);
   for (let index = all.length - 1; index > 0; index--) {
-    const other = chance.between(0, index);
-    [all[index], all[other]] = [all[other] as Planned, all[index] as Planned];
+    const swapped = chance.between(0, index);
+    [all[index], all[swapped]] = [all[swapped] as Planned, all[index] as Planned];
   }
   return all;
 }
@@ -81,14 +81,14 @@ function* messages(options: PlanOptions): Generator<Planned> {
 }
 
 function* drafts(name: string, options: PlanOptions): Generator<Draft> {
-  const { seed, repeat, finish, own, has } = options;
-  const data = own.get(name)?.fixture();
+  const { seed, repeat, finish, ownEvents, has } = options;
+  const data = ownEvents.get(name)?.fixture();
   for (const { payload } of series(name, { count: repeat, seed, finish, data }))
     yield { payload, label: "valid", isValid: true };
   const [first] = series(name, { count: 1, seed, finish, data });
   const valid = first?.payload as object;
   if (has("variants"))
-    for (const example of describeEvent(name, own).examples)
+    for (const example of describeEvent(name, ownEvents).examples)
       yield { payload: finish(example.value), label: `example: ${example.name}`, isValid: true };
   if (has("late-field")) {
     const payload = { ...valid, [LATE_FIELD]: packageVersion() };
@@ -98,7 +98,7 @@ function* drafts(name: string, options: PlanOptions): Generator<Draft> {
     for (const { payload, label } of data ? faultsOf(data) : faults<string>(name))
       yield { payload, label: `fault: ${label}`, isValid: false };
   if (has("unknown-version")) {
-    const type = nextVersion(name, [...EVENT_NAMES, ...own.keys()]);
+    const type = nextVersion(name, [...EVENT_NAMES, ...ownEvents.keys()]);
     yield { payload: valid, type, label: `unknown version: ${type}`, isValid: false };
   }
 }
@@ -120,8 +120,8 @@ export async function atPace<Item>(
   const underWay = new Set<Promise<void>>();
   let begun = 0;
   for (const item of items) {
-    const left = rate ? start + (begun++ / rate) * 1000 - performance.now() : 0;
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    const pause = rate ? start + (begun++ / rate) * 1000 - performance.now() : 0;
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     const running = work(item).finally(() => underWay.delete(running));
     underWay.add(running);
     if (!rate) await running;

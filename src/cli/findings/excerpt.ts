@@ -17,20 +17,20 @@ const WIDE =
 /** The line around a place of a text, cut to a width; undefined if the text has no such line. */
 export function excerptAt(text: string, { line, column }: Position, width: number) {
   let start = 0;
-  for (let left = line; left > 1; left--) {
+  for (let linesLeft = line; linesLeft > 1; linesLeft--) {
     start = text.indexOf("\n", start) + 1;
     if (start === 0) return undefined;
   }
   const room = Math.min(width, MOST);
-  const at = start + column - 1;
-  const end = Math.min((text.indexOf("\n", at) + 1 || text.length + 1) - 1, at + room);
-  VALUE.lastIndex = at;
+  const offset = start + column - 1;
+  const end = Math.min((text.indexOf("\n", offset) + 1 || text.length + 1) - 1, offset + room);
+  VALUE.lastIndex = offset;
   const value = VALUE.exec(text.slice(0, end))?.[0] ?? "";
-  const from = Math.max(start, at - Math.floor(room / 3));
-  const before = clean(text.slice(from, at));
+  const from = Math.max(start, offset - Math.floor(room / 3));
+  const before = clean(text.slice(from, offset));
   const head = from > start ? `…${before}` : before.trimStart();
   const prefix = cutTo(head, room / 2, "");
-  const whole = prefix + clean(text.slice(at, end).trimEnd());
+  const whole = prefix + clean(text.slice(offset, end).trimEnd());
   const under = Math.min(columnsOf(clean(value)) || 1, room - columnsOf(prefix));
   return { line: cutTo(whole, room, "…"), mark: " ".repeat(columnsOf(prefix)) + "^".repeat(under) };
 }

@@ -36,9 +36,9 @@ export const markdown: MakeFormat = (write, { words }) => {
         page += row;
         shown++;
       }
-      const left = totals.findings - shown;
-      const more = `\n${figure(left)} more ${left === 1 ? "is" : "are"} left out of this page.\n`;
-      write(left > 0 ? page + more : page);
+      const omitted = totals.findings - shown;
+      const more = `\n${figure(omitted)} more ${omitted === 1 ? "is" : "are"} left out of this page.\n`;
+      write(omitted > 0 ? page + more : page);
     },
   };
 };

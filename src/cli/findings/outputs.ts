@@ -110,10 +110,10 @@ function readTarget(item: string): Target {
 function refuseMixture(targets: readonly Target[]): void {
   const onStdout = targets.filter(({ file }) => file === undefined).map(({ name }) => name);
   const program = onStdout.find((name) => FOR_PROGRAMS.includes(name));
-  const other = onStdout.find((name) => name !== program);
-  if (!program || !other) return;
+  const second = onStdout.find((name) => name !== program);
+  if (!program || !second) return;
   throw new UsageError(
-    `${program} and ${other} would be mixed on standard output; give one a file: --format ${other},${program}=FILE.`,
+    `${program} and ${second} would be mixed on standard output; give one a file: --format ${second},${program}=FILE.`,
   );
 }
 

@@ -53,15 +53,15 @@ export const list: Command = {
       print(operationRows(), args, io);
       return 0;
     }
-    const own = await openContracts(args, io);
-    const catalogue = readCatalogue(own);
+    const ownEvents = await openContracts(args, io);
+    const catalogue = readCatalogue(ownEvents);
     const type = args.text("type")?.toLowerCase() ?? "";
     const events = eventsOfDomain(args.text("domain"), catalogue).filter(({ name }) =>
       name.toLowerCase().includes(type),
     );
     const format = args.text("columns");
     if (format) {
-      const columns = columnsOf(events, own);
+      const columns = columnsOf(events, ownEvents);
       io.out(args.has("json") || format === "json" ? json(columns) : toCsv(columns));
     } else print(eventRows(catalogue, events), args, io);
     if (events.length === 0) io.err("No event's name contains that text.\n");
@@ -130,11 +130,11 @@ const cut = (text: string, width: number): string =>
 /** Not those of the items of an array: `(string | null)[]`. */
 const BETWEEN_TYPES = / \| (?![^(]*\))/;
 
-const columnsOf = (events: readonly CatalogueEvent[], own: OwnContracts) =>
+const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =>
   events.flatMap(({ name: event }) =>
-    describeEvent(event, own).fields.map(({ path, type, required }) => {
+    describeEvent(event, ownEvents).fields.map(({ path, type, required }) => {
       const types = type.split(BETWEEN_TYPES);
-      const values = types.filter((one) => one !== "null");
+      const values = types.filter((word) => word !== "null");
       const nullable = values.length < types.length || type === "any";
       return { event, path, type: values.join(" | ") || "null", required, nullable };
     }),

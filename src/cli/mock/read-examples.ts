@@ -20,12 +20,12 @@ type Found = Record<string, Record<string, Record<string, unknown>>>;
 
 /** Reads and checks all examples. If something is wrong in them, the message has a line for each. */
 export function readExamples(folder: string, io: Io): OwnExamples {
-  const found: Found = {};
-  const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, found, io));
+  const examples: Found = {};
+  const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, examples, io));
   if (faults.length > 0) throw new InputError(faults.map(printable).join("\n"));
-  if (Object.keys(found).length === 0)
+  if (Object.keys(examples).length === 0)
     throw new UsageError(`${folder} has no example, such as processAccount.429.json.`);
-  return found as OwnExamples;
+  return examples as OwnExamples;
 }
 
 /** Those without a name come first, because they are the usual ones. */
@@ -34,7 +34,7 @@ const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
     .filter((file) => file.endsWith(".json"))
     .sort((a, b) => a.split(/[./]/).length - b.split(/[./]/).length || (a < b ? -1 : 1));
 
-function addExample(folder: string, path: string, found: Found, io: Io): string[] {
+function addExample(folder: string, path: string, all: Found, io: Io): string[] {
   const file = `${folder}/${path}`;
   const { operation = "", status = "", name = UNNAMED } = FILE.exec(path)?.groups ?? {};
   const contract = contractOf(operation, status);
@@ -44,9 +44,9 @@ function addExample(folder: string, path: string, found: Found, io: Io): string[
   if (parsed.hazard) return [hazardLine(file, parsed.hazard)];
   const result = contract.validate(parsed.value);
   if (!result.ok) return result.issues.map((issue) => issueLine(file, text, issue).line);
-  const examples = found[operation]?.[status] ?? {};
+  const examples = all[operation]?.[status] ?? {};
   if (Object.hasOwn(examples, name)) return [`${file}  is the second example ${name} of ${status}`];
-  found[operation] = { ...found[operation], [status]: { ...examples, [name]: parsed.value } };
+  all[operation] = { ...all[operation], [status]: { ...examples, [name]: parsed.value } };
   return [];
 }
 

@@ -79,12 +79,12 @@ const isThisMachine = (host: string): boolean =>
   isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
 
 /** A proxy in front of itself would call itself without end. */
-function refuseItself({ protocol, hostname, port }: URL, own: ReturnType<typeof readListening>) {
-  const { host = "127.0.0.1" } = own;
+function refuseItself(url: URL, { host = "127.0.0.1", port }: ReturnType<typeof readListening>) {
+  const { protocol, hostname } = url;
   const isSameHost = hostname === host || [hostname, host].every(isThisMachine);
-  if (!isSameHost || Number(port || (protocol === "https:" ? 443 : 80)) !== own.port) return;
+  if (!isSameHost || Number(url.port || (protocol === "https:" ? 443 : 80)) !== port) return;
   throw new UsageError(
-    `The server already uses port ${own.port}, so the proxy can't. Choose another with --port.`,
+    `The server already uses port ${port}, so the proxy can't. Choose another with --port.`,
   );
 }
 

@@ -16,26 +16,26 @@ type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | 
 interface Counts {
   /** How many requests were answered, and how many of these broke the contract. */
   readonly answered: Map<string, { requests: number; violations: number }>;
-  readonly left: Map<string, number>;
+  readonly abandoned: Map<string, number>;
   failures: number;
   /** Requests that the proxy could not read, or that were too large. */
   refused: number;
 }
 
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
-  const counts: Counts = { answered: new Map(), left: new Map(), failures: 0, refused: 0 };
-  const { answered, left } = counts;
+  const counts: Counts = { answered: new Map(), abandoned: new Map(), failures: 0, refused: 0 };
+  const { answered, abandoned } = counts;
   let isEnding = false;
   return {
     report(exchange) {
       // The contract does not cover OPTIONS, which a browser sends before other requests.
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? "";
-      const own = answered.get(name) ?? { requests: 0, violations: 0 };
-      answered.set(name, own);
-      own.requests++;
+      const operation = answered.get(name) ?? { requests: 0, violations: 0 };
+      answered.set(name, operation);
+      operation.requests++;
       if (exchange.isKept) return;
-      own.violations++;
+      operation.violations++;
       io.err(describeViolation(exchange));
     },
     unanswered(error, { method, path }) {
@@ -44,7 +44,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     },
     left({ method, path, operationId = "" }) {
       if (isEnding) counts.failures++;
-      else left.set(operationId, (left.get(operationId) ?? 0) + 1);
+      else abandoned.set(operationId, (abandoned.get(operationId) ?? 0) + 1);
       const what = isEnding ? "the proxy ended" : "the caller left";
       io.err(`${method} ${printable(path)}: ${what} before ${upstream} had answered.\n`);
     },
@@ -67,7 +67,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       // A caller may leave for any reason, but an operation that never answered may be at fault.
       isKept:
         counts.failures === 0 &&
-        [...left.keys()].every((name) => answered.has(name)) &&
+        [...abandoned.keys()].every((name) => answered.has(name)) &&
         [...answered.values()].every(({ violations }) => violations === 0),
     }),
   };
@@ -90,18 +90,18 @@ function describeViolation(exchange: Exchange): string {
 
 const nameOf = (operation: string): string => operation || "(not in the contract)";
 
-function summaryOf({ answered, failures, refused, left }: Counts): string {
+function summaryOf({ answered, failures, refused, abandoned }: Counts): string {
   const operations = Object.keys(OPERATIONS);
   const all = [...answered.values()];
-  const total = (key: "requests" | "violations") => all.reduce((sum, one) => sum + one[key], 0);
+  const total = (key: "requests" | "violations") => all.reduce((sum, count) => sum + count[key], 0);
   const unseen = operations.filter((name) => !answered.has(name));
-  const leaving = [...left].map(
+  const leaving = [...abandoned].map(
     ([name, times]) => `${nameOf(name)} ${times}${answered.has(name) ? "" : ", never answered"}`,
   );
-  const rows = [...answered].map(([name, one]) => [
+  const rows = [...answered].map(([name, count]) => [
     nameOf(name),
-    `${one.requests}`,
-    `${one.violations}`,
+    `${count.requests}`,
+    `${count.violations}`,
   ]);
   const table = columns([["operation", "requests", "violations"], ...rows], 1, 2);
   return [

@@ -16,19 +16,19 @@ interface Index {
 }
 
 /** Undefined if there are none, or no page. */
-export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined> {
+export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | undefined> {
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
-  if (own.size === 0 || built === undefined) return undefined;
+  if (ownEvents.size === 0 || built === undefined) return undefined;
   const index = await readPackageText(`dist/console/${built}/index.json`);
   const { sections, events, operations }: Index = JSON.parse(index ?? "");
-  const described = [...own.values()].map((event) => event.describe());
+  const described = [...ownEvents.values()].map((event) => event.describe());
   const texts = new Map<string, string>();
   const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));
   add("index.json", {
     sections: [...sections, OWN_DOMAIN],
     events: [
-      ...events.filter(([name]) => !own.has(name)),
+      ...events.filter(([name]) => !ownEvents.has(name)),
       ...described.map((event) => rowOf(event, sections.length)),
     ],
     operations,
@@ -38,7 +38,7 @@ export async function ownPage(own: OwnContracts): Promise<AddedFiles | undefined
   for (const { name, schema } of described) {
     const file = fileNameOf(name);
     add(`/schemas/${file}.json`, schema);
-    const guard = await own.get(name)?.code();
+    const guard = await ownEvents.get(name)?.code();
     const contract = `ownContract(${JSON.stringify(name)}, ${JSON.stringify(schema)}, () => guard)`;
     texts.set(
       `contract/generated/compact/${file}.js`,

@@ -64,11 +64,11 @@ export const show: Command = {
       throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
     const output = asked[0];
 
-    const own = await openContracts(args, io);
-    const found = find(name, readCatalogue(own).events, readOperations());
-    if (found.note !== undefined) io.err(`${found.note}\n`);
+    const ownEvents = await openContracts(args, io);
+    const named = find(name, readCatalogue(ownEvents).events, readOperations());
+    if (named.note !== undefined) io.err(`${named.note}\n`);
     const description =
-      "event" in found ? readEvent(found.event, own) : readOperation(found.operation);
+      "event" in named ? readEvent(named.event, ownEvents) : readOperation(named.operation);
     const isBodiless = description.kind === "operation" && !description.requestBody;
     if (isBodiless && output !== undefined && output !== "json")
       io.err(

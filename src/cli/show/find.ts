@@ -22,7 +22,7 @@ export function find(
   operations: readonly OperationRow[],
 ): Named {
   const event =
-    events.find((one) => one.name === name) ??
+    events.find((candidate) => candidate.name === name) ??
     events.find(({ title, constant }) => [title, constant].includes(name));
   if (event) return { event };
   const operation = operations.find(({ operationId }) => operationId === name);

@@ -16,11 +16,11 @@ import { InputError, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 
 /** The catalogue of events, with the user's own in a section of theirs. */
-export function readCatalogue(own: OwnContracts): Catalogue {
+export function readCatalogue(ownEvents: OwnContracts): Catalogue {
   const catalogue = readPackageJson<Catalogue>("generated/catalogue.json");
-  if (own.size === 0) return catalogue;
-  const others = catalogue.events.filter(({ name }) => !own.has(name));
-  const events = [...others, ...[...own.values()].map(({ row }) => row)];
+  if (ownEvents.size === 0) return catalogue;
+  const others = catalogue.events.filter(({ name }) => !ownEvents.has(name));
+  const events = [...others, ...[...ownEvents.values()].map(({ row }) => row)];
   return {
     ...catalogue,
     domains: [...catalogue.domains, OWN_DOMAIN],
@@ -36,8 +36,11 @@ export const OWN_DOMAIN = {
 
 export const readOperations = (): readonly OperationRow[] => readReference("operations");
 
-export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
-  const described = own.get(name)?.describe();
+export function readEvent(
+  { name, schema }: CatalogueEvent,
+  ownEvents: OwnContracts,
+): DescribedEvent {
+  const described = ownEvents.get(name)?.describe();
   if (described) return described;
   const description = readDescription<EventDescription>(`events/${name}`);
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
@@ -46,9 +49,9 @@ export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): 
 /** What is said of an event, but its assumptions, of which those of the catalogue only have ids. */
 export const describeEvent = (
   name: string,
-  own: OwnContracts,
+  ownEvents: OwnContracts,
 ): Pick<EventDescription, "fields" | "examples"> =>
-  own.get(name)?.describe() ?? readReference(`events/${name}`);
+  ownEvents.get(name)?.describe() ?? readReference(`events/${name}`);
 
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);

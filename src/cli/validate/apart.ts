@@ -27,7 +27,9 @@ const WITH_ISSUES = /\.faults\.ndjson$/;
 /** The bytes of a text that is not UTF-8, as they came: they are in the halves of pairs. */
 function damagedBytes(text: string): Uint8Array {
   const pieces = text.split(/(\p{Cs}+)/u);
-  return Buffer.concat(pieces.map((piece, at) => Buffer.from(piece, at % 2 ? "latin1" : "utf8")));
+  return Buffer.concat(
+    pieces.map((piece, index) => Buffer.from(piece, index % 2 ? "latin1" : "utf8")),
+  );
 }
 
 export class Apart {

@@ -171,11 +171,11 @@ export const validate: Command = {
 const runOnce: Command["run"] = async (args, io) => {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
   const reporting = isPrinting ? reportingApart(io) : io;
-  const { own, files: contracts } = await readContracts(args, io);
+  const { ownEvents, files: contracts } = await readContracts(args, io);
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
-  const asked = await openOptions(args, io, reporting, own);
+  const asked = await openOptions(args, io, reporting, ownEvents);
   const options = { ...asked, holdsFaults: known !== undefined };
   const files = [...contracts, ...(asked.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
@@ -236,13 +236,13 @@ async function openOptions(
   args: ParsedArguments,
   io: Io,
   reporting: Io,
-  own: OwnContracts,
+  ownEvents: OwnContracts,
 ): Promise<ValidateOptions> {
   const targets = readTargets(args.texts("format"), io);
   const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);
   const excerpts = isOnScreen ? lineWidth(reporting) - INDENT : undefined;
   const showsValues = isOnScreen || args.has("show-values");
-  const options = { ...readOptions(args, own), excerpts, showsValues };
+  const options = { ...readOptions(args, ownEvents), excerpts, showsValues };
   const operation = args.text("operation");
   if (operation === undefined) return options;
   const { openJudge } = args.has("openapi")

@@ -46,7 +46,7 @@ export async function findInputs(
     isFile
       ? IN_FOLDER.test(file) || passOver(extname(file) || "no ending")
       : passOver("no regular file");
-  const found = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
+  const lists = await Promise.all(operands.map((operand) => findInput(operand, cwd, isRead)));
   const known = new Map(others.map(({ path, option }) => [identityOf(path), option]));
   const isPayload = ({ name, path }: NamedInput): boolean => {
     const [schema] = SCHEMA.exec(name) ?? [];
@@ -54,7 +54,7 @@ export async function findInputs(
     return what === undefined || passOver(what);
   };
   const places = new Map<string, NamedInput>();
-  for (const input of found.flat()) {
+  for (const input of lists.flat()) {
     const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
     const place = join(folder, basename(input.path));
     // Of several links to its folder none is as good as the folder itself.
@@ -95,12 +95,12 @@ async function findInput(
   }
   if (stats || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
   const { glob } = await import("tinyglobby"); // It takes a while to load.
-  const found = await glob(operand.replaceAll("\\", "/"), {
+  const matches = await glob(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,
     ignore: operand.includes("node_modules") ? [] : IGNORED,
   });
-  const files = found.filter(
+  const files = matches.filter(
     (file) => ifThere(() => statSync(resolve(cwd, file)))?.isFile() ?? true,
   );
   if (files.length === 0) throw new UsageError(`No file matches ${operand}.`);

@@ -60,8 +60,8 @@ export class HoldingReporter extends Reporter {
     if (this.since("invalid") > this.held.counts.invalid) this.#failing.add(1);
     for (const { code } of failing)
       this.#failing.add(/^unknown_event$|_event_name$/.test(code) ? 3 : 1);
-    const isShown = (one: Finding) =>
-      one.severity !== "error" || !accepted?.has(keyOf(kindOf(one, one.event, true)));
+    const isShown = (finding: Finding) =>
+      finding.severity !== "error" || !accepted?.has(keyOf(kindOf(finding, finding.event, true)));
     this.#tell(failing, this.findings.filter(isShown));
     super.finish();
   }

@@ -91,8 +91,8 @@ export class KnownFaults {
         const what = entry.path === undefined ? entry.code : `${entry.code} of ${entry.path}`;
         const now = figure(this.#countOf(entry));
         const detail = `this counts ${figure(entry.count)} ${what} in ${entry.file}, and there are ${now}`;
-        const at = { file: this.file.name, line: entry.line, column: 1, attr: "" };
-        return { ...at, severity: "error", code: "stale", detail };
+        const place = { file: this.file.name, line: entry.line, column: 1, attr: "" };
+        return { ...place, severity: "error", code: "stale", detail };
       });
   }
 
@@ -129,7 +129,7 @@ export class KnownFaults {
     }
     const added = [...this.#counted]
       .filter(([id]) => !this.#entries.has(id))
-      .sort(([one], [another]) => (one < another ? -1 : 1))
+      .sort(([first], [another]) => (first < another ? -1 : 1))
       .map(([, { file, row }]) => {
         const { event, code, place, count } = row;
         return { file, event, code, path: place || undefined, count };

@@ -44,7 +44,7 @@ export type PayloadPlace = Pick<Finding, "file" | "line">;
 
 const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 
-export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateOptions {
+export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
   const layout = {
     // Nothing else says what a payload is.
@@ -54,14 +54,14 @@ export function readOptions(args: ParsedArguments, own: OwnContracts): ValidateO
     payloadAt: readPointer("payload-at", args),
   };
   const { event } = layout;
-  const names: readonly string[] = [...EVENT_NAMES, ...own.keys()];
+  const names: readonly string[] = [...EVENT_NAMES, ...ownEvents.keys()];
   if (operation === undefined && event !== undefined && !names.includes(event)) {
     const hint = OPERATION.test(event) ? "; operations of the REST API are for --operation" : "";
     throw new UsageError(`--event: ${describeUnknownEvent(event, names)}${hint}`, 3);
   }
   return {
     layout,
-    ...(own.size > 0 ? { own } : {}),
+    ...(ownEvents.size > 0 ? { own: ownEvents } : {}),
     reportUnknown: args.text("unknown") === "report",
     nulls: args.text("null") === "absent" ? "absent" : undefined,
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],

@@ -102,13 +102,13 @@ function cutIntoRanges(path: string, count: number): Range[] {
   const descriptor = openSync(path, "r");
   try {
     const block = Buffer.alloc(BLOCK);
-    const read = (at: number) => block.subarray(0, readSync(descriptor, block, 0, BLOCK, at));
+    const read = (start: number) => block.subarray(0, readSync(descriptor, block, 0, BLOCK, start));
     if (packingOf(read(0))) return [];
     const { size } = fstatSync(descriptor);
     const startOfLine = (from: number): number => {
-      for (let at = from; at < size; at += BLOCK - 1) {
-        const newline = read(at).indexOf("\n{");
-        if (newline !== -1) return at + newline + 1;
+      for (let position = from; position < size; position += BLOCK - 1) {
+        const newline = read(position).indexOf("\n{");
+        if (newline !== -1) return position + newline + 1;
       }
       return size;
     };

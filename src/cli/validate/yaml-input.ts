@@ -18,9 +18,9 @@ const QUOTED = / ["\\].*|(?<=\S): .*/s;
 /** Validates the documents of a YAML file; of a document that is a list, each item. */
 export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
   const { showsValues } = reporter.options;
-  const refuse = (words: string, at: Position = START) => {
+  const refuse = (words: string, position: Position = START) => {
     const detail = showsValues ? words : words.replace(QUOTED, "");
-    reporter.refuse({ verdict: "unreadable", ...at, code: "invalid_yaml", detail });
+    reporter.refuse({ verdict: "unreadable", ...position, code: "invalid_yaml", detail });
   };
   if (bytes.length > LARGEST)
     throw new Unreadable(
@@ -33,7 +33,7 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     return;
   }
   const { documents, lines } = parseYaml(text);
-  const excerpt = (at: Position, width: number) => excerptAt(text, at, width);
+  const excerpt = (position: Position, width: number) => excerptAt(text, position, width);
   let payload = 0;
   for (const document of documents) {
     const read = readYaml(document, lines);
@@ -46,10 +46,10 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
       ? Object.entries(read.value as unknown[])
       : ([[undefined, read.value]] as const);
     for (const [index, value] of items) {
-      const at = index === undefined ? [] : [index];
+      const keys = index === undefined ? [] : [index];
       const locate = (paths: readonly (readonly string[])[]) =>
         paths.map((path): Place => {
-          const place = positionInYaml(document, [...at, ...path], lines);
+          const place = positionInYaml(document, [...keys, ...path], lines);
           return { ...place, inside: { text, offset: place.offset } };
         });
       const [{ line } = START] = locate([[]]);

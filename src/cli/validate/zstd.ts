@@ -29,13 +29,13 @@ export async function* unpackZstd(chunks: Chunks): Chunks {
   };
   /** Yields the same room again and again. */
   function* unpacked(chunk: Uint8Array): Generator<Buffer, void> {
-    let left = chunk.length;
-    for (let isFull = true, roomLeft = ROOM; left > 0 || isFull; ) {
-      const from = chunk.length - left;
-      _handle?.writeSync(0, chunk, from, left, room, ROOM - roomLeft, roomLeft);
-      if (!fault) [roomLeft = 0, left = 0] = _writeState ?? [];
+    let unread = chunk.length;
+    for (let isFull = true, roomLeft = ROOM; unread > 0 || isFull; ) {
+      const from = chunk.length - unread;
+      _handle?.writeSync(0, chunk, from, unread, room, ROOM - roomLeft, roomLeft);
+      if (!fault) [roomLeft = 0, unread = 0] = _writeState ?? [];
       isFull = roomLeft === 0;
-      if (left > 0 && !isFull && !fault) continue; // What frames unpack to is joined.
+      if (unread > 0 && !isFull && !fault) continue; // What frames unpack to is joined.
       yield room.subarray(0, ROOM - roomLeft);
       if (fault) return;
       roomLeft = ROOM;

@@ -53,28 +53,28 @@ export function ownContract(
   };
   let form: Form | undefined;
   const is = (input: unknown): boolean => judge(input) === true;
-  const explain: Explain = (value, at, found) => {
+  const explain: Explain = (value, prefix, findings) => {
     const verdict = judge(value);
-    if (verdict instanceof TooLong) add(found, "", NOT_JUDGED, verdict.message);
-    else if (verdict !== true) explainErrors(guardOf().errors ?? [], schema, at, found);
-    if (!found.visit) return;
+    if (verdict instanceof TooLong) add(findings, "", NOT_JUDGED, verdict.message);
+    else if (verdict !== true) explainErrors(guardOf().errors ?? [], schema, prefix, findings);
+    if (!findings.visit) return;
     form ??= readForm(schema, resolveInside(schema), name);
-    visit(value, form, at, found);
+    visit(value, form, prefix, findings);
   };
   return contract(name, type, version, is, validateWith(is, explain));
 }
 
 /** Reports the fields of objects that a form leaves open without saying so. */
-function visit(value: unknown, form: Form, at: string, found: Findings): void {
+function visit(value: unknown, form: Form, prefix: string, findings: Findings): void {
   if (typeof value !== "object" || value === null) return;
   const inside = known.get(form) ?? insideOf(form);
   known.set(form, inside);
   const { fields, item, names } = inside;
   const isList = Array.isArray(value);
-  if (!isList && names !== "") visitUnknown(found, value, at, names);
+  if (!isList && names !== "") visitUnknown(findings, value, prefix, names);
   for (const [key, inner] of Object.entries(value)) {
     const rule = isList ? item : fields.get(key);
-    if (rule) visit(inner, rule, `${at}${key}.`, found);
+    if (rule) visit(inner, rule, `${prefix}${key}.`, findings);
   }
 }
 

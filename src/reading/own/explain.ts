@@ -56,24 +56,24 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
 export function explainErrors(
   errors: readonly AjvError[],
   schema: JsonSchema,
-  at: string,
-  found: Findings,
+  prefix: string,
+  findings: Findings,
 ): void {
   const told = new Set<string>();
   const mistyped = new Set<string>();
   for (const error of chosen(errors, schema)) {
     const { params, keyword } = error;
     const keys = keysOf(error.instancePath);
-    const attr = at + keys.join(".");
+    const attr = prefix + keys.join(".");
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
     if (keyword === "type") mistyped.add(attr);
     // The formats of numbers say again what the type says.
     if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
     told.add(fact);
-    const before = found.issues.length;
-    explainError(error, attr, key, found);
-    for (const issue of found.issues.slice(before)) {
+    const before = findings.issues.length;
+    explainError(error, attr, key, findings);
+    for (const issue of findings.issues.slice(before)) {
       const field =
         issue.attr === attr ? [] : [issue.attr.slice(attr === "" ? 0 : attr.length + 1)];
       keepKeys(issue, [...keys, ...field]);
@@ -85,34 +85,34 @@ function explainError(
   { keyword, params, data, schema: rule, parentSchema }: AjvError,
   attr: string,
   key: string | undefined,
-  found: Findings,
+  findings: Findings,
 ): void {
   const inside = (field: string | undefined) => (attr === "" ? `${field}` : `${attr}.${field}`);
   const wanted = WANTED[`${keyword} ${rule}`] ?? WANTED[keyword];
-  if (params.missingProperty !== undefined) missing(found, inside(key));
+  if (params.missingProperty !== undefined) missing(findings, inside(key));
   else if (key !== undefined) {
     const { properties = {} } = parentSchema as JsonSchema;
     const hint = didYouMean(nearest(key, Object.keys(properties)));
-    add(found, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
-  } else if (keyword === "type") wrong(found, attr, data, typeWords([rule].flat()));
+    add(findings, inside(key), "unknown_field", ` is not a field of this contract${hint}`);
+  } else if (keyword === "type") wrong(findings, attr, data, typeWords([rule].flat()));
   else if (params.passingSchemas) {
-    const [first, second] = params.passingSchemas.map((at) => namesOf(rule)[at]);
+    const [first, second] = params.passingSchemas.map((index) => namesOf(rule)[index]);
     const which = first && second ? `${first} and ${second}` : "more than one";
     const forms = `${[rule].flat().length} forms`;
-    add(found, attr, "invalid_choice", ` fits ${which} of ${forms}, and exactly one is allowed`);
-  } else if (wanted) wrong(found, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
+    add(findings, attr, "invalid_choice", ` fits ${which} of ${forms}, and exactly one is allowed`);
+  } else if (wanted) wrong(findings, attr, data, sayWanted(wanted[1], keyword, rule), wanted[0]);
   else if (keyword === "uniqueItems") {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
-    add(found, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
+    add(findings, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
   } else if (keyword === "propertyNames")
     add(
-      found,
+      findings,
       inside(params.propertyName),
       "unknown_field",
       " is not a name that a field may have",
     );
-  else if (keyword === "false schema") add(found, attr, "unknown_field", " may not be there");
-  else add(found, attr, "invalid_choice", ` is what the contract rules out (${keyword})`);
+  else if (keyword === "false schema") add(findings, attr, "unknown_field", " may not be there");
+  else add(findings, attr, "invalid_choice", ` is what the contract rules out (${keyword})`);
 }
 
 const typeWords = (types: readonly unknown[]): string =>
@@ -161,11 +161,11 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     const last = kept.splice(start);
     const inForms = [error.schema].flat().map((form) => {
       const about = aboutOf(form, schema);
-      return last.filter((one) => about.has(one, instancePath));
+      return last.filter((fault) => about.has(fault, instancePath));
     });
     const follows = new Set(inForms.flat());
-    for (const one of last) if (!follows.has(one)) kept.push(one);
-    for (const one of meant(error, inForms)) kept.push(one);
+    for (const fault of last) if (!follows.has(fault)) kept.push(fault);
+    for (const fault of meant(error, inForms)) kept.push(fault);
   }
   return kept;
 }
@@ -184,27 +184,27 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
     const isField = deeper.length === 0 && !Array.isArray(data);
     return /^(const|enum)$/.test(keyword) && isField && (isOnly || field === tag);
   };
-  const isOther = (one: AjvError) =>
-    namesForm(one) || (tag !== undefined && one.params.missingProperty === tag);
-  const isNear = (one: AjvError) =>
-    one.instancePath !== instancePath || !/^(type|const|enum)$/.test(one.keyword);
-  const near = inForms.filter((own) => own.length > 0 && own.every(isNear));
-  const nearer = near.filter((own) => !own.some(isOther));
+  const isOther = (fault: AjvError) =>
+    namesForm(fault) || (tag !== undefined && fault.params.missingProperty === tag);
+  const isNear = (fault: AjvError) =>
+    fault.instancePath !== instancePath || !/^(type|const|enum)$/.test(fault.keyword);
+  const near = inForms.filter((faults) => faults.length > 0 && faults.every(isNear));
+  const nearer = near.filter((faults) => !faults.some(isOther));
   const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
   // Numbers in place of texts, and the other way round, are slips in what is meant.
-  const slips = meant.filter((own) => own.every(isSlip)).sort((a, b) => a.length - b.length);
+  const slips = meant.filter((faults) => faults.every(isSlip)).sort((a, b) => a.length - b.length);
   const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
   if (others.length === 0) return first.length > 0 ? first : [error];
-  const factOf = (one: AjvError) => {
-    const rule = one.keyword === "required" ? one.params : [one.keyword, one.schema];
-    return JSON.stringify([one.instancePath, namesForm(one) || rule]);
+  const factOf = (fault: AjvError) => {
+    const rule = fault.keyword === "required" ? fault.params : [fault.keyword, fault.schema];
+    return JSON.stringify([fault.instancePath, namesForm(fault) || rule]);
   };
-  const facts = others.map((own) => new Set(own.map(factOf)));
-  const shared = first.filter((one) => facts.every((own) => own.has(factOf(one))));
+  const facts = others.map((faults) => new Set(faults.map(factOf)));
+  const shared = first.filter((fault) => facts.every((faults) => faults.has(factOf(fault))));
   const named = shared.find(namesForm);
   if (!named) return shared.length > 0 ? shared : [error];
-  const same = near.flat().filter((one) => factOf(one) === factOf(named));
-  return [{ ...named, keyword: "enum", schema: same.flatMap((one) => one.schema) }];
+  const same = near.flat().filter((fault) => factOf(fault) === factOf(named));
+  return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
 }
 
 const isSlip = ({ keyword, data }: AjvError): boolean =>

@@ -133,8 +133,8 @@ describe("an entry", () => {
     ["in no list", "code: x\n", "has to be a list"],
     ["in broken YAML", "- a: [\n", "Flow sequence in block collection"],
   ])("%s accepts nothing and is a fault", (_, text, fault) => {
-    const { left, faults } = sortOut(RULES, text, OPTIONS);
-    expect(left).toEqual(RULES);
+    const { unaccepted, faults } = sortOut(RULES, text, OPTIONS);
+    expect(unaccepted).toEqual(RULES);
     expect(faults).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -143,7 +143,10 @@ describe("an entry", () => {
     ["the whole sentence", { what: "request body: a has the rule a" }],
     ["a day that is today", { what: "has the rule a", until: TODAY }],
   ])("with %s accepts the one of several", (_, fields) => {
-    expect(sortOut(RULES, entry(fields), OPTIONS)).toMatchObject({ left: [RULES[1]], faults: [] });
+    expect(sortOut(RULES, entry(fields), OPTIONS)).toMatchObject({
+      unaccepted: [RULES[1]],
+      faults: [],
+    });
   });
 });
 
@@ -208,8 +211,8 @@ test("200 random comparisons: no change is silenced that no entry names", () => 
           ...(next(2) === 0 ? { what: change.said } : {}),
           ...(next(5) === 0 ? { until: "2026-06-14" } : {}),
         }));
-      const { left } = sortOut(changes, stringify(entries), OPTIONS);
-      for (const change of changes.filter((one) => !left.includes(one))) {
+      const { unaccepted } = sortOut(changes, stringify(entries), OPTIONS);
+      for (const change of changes.filter((one) => !unaccepted.includes(one))) {
         silenced++;
         const named = entries.filter(
           ({ code, place, what = change.said, until }) =>
@@ -221,7 +224,7 @@ test("200 random comparisons: no change is silenced that no entry names", () => 
         expect(named).not.toEqual([]);
       }
       const all = withChanges("", changes, TODAY);
-      expect(sortOut(changes, all, OPTIONS)).toMatchObject({ left: [], faults: [] });
+      expect(sortOut(changes, all, OPTIONS)).toMatchObject({ unaccepted: [], faults: [] });
     }),
     { numRuns: 200 },
   );

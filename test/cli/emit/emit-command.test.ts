@@ -112,7 +112,7 @@ async function listenForTest(own: Server): Promise<number> {
 const send = (...args: string[]) => runCommand(emit, ["--run", "r", ...args]);
 const planOf = (events: readonly string[], repeat = 1, ...options: readonly string[]) => ({
   events,
-  own: new Map(),
+  ownEvents: new Map(),
   seed: 1,
   run: "r",
   repeat,

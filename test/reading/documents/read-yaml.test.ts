@@ -73,5 +73,5 @@ test("a file of accepted changes says what is wrong with its YAML", () => {
   expect(accept(multiplied).faults).toEqual([expect.stringMatching(/^1: Excessive alias count/)]);
   expect(accept("- code: a\n  code: b\n").faults).toEqual(["2: Map keys must be unique"]);
   expect(accept("[]\n---\n[]\n").faults).toEqual(["1: the file has several documents of YAML"]);
-  expect(accept("")).toEqual({ left: [], faults: [], passedOver: [] });
+  expect(accept("")).toEqual({ unaccepted: [], faults: [], passedOver: [] });
 });

@@ -20,7 +20,7 @@ export async function openJudge(
 ): Promise<PayloadJudge> {
   const status = args.text("status");
   const documents = new Documents(cwd);
-  const operation = findOperation(documents.at(resolve(cwd, args.text("openapi") ?? "")), name);
+  const operation = findOperation(documents.read(resolve(cwd, args.text("openapi") ?? "")), name);
   if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
   const event = schemaOf(operation, status);
   const schema = selfContainedSchema(event, documents.budget);
@@ -61,8 +61,8 @@ function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issu
   for (const issue of faultsOf(payload))
     if (otherOf(valueAt({ payload }, keysOf(issue.attr))) !== undefined)
       places.set(issue.attr, issue);
-  const left = faultsOf(convert(payload, places.keys()));
-  for (const { attr } of left) places.delete(attr);
+  const remaining = faultsOf(convert(payload, places.keys()));
+  for (const { attr } of remaining) places.delete(attr);
   const warnings = [...places.values()].map(({ attr, detail }): JudgedIssue => {
     const words = `${detail}; a server that converts takes it`;
     return { attr, code: "converted_type", detail: words, severity: "warning" };

@@ -41,7 +41,7 @@ export function overlaps(fields: ThingPeriods): CrossRule {
     if (surelyApart(valuesAt(payload, fields.keys), fields)) return [];
     const last = new Map<string, Period>();
     return periodsIn(payload, fields)
-      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .sort((first, second) => (first.from < second.from ? -1 : 1))
       .flatMap((period) => {
         const { attr, from, to, of } = period;
         const before = last.get(of);
@@ -59,13 +59,13 @@ const FEW = 40;
 function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods): boolean {
   if (values.length > FEW) return false;
   for (let index = 1; index < values.length; index++) {
-    const one = values[index];
-    const [first, last] = [textAt(one, from) ?? "", textAt(one, to) ?? NEVER];
-    const thing = textAt(one, of);
+    const period = values[index];
+    const [first, last] = [textAt(period, from) ?? "", textAt(period, to) ?? NEVER];
+    const thing = textAt(period, of);
     for (let before = 0; before < index; before++) {
-      const other = values[before];
-      if (thing !== textAt(other, of)) continue;
-      if (overlap(first, last, textAt(other, from) ?? "", textAt(other, to) ?? NEVER)) return false;
+      const prior = values[before];
+      if (thing !== textAt(prior, of)) continue;
+      if (overlap(first, last, textAt(prior, from) ?? "", textAt(prior, to) ?? NEVER)) return false;
     }
   }
   return true;
@@ -75,10 +75,10 @@ function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods)
 const overlap = <Day>(from: Day, to: Day, otherFrom: Day, otherTo: Day): boolean =>
   (from < otherTo && otherFrom < to) || (from === otherFrom && to === otherTo);
 
-const overlapping = (attr: string, other: string): JudgedIssue => ({
+const overlapping = (attr: string, rival: string): JudgedIssue => ({
   attr,
   code: "overlap",
-  detail: `${attr} begins a period that overlaps the one of ${other}`,
+  detail: `${attr} begins a period that overlaps the one of ${rival}`,
   severity: "warning",
 });
 
@@ -107,11 +107,11 @@ export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRul
       const key = `${account}\n${of}`;
       const head = latest.get(key);
       const days = [dayOf(from), dayOf(to)] as const;
-      const other = findOverlap(head, ...days);
+      const earlier = findOverlap(head, ...days);
       periods.push(head, ...days, line);
       latest.set(key, periods.length);
-      if (other === undefined) return [];
-      const where = other === line ? "an earlier statement" : lines.nameOf(other, place);
+      if (earlier === undefined) return [];
+      const where = earlier === line ? "an earlier statement" : lines.nameOf(earlier, place);
       return [overlapping(`${attr}.${fields.from}`, where)];
     });
   };

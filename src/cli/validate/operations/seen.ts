@@ -113,14 +113,14 @@ export class NumberTable {
 
 /** Two numbers of 32 bits for a text, by cyrb53. */
 function hashOf(text: string): [high: number, low: number] {
-  let one = 0xdeadbeef;
-  let two = 0x41c6ce57;
+  let low = 0xdeadbeef;
+  let high = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 0x9e3779b1);
-    two = Math.imul(two ^ code, 0x5f356495);
+    low = Math.imul(low ^ code, 0x9e3779b1);
+    high = Math.imul(high ^ code, 0x5f356495);
   }
-  one = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(two ^ (two >>> 13), 0xc2b2ae35);
-  two = Math.imul(two ^ (two >>> 16), 0x85ebca6b) ^ Math.imul(one ^ (one >>> 13), 0xc2b2ae35);
-  return [two >>> 0, one >>> 0];
+  low = Math.imul(low ^ (low >>> 16), 0x85ebca6b) ^ Math.imul(high ^ (high >>> 13), 0xc2b2ae35);
+  high = Math.imul(high ^ (high >>> 16), 0x85ebca6b) ^ Math.imul(low ^ (low >>> 13), 0xc2b2ae35);
+  return [high >>> 0, low >>> 0];
 }
