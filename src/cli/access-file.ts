@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { InputError, type Io } from "./command.ts";
 
-/** Why a file can't be read, by the code of the error. */
+/** Reasons why a file can't be read, by the code of the error. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EISDIR: "it is a folder",
@@ -16,7 +16,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ZSTD_error_frameParameter_windowTooLarge: "its zstd needs more than 128 MB of memory",
 };
 
-/** What an error with such a code says about a file; undefined for one that is not about it. */
+/** The reason behind the code of an error; undefined for an error that is not about the file. */
 export const whyUnreadable = (code: unknown): string | undefined =>
   UNREADABLE[String(code)] ??
   (String(code).startsWith("ZSTD_error_") ? "it is not valid zstd" : undefined);
@@ -41,7 +41,7 @@ export function accessFile<Result>(
 export const readBytes = (path: string, name: string = path): Buffer =>
   accessFile(name, "read", () => statsOf(path) && readFileSync(path));
 
-/** Throws for what has no end, such as /dev/zero. A terminal has one, if it is standard input. */
+/** Throws for a file without an end, such as /dev/zero. Standard input ends, also on a terminal. */
 export function statsOf(path: string): Stats {
   const stats = statSync(path);
   const isDevice = stats.isBlockDevice() || stats.isCharacterDevice();
@@ -50,10 +50,10 @@ export function statsOf(path: string): Stats {
   return stats;
 }
 
-/** What `path` leads to; a link to nothing is a file, so that somebody says that it can't be read. */
+/** Whether a path is taken. A link to nothing counts as a file, so that its reader reports it. */
 type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
-/** The regular files in a folder, at any depth. Whatever links lead to a folder, it is read once. */
+/** The regular files in a folder, at any depth. A folder is read once, however many links it has. */
 export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !== "other") {
   const seen = new Set<string>();
   const within = (prefix: string): string[] => {
@@ -84,7 +84,7 @@ export const filesAt = (path: string, name: string): string[] =>
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();
 
-/** The result of a call; undefined if what it is about is not there. */
+/** The result of a call; undefined if its file is not there. */
 export function ifThere<Result>(call: () => Result): Result | undefined {
   try {
     return call();

@@ -57,13 +57,13 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   };
 }
 
-/** A choice that may be made several times takes commas. */
+/** An option with several choices takes commas. */
 const valuesOf = (value: string, option: Option | undefined): string[] =>
   option?.choices && option.multiple ? value.split(",").map((choice) => choice.trim()) : [value];
 
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** Not for a call that asks for help: it needs no operands, and no option beside another. */
+/** Checks the operands. A call that asks for help needs none, so it is not checked. */
 function checkOperands(
   { name, operands, insteadOfOperand }: Command,
   given: readonly string[],
@@ -82,7 +82,7 @@ function checkOperands(
   }
 }
 
-/** Checks what an option needs and excludes beside it. */
+/** Checks the options that an option needs or excludes beside it. */
 function checkCompany(name: string, option: Option | undefined, given: ReadonlySet<string>): void {
   const rival = option?.excludes?.find((excluded) => given.has(excluded));
   if (rival !== undefined)

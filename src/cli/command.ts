@@ -1,6 +1,6 @@
 import type { CommandName } from "./summaries.ts";
 
-/** All that a command may use of the process, so that tests can put something else in its place. */
+/** A command uses this alone of the process, so that tests can replace it. */
 export interface Io {
   /** Prints a result; false if the reader falls behind, and `drained` should be waited for. */
   out(text: string | Uint8Array): boolean;
@@ -32,7 +32,7 @@ export const CLOSED_PIPE = 141;
 export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
 export interface Option {
-  /** What the help calls its value; an option without this is a switch. */
+  /** The name of its value in the help; an option without this is a switch. */
   readonly value?: string;
   /** A second name of one letter, without the hyphen. */
   readonly short?: string;
@@ -43,24 +43,24 @@ export interface Option {
   readonly number?: boolean | readonly [least: number, greatest: number];
   /** Whether its value is a share, from 0 to 1. */
   readonly share?: boolean;
-  /** The options of which one has to be beside this one. */
+  /** This option needs one of these beside it. */
   readonly needs?: readonly string[];
-  /** The options of which none may be beside this one. */
+  /** This option allows none of these beside it. */
   readonly excludes?: readonly string[];
-  /** Whether this switch hands all that is typed beside it over to another program to check. */
+  /** Whether another program checks all that is typed beside this switch. */
   readonly handsOver?: boolean;
 }
 
-/** The operands of a command: what it takes besides options. */
+/** The operands of a command: the words that it takes besides options. */
 export interface Operands {
-  /** What the usage line calls them: `<url>`. */
+  /** Their name in the usage line: `<url>`. */
   readonly name: string;
   readonly multiple?: boolean;
   readonly optional?: boolean;
   readonly missing: string;
 }
 
-/** What was typed after the name of a command, checked against its table. */
+/** The words after the name of a command, checked against its table. */
 export interface ParsedArguments {
   readonly typed: readonly string[];
   readonly operands: readonly string[];
@@ -71,12 +71,12 @@ export interface ParsedArguments {
   number(option: string): number | undefined;
 }
 
-/** A table of what it takes, and a function that prints through `io` and never ends the process. */
+/** A table of options and operands, and a function that prints through `io` alone. */
 export interface Command {
   readonly name: CommandName;
   /** A command without this takes only options. */
   readonly operands?: Operands;
-  /** For a command that takes only options: what a person who gives an operand may have meant. */
+  /** Says what a person may have meant by an operand, if the command takes only options. */
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with what it does. */
@@ -102,6 +102,6 @@ export class InputError extends UsageError {
   override readonly pointsToHelp = false;
 }
 
-/** Whether an error is one. By its name, because the published bundles have the class twice. */
+/** Tells a UsageError by its name, because the published bundles have the class twice. */
 export const isUsageError = (error: unknown): error is UsageError =>
   error instanceof Error && error.name === "UsageError";

@@ -10,7 +10,7 @@ import type { CommandName } from "./summaries.ts";
 import { lineWidth } from "./terminal.ts";
 import { validate } from "./validate/command.ts";
 
-/** Every command by its name. All but the one that starts fastest are loaded when they are needed. */
+/** Every command by its name. `validate` starts fastest; the others are loaded when needed. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   list: async () => (await import("./list/command.ts")).list,
   show: async () => (await import("./show/command.ts")).show,
@@ -72,7 +72,7 @@ async function run(command: Command, argv: readonly string[], io: Io): Promise<E
   }
 }
 
-/** Prints what went wrong: on GitHub as an annotation of the run. */
+/** Prints an error: on GitHub as an annotation of the run. */
 export function printError(message: string, io: Io): void {
   const isOnGitHub = io.env.GITHUB_ACTIONS === "true";
   io.err(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);

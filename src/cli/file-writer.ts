@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { accessFile } from "./access-file.ts";
 
 const SIZE = 1024 * 1024;
-/** What is as long is not copied. */
+/** A piece of at least this length is sent without a copy. */
 const LONG = 16 * 1024;
 /** A character of a string has at most so many bytes. */
 const MOST_BYTES = 3;
@@ -15,7 +15,7 @@ export class FileWriter {
   readonly #send: (bytes: Uint8Array) => void;
   readonly #descriptor: number | undefined;
 
-  /** Opens a file with its folders, new (`w`, `wx`) or to go on in it (`a`); `-` is `print`. */
+  /** Opens a file with its folders, new (`w`, `wx`) or at its end (`a`); `-` is `print`. */
   constructor(
     name: string,
     path: string,

@@ -70,13 +70,13 @@ function optionLabel(name: string, { value, short, choices }: Option): string {
   return `${short === undefined ? "" : `-${short}, `}--${name}${takes === undefined ? "" : ` ${takes}`}`;
 }
 
-/** The user and the password of an address, also of one that is not well formed. */
+/** The user and the password of an address, even if it is not well formed. */
 const CREDENTIALS = /([/\\]{2})(?:[^\s"/\\@]*@)+/g;
 
-/** What is printed for wrong usage of a command. CI keeps it, so it repeats no password. */
+/** The text for wrong usage of a command. CI keeps it, so it repeats no password. */
 export function refusalText(error: UsageError, { name }: Command): string {
   const message = error.message.replace(CREDENTIALS, "$1...@");
   if (!error.pointsToHelp) return message;
-  // It may end in the text of another program, such as npm, and without a full stop.
+  // The message may end in the text of another program, such as npm, without a full stop.
   return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }

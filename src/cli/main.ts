@@ -6,18 +6,18 @@ import { ifThere } from "./access-file.ts";
 import { CLOSED_PIPE, type Io } from "./command.ts";
 import { main, printError } from "./commands.ts";
 
-/** More than this does not wait for what follows. */
+/** A longer text is written at once. */
 const SHORT = 64 * 1024;
 
 /**
- * What one turn prints is written together, and waits for the reader. Who has something to do
- * meanwhile needs the stream, which keeps what is not read and which Node takes longer to make.
+ * All output of one turn is written together, and waits for the reader. A command that works
+ * meanwhile needs the stream, which keeps unread output and which Node takes longer to make.
  */
 let output: NodeJS.WriteStream | undefined;
 let pending = "";
 let timer: NodeJS.Immediate | undefined;
 
-/** The stream, which has got everything that was printed. From now on nothing else is used. */
+/** The stream, after all pending output. From now on all output goes to it. */
 function outputStream(): NodeJS.WriteStream {
   output ??= process.stdout.on("error", endUnread);
   flush();
@@ -45,7 +45,7 @@ function flush(): void {
   if (text !== "") write(text);
 }
 
-/** Bytes are copied for the stream, because whoever printed them uses their place again. */
+/** Bytes are copied for the stream, because their owner uses the buffer again. */
 function write(text: string | Uint8Array): void {
   if (output) {
     output.write(typeof text === "string" ? text : new Uint8Array(text));
@@ -75,10 +75,10 @@ function refuseLoss(error: Error): void {
   // A socket whose reader left data behind is reset.
   if (["EPIPE", "ECONNRESET"].includes(codeOf(error))) return;
   printError(`Standard output can't be written: ${error.message}.`, io);
-  process.exit(2); // uncaught, the error would exit with 1: invalid
+  process.exit(2); // an uncaught error would exit with 1: invalid
 }
 
-/** Only what is printed needs the streams, and Node takes a while to make them. */
+/** The stream is made with the first note, because Node takes a while for it. */
 let errors: NodeJS.WriteStream | undefined;
 
 /** Prints to standard error, after the results before it. */

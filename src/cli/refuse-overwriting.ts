@@ -9,11 +9,11 @@ import { readTargets } from "./findings/outputs.ts";
 export interface NamedFile {
   readonly name: string;
   readonly path: string;
-  /** What names it; nothing for an input. */
+  /** The option that names it; an operand has none. */
   readonly option?: string;
 }
 
-/** The device and inode of a regular file; the path of none. A device or a pipe is like nothing. */
+/** The device and inode of a regular file; the path of a missing one. A pipe equals nothing. */
 export function identityOf(path: string, descriptor: 0 | 1 = 0): string | symbol {
   const big = { bigint: true } as const;
   const stats = ifThere(() => (path === "-" ? fstatSync(descriptor, big) : statSync(path, big)));

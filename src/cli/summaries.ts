@@ -1,4 +1,4 @@
-/** Every command, and what the general help says of it, which loads none of them. */
+/** The sentence of each command in the general help, which loads no command. */
 export const SUMMARIES = {
   list: "List the events of the catalogue.",
   show: "Show what an event or operation looks like, and on what evidence.",

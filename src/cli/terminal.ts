@@ -1,4 +1,4 @@
-// What is shown on a terminal: lines and tables of text, colours, and how far a run has come.
+// Parts of all output for terminals: lines and tables of text, colours, and progress.
 import type { Io } from "./command.ts";
 
 const CODES = {
@@ -41,12 +41,12 @@ export function wrap(text: string, width: number): string[] {
 const LEAST = 40;
 const USUAL = 80;
 
-/** How many characters fit on a line. Without a terminal there is no limit: a search finds all. */
+/** The width of a line. Without a terminal it has no limit, so that a search finds every text. */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }
 
-/** `30 s`, `12 min`, `5 h`. */
+/** A time for people: `30 s`, `12 min`, `5 h`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 100) return `${seconds} s`;
@@ -67,7 +67,7 @@ export interface Row {
 }
 
 const GAP = 2;
-/** Text that is narrower than this is hard to read and moves below the cells. */
+/** Narrower text is hard to read, so it moves below the cells. */
 const LEAST_TEXT = 36;
 
 /** Aligned cells, with text that wraps beside them, or below them if there is too little width. */
@@ -90,7 +90,7 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
   });
 }
 
-/** Aligned cells, of which those at the places of `figures` end below each other. */
+/** Aligned cells. Columns whose numbers are in `figures` are aligned to the right. */
 export function columns(rows: readonly (readonly string[])[], ...figures: readonly number[]) {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = (rows[0] ?? []).map(
@@ -112,7 +112,7 @@ const depthOf = ([first = ""]: readonly string[]): number =>
 
 const INTERVAL = 500;
 
-/** Shows on a terminal how far a run has come; by `share`, from 0 to 1, also what time is left. */
+/** Shows progress on a terminal; with `share`, from 0 to 1, also the time that is left. */
 export function showProgress(io: Io, describe: () => string, share: () => number = () => 0) {
   if (!io.isErrTerminal) return { stop: () => {} };
   let shown = false;

@@ -1,4 +1,4 @@
-// The file of --accept. What reads its entries is loaded only if there is one.
+// The file of --accept. Its reader is loaded only if there is one.
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { readBytes } from "../access-file.ts";
@@ -10,7 +10,7 @@ export interface AcceptedFile {
   readonly path: string;
   /** The option that the file is for. */
   readonly option: string;
-  /** Undefined if there is none, and none is wanted. */
+  /** The text is undefined if there is no file and none is wanted. */
   readonly text: string | undefined;
 }
 

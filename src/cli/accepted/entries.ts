@@ -1,4 +1,4 @@
-// A file of what is known and accepted: a list in YAML, each entry with its line.
+// A file of things that are accepted: a list in YAML, each entry with its line.
 import { writeFileSync } from "node:fs";
 import { isMap, isScalar, isSeq, stringify } from "yaml";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
@@ -13,7 +13,7 @@ export interface Span {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** Where the value of a field is. */
+  /** The offsets of the value of a field. */
   rangeOf(field: string): readonly [start: number, end: number];
 }
 
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The fields of an entry, besides the day until which it holds. */
 type FieldNames = Readonly<Record<"needed" | "others" | "counts", readonly string[]>>;
 
-/** The entries of a file; words for what is wrong with each that is not one, behind its line. */
+/** Reads the entries of a file. Returns the faults, each behind the line of its entry. */
 export function readEntries<Entry extends object>(
   text: string,
   names: FieldNames,
@@ -53,7 +53,7 @@ export function readEntries<Entry extends object>(
   });
 }
 
-/** What is wrong with the fields that entries of all such files have. */
+/** The first fault in the fields that entries of all such files have. */
 function faultOf(
   entry: Fields,
   { needed, others, counts }: FieldNames,
@@ -84,7 +84,7 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
-/** The text of a file with entries more; nothing of the rest is touched. An empty one gets `head`. */
+/** The text of a file with entries added and the rest untouched. An empty text gets `head`. */
 export function withEntries(text: string, entries: readonly object[], head: string): string {
   if (entries.length === 0) return text;
   const { documents, lines } = parseYaml(text);

@@ -23,7 +23,7 @@ export const completion: Command = {
   },
 };
 
-/** What each shell runs to ask `main.ts` for words. The last word is the one that is typed, maybe empty. */
+/** The script of each shell, which asks `main.ts` for words. The last word is half typed, or empty. */
 export const SHELLS: Readonly<Record<string, string>> = {
   bash: `_energy_contracts() {
   local IFS=$'\\n'

@@ -1,6 +1,6 @@
 // A regular expression as an automaton of the places of its characters.
 
-/** A part of an expression: the places that it begins and ends with, and a text that it takes. */
+/** A part of an expression: the places where it begins and ends, and a text that it takes. */
 interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -16,27 +16,27 @@ const TOKEN =
   /\(\?(?:[:=!]|<[=!]|<[^>]+>|[ims]*-?[ims]*:)|\\[pP]\{[^}]*\}|\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<[^>]+>|\\c[a-zA-Z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
 const REPEAT = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??$/;
 const NOTHING: Part = { first: [], last: [], isNullable: true, text: "" };
-/** What tokens are tried on: first what samples have, all of ASCII, spaces, an end of a line, a letter. */
+/** Tokens are tried on these: usual characters for samples, all of ASCII, spaces, an end of a line. */
 const CHARACTERS = [
   ..."aA1 -_./",
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** What repeats more often is read as any number, and so is all of it behind so many places. */
+/** Above this, or after MOST_COPIED places, a repeat is read as unbounded. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
 const TRIED_IN_A_STEP = 16;
 
-/** An expression for a token, and what to try it on: also where what it takes begins and ends. */
+/** An expression for a token, and characters to try it on, with the borders of its ranges. */
 interface Token {
   readonly expression: RegExp;
   readonly tried: readonly string[];
 }
 
 const known = new Map<string, Token>();
-/** All characters in their order, of those from U+20000 on one in 16. Half a pair is none. */
+/** All characters in their order; from U+20000 on one in 16. Half a pair is no character. */
 let everything = "";
 
 function tokenOf(token: string): Token {
@@ -62,21 +62,21 @@ export class Automaton {
   /** The token at each place, and the characters that it takes, as bits. */
   readonly #tokens: string[] = [];
   readonly takes: readonly bigint[];
-  /** Where each place leads, once for each way. */
+  /** The places to which each place leads, once for each way. */
   readonly next: number[][] = [];
   /** The places where a search may begin, and those that may lead back to themselves. */
   readonly begins: ReadonlySet<number>;
   readonly looped = new Set<number>();
   readonly whole: Part;
-  /** Whether there is something in it that can't be judged. */
+  /** Whether a part of the expression can't be judged. */
   hasRisk = false;
   readonly #pattern: readonly string[];
   readonly #budget: Budget;
   #at = 0;
   #depth = 0;
-  /** Whether it can match only from the beginning of the text on. */
+  /** Whether the expression can match only from the beginning of the text on. */
   #isAnchored = true;
-  /** Whether it asks for what it does not take. */
+  /** Whether the expression looks at text that it does not take. */
   #isConditional = false;
 
   constructor(pattern: string, budget: Budget) {
@@ -90,7 +90,7 @@ export class Automaton {
       const before = masks.get(token);
       if (before !== undefined) return before;
       const bits = tried.map((text) => Number(tokenOf(token).expression.test(text))).join("");
-      // What takes none of them may take any other.
+      // A token that takes none of them may take any other character.
       const mask = BigInt(`0b${bits}`) || -1n;
       masks.set(token, mask);
       budget.steps -= tried.length / TRIED_IN_A_STEP;
@@ -98,7 +98,7 @@ export class Automaton {
     });
   }
 
-  /** Adds the search from each character on, and leaves out what is never tried. */
+  /** Adds the search from each character on, and leaves out ways that are never tried. */
   #search(): Set<number> {
     const { first, last, isNullable } = this.whole;
     const begins = new Set(first);
@@ -152,7 +152,7 @@ export class Automaton {
     const high = sign === "?" ? 1 : sign || (comma && !most) ? 1 / 0 : Number(most || count);
     const room = this.next.length > MOST_COPIED ? 0 : MOST_COPIES;
     const isLoop = high > room;
-    // Copies of what may be empty are as many ways through it.
+    // Each copy of a part that may be empty is one more way through it.
     this.hasRisk ||= isLoop && copy.isNullable && high < 1 / 0;
     let whole = low === 0 ? { ...copy, isNullable: true, text: "" } : copy;
     const copies = isLoop ? Math.max(1, Math.min(low, room)) : high;
@@ -183,7 +183,7 @@ export class Automaton {
     if (token.startsWith("(")) return this.#group(token);
     this.#isConditional ||= /^\\[bB]$/.test(token);
     if (/^(?:\^|\\[bB])$/.test(token)) return NOTHING;
-    // What it takes depends on what came before.
+    // The text of a back reference depends on earlier text.
     if (/^\\(?:[1-9]|k<)/.test(token)) {
       this.hasRisk = true;
       return NOTHING;
@@ -197,14 +197,14 @@ export class Automaton {
 
   #group(token: string): Part {
     const loops = this.looped.size;
-    // What modifiers change is not read.
+    // Modifiers are not read.
     this.hasRisk ||= ++this.#depth > DEEPEST || /^\(\?[ims-]+:/.test(token);
     const inner = this.#choice();
     this.#depth--;
     this.#at++;
     if (!/^\(\?<?[=!]$/.test(token)) return inner;
     this.#isConditional = true;
-    // What looks behind goes the other way.
+    // A look behind goes the other way.
     const isBehind = token.startsWith("(?<");
     this.hasRisk ||= isBehind && this.looped.size > loops;
     return { ...NOTHING, first: isBehind ? [] : inner.first };

@@ -3,12 +3,12 @@ import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import type { Node, SourceDocument } from "./read-documents.ts";
 
-/** What of a value the keys of a mapping may stand for, which are texts. */
+/** Keys of a mapping are texts. Such a key may also stand for a boolean or a number. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
- * Gives each form of a choice the values of the discriminator that mean it: those that are mapped to
- * it, or else its name. `told` is called if a form does not name its value itself.
+ * Gives each form of a choice the values of the discriminator that mean it: the mapped keys, or else
+ * its name. `told` is called if a form does not name its value itself.
  */
 export function withDiscriminator(
   copy: Node,

@@ -11,9 +11,9 @@ export interface FoundEvent {
   readonly description: string | undefined;
   readonly example: unknown;
   readonly schema: Located;
-  /** How its schema is to be read, unless that says it itself. */
+  /** The dialect of its schema, unless `$schema` names another. */
   readonly dialect: Dialect;
-  /** The mark of fields that it may leave out although OpenAPI 3.0 says that they are required. */
+  /** Fields with this mark may be left out, although OpenAPI 3.0 says that they are required. */
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
@@ -21,7 +21,7 @@ export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
 /**
- * The events of a document, each name once; words for why there are none. `foreign` gets the
+ * The events of a document, each name once, or the reason why there are none. `foreign` gets the
  * messages that are in no JSON Schema.
  */
 export function findEvents(
@@ -92,7 +92,7 @@ function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
     if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
 }
 
-/** How the schemas of an OpenAPI document are to be read. */
+/** The dialect of the schemas of an OpenAPI document. */
 export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
   /^3\.0/.test(String(root.openapi))
     ? "OpenAPI 3.0"
@@ -121,7 +121,7 @@ export function eventOf(
   return { name, description, example, schema, dialect };
 }
 
-/** An object, or what it refers to and the name of that. */
+/** An object; of a reference, its target and the name of the target. */
 export function resolved(
   value: unknown,
   document: SourceDocument,

@@ -8,16 +8,16 @@ import { dialectOf, eventOf, type FoundEvent, fieldsAt, mediaOf, resolved } from
 import { refuse, type SourceDocument } from "./read-documents.ts";
 
 export interface FoundOperation {
-  /** `POST /v1/orders/`, as the document writes it. */
+  /** The address as the document writes it: `POST /v1/orders/`. */
   readonly address: string;
   readonly id: unknown;
   readonly node: unknown;
   readonly document: SourceDocument;
-  /** What a name of ours was taken for. */
+  /** A sentence for the user, if a name of ours was taken for this operation. */
   readonly told?: string;
 }
 
-/** Where documents of deployments have an operation of ours that is not at our address. */
+/** Addresses of our operations in documents of deployments, if they differ from ours. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
   listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   validateAccount: "POST /v2/data-import/accounts/validate",
 };
 
-/** Finds an operation by its id or address there, or by our name of it. */
+/** Finds an operation by its id or address in the document, or by our name of it. */
 export function findOperation(document: SourceDocument, name: string): FoundOperation {
   const { root, file } = document;
   if (!("openapi" in root)) refuse(file, "is not an OpenAPI document of 3.0 or newer");
@@ -49,7 +49,7 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   throw new InputError(`--operation: ${file} has no operation "${name}"${hint}`, 3);
 }
 
-/** What its bodies have to be; with a status, its answers. */
+/** The schema of the bodies of an operation; with a status, of its answers. */
 export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
   const answers = new Map(fieldsAt(node, "responses"));
   const [key] = [status, `${status[0]}XX`, "default"].filter((candidate) => answers.has(candidate));

@@ -1,4 +1,4 @@
-// By its keywords, what is a schema and what is other JSON; and what older dialects say, in the newest.
+// Tells schemas from other JSON by their keywords, and writes older dialects in the newest one.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
@@ -8,7 +8,7 @@ const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
 /** Keywords whose values are schemas by name; those of INNER are schemas, or lists of them. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
-/** Others that are found in a schema. */
+/** Other keywords of a schema. */
 const OTHER =
   /^(type|enum|const|required|format|pattern|title|description|default|deprecated|examples?|nullable|(min|max)[A-Z]\w*|minimum|maximum|exclusiveM(in|ax)imum|multipleOf|uniqueItems|\$\w+|x-.*)$/;
 const TYPES: readonly unknown[] = "null boolean object array number string integer".split(" ");
@@ -16,14 +16,14 @@ const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
   const wrong = wrongType(root);
-  // One that is near to a type is meant as a schema.
+  // A type that is nearly right is a slip in a schema.
   if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
   if (NAMES_DIALECT.test(String(root.$schema)) || Object.entries(root).some(saysSomething))
     return undefined;
   return "nothing in it says what an event has";
 }
 
-/** The first of its types that is none, and which may be meant. */
+/** The first wrong type of a schema, and the type that may be meant. */
 export function wrongType({ type = [] }: JsonObject) {
   const wrong = [type].flat().find((name) => !TYPES.includes(name));
   if (wrong === undefined) return undefined;
@@ -31,7 +31,7 @@ export function wrongType({ type = [] }: JsonObject) {
   return { text: JSON.stringify(wrong).slice(0, 80), meant };
 }
 
-/** Whether a keyword limits what a value may be, and is meant as one: other JSON has `items`, too. */
+/** Whether a keyword limits values. Other JSON has fields such as `items`, too. */
 function saysSomething([key, value]: [string, unknown]): boolean {
   const isText = (item: unknown) => typeof item === "string";
   if (key === "required") return Array.isArray(value) && value.every(isText);
@@ -62,11 +62,11 @@ export function readDialect(named: unknown, usual: Dialect, file: string): Diale
   return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 }
 
-/** Whether a format of messages is one of JSON Schema, or of OpenAPI and AsyncAPI, which build on it. */
+/** Whether a format of messages is JSON Schema, or OpenAPI or AsyncAPI, which build on it. */
 export const isJsonSchemaFormat = (format: unknown): boolean =>
   format === undefined || /schema\+|vnd\.(oai|aai)\./.test(String(format));
 
-/** What means nothing in a dialect, though it does in another. */
+/** Keywords that mean nothing in a dialect, though they do in another. */
 export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "draft-07":
     /^(nullable|prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,
@@ -75,7 +75,7 @@ export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "OpenAPI 3.0": /^additionalItems$/,
 };
 
-/** Fields that are marked by `unsent` need not be there in OpenAPI 3.0, although they are required. */
+/** A schema in the newest dialect. In OpenAPI 3.0, fields with the mark `unsent` become optional. */
 export function inNewestDialect(node: JsonObject, dialect: Dialect, unsent = ""): JsonObject {
   if (dialect === "OpenAPI 3.0") return fromOpenApi30(node, unsent);
   const known = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));

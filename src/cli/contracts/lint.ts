@@ -1,4 +1,4 @@
-// All that is wrong with contracts of one's own, also what only some of the commands meet.
+// Finds all mistakes in contracts of one's own, also those that only some commands meet.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { schemaAt } from "../../reading/diff/document-node.ts";
@@ -20,7 +20,7 @@ import {
 } from "./read-documents.ts";
 import { sourceOf } from "./self-contained-schema.ts";
 
-/** The events that there are, with the file of each, and what is wrong, each thing once. */
+/** The events with their files, and all mistakes, each once. */
 export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const { documents } = contracts;
   const events = new Map<string, string>();
@@ -53,14 +53,14 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     if (lost.length > 0) events.set(name, document.file);
     add({ document, node: document.root }, { name }, lost);
   };
-  const isNone = () => {}; // what can't be read is no contract
+  const isNone = () => {}; // a file that can't be read is no contract
   for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), isNone);
   return { events, refusals, findings: placed(all) };
 }
 
 type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };
 
-/** Findings for mistakes, at their places, each thing once. */
+/** Findings for mistakes, at their places, each once. */
 function placed(mistakes: readonly EventMistake[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [{ file, places }, inFile] of grouped(mistakes, ({ document }) => document)) {
@@ -75,14 +75,14 @@ function placed(mistakes: readonly EventMistake[]): Finding[] {
   return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** The parts of an `if` that is missing. */
+/** A `then` or `else` without its `if`. */
 function* orphansIn(node: Node): Iterable<Mistake> {
   for (const key of ["then", "else"])
     if (key in node && !("if" in node))
       yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
 }
 
-/** What the commands meet that use a contract. */
+/** Mistakes that other commands meet when they use a contract. */
 function usesOf(ownEvent: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
@@ -114,7 +114,7 @@ function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[
     }
 }
 
-/** What may hold events, although it lies in a folder under a name that is none. */
+/** A document whose events no command finds, because its file has no name of an event. */
 function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): Mistake[] {
   if (typeof events === "string") return [];
   const isSchema = events.some(({ schema }) => schema.node === root);

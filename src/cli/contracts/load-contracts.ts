@@ -12,7 +12,7 @@ import type { OwnContracts } from "./own-events.ts";
 import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
 
-/** So many mistakes are told by commands that are about something else. */
+/** Commands that are about something else tell so many mistakes. */
 const MOST_TOLD = 10;
 
 export interface Place {
@@ -35,7 +35,7 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
   return new Map(events.map(([event, schema]) => [event.name, make(event, schema)]));
 }
 
-/** Makes contracts of schemas, all of which were read before. */
+/** Makes contracts of schemas. All documents have to be read before. */
 export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
@@ -71,7 +71,7 @@ export function readSchemas(
   return schemas;
 }
 
-/** Tells what concerns some things, with their names, if there are any. */
+/** Tells a sentence about some things and their names, if there are any. */
 function tellNames(what: string, names: readonly string[], tell: FoundContracts["tell"]): void {
   if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }
@@ -108,7 +108,7 @@ function eventsAt(
   return events;
 }
 
-/** Tells mistakes as warnings, but refuses what a file called after an event can't be used with. */
+/** Tells mistakes as warnings. Refuses a mistake that makes a file of an event unusable. */
 export async function tellMistakes(
   documents: Documents,
   tell: FoundContracts["tell"],
@@ -121,7 +121,7 @@ export async function tellMistakes(
   const isFatal = ({ code, event: { schema } }: PlacedMistake) =>
     code === UNUSABLE && schema.node === schema.document.root;
   const fatal = mistakes.find(isFatal);
-  // What a whole document calls by a name of its own is told once.
+  // A document may use a format of its own throughout, so that is told once.
   const isFirst = (mistake: PlacedMistake) =>
     mistakes.find((twin) => twin.detail === mistake.detail) === mistake;
   const told = mistakes.filter(

@@ -1,5 +1,5 @@
-// What contracts of one's own say by mistake: keywords and formats that there are none of, though
-// some are near, and values that the metaschema of the dialect refuses.
+// Mistakes in contracts of one's own: unknown keywords and formats that are near to known ones, and
+// values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { readForm } from "../../reading/model/form.ts";
@@ -14,20 +14,20 @@ export interface Mistake {
   readonly severity: "error" | "warning";
   readonly code: string;
   readonly detail: string;
-  /** The keyword that it is about, and what is inside of that. */
+  /** The way to the mistake: the keyword, and keys inside of its value. */
   readonly keys: readonly string[];
 }
 
 export type PlacedMistake = Mistake & Part & { readonly node: Node };
 
-/** What a schema can't be used with. */
+/** The code of a mistake that makes a schema unusable. */
 export const UNUSABLE = "invalid_keyword";
-/** What OpenAPI and AsyncAPI add to the vocabularies of JSON Schema. */
+/** Keywords that OpenAPI and AsyncAPI add to JSON Schema. */
 const ADDED = ["nullable", "discriminator", "xml", "externalDocs", "example"];
-/** What is told in other words, or judged as a part of its own. */
+/** Keywords that are judged in another way, or as a part of their own. */
 const APART = /^(type|\$schema|\$id|\$defs|definitions|components|additionalItems|contentSchema)$/;
 
-/** Whether ajv is installed. What only reads contracts can do without. */
+/** Whether ajv is installed. A command that only reads contracts works without it. */
 export const hasAjv = (): boolean =>
   ifThere(() => createRequire(import.meta.url).resolve("ajv/dist/2020.js")) !== undefined;
 
@@ -98,7 +98,7 @@ export const mistake = (
   severity: Mistake["severity"] = "error",
 ): Mistake => ({ severity, code, detail, keys });
 
-/** A part by itself: with nothing in the schemas that it has. */
+/** A part by itself: its inner schemas are empty. */
 const shallow = (node: Node): Node =>
   Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>

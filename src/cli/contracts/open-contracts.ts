@@ -16,14 +16,14 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 
 export const CONFIG = "energy-contracts.config.json";
 
-/** The events of --contracts. What reads them is loaded only if there are any. */
+/** The events of --contracts. Their reader is loaded only if there are any. */
 export const openContracts = async (
   args: ParsedArguments,
   io: Io,
   limits?: LimitsName,
 ): Promise<OwnContracts> => (await readContracts(args, io, limits)).ownEvents;
 
-/** The events of --contracts, with the files that hold them and what they refer to. */
+/** The events of --contracts, with all files that were read for them. */
 export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
@@ -34,7 +34,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
   return { ownEvents, files };
 }
 
-/** What --contracts names, or else the nearest configuration, from the working folder upwards. */
+/** The contracts of --contracts, or else of the nearest configuration above the working folder. */
 export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,

@@ -18,9 +18,9 @@ import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf, samplesOf } from "./sample.ts";
 
-/** The longest text that a pattern is compared with, by the pattern; others take any. */
+/** The longest text for each pattern that has a limit. */
 type Limits = ReadonlyMap<string, number>;
-/** What makes expressions in the code that ajv writes. */
+/** The function that makes expressions in the code that ajv writes. */
 const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
@@ -34,14 +34,14 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
       verbose: true,
       // A name that every object inherits is no field of a payload.
       ownProperties: true,
-      // What is referred to often would be compiled as often.
+      // Otherwise a shape would be compiled as often as it is referred to.
       inlineRefs: false,
       logger: false,
       addUsedSchema: false,
       code: { source: true, regExp: Object.assign(boundedBy(limits), { code: BOUNDED }) },
     });
     formats.default(ajv);
-    // What it allows beside the name of a user takes the square of the length.
+    // A password in the address takes time with the square of its length.
     const { url } = ajv.formats;
     if (url instanceof RegExp)
       ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
@@ -54,7 +54,7 @@ export async function openAjv(limits: Limits): Promise<Ajv2020> {
   }
 }
 
-/** What an event of one's own is made of. */
+/** The sources of an event of one's own. */
 interface Origin {
   readonly event: FoundEvent;
   readonly schema: JsonSchema;
@@ -122,7 +122,7 @@ export class OwnEvent implements OwnContract {
     };
   }
 
-  /** Also refuses what is not a schema, before it is read as one. */
+  /** The function of ajv. Refuses a wrong schema, before anything else reads it. */
   #judge(): ValidateFunction {
     const { name, schema: file } = this.row;
     try {
@@ -138,7 +138,7 @@ export class OwnEvent implements OwnContract {
     return this.#origin.event.example ?? sampleOf(this.#form()).value;
   }
 
-  /** Reads the schema. One whose fields have no end is refused. */
+  /** Reads the schema. Refuses a schema whose fields have no end. */
   #form(): Form {
     const { schema } = this.#origin;
     const resolve = resolveInside(schema);
@@ -159,7 +159,7 @@ async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Pr
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {
-  // What stands in quotes is the name of a module for ajv.
+  // In quotes it is a name for ajv, and no call.
   const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {
     const path = require.resolve(name);
     const module = readFileSync(path, "utf8").replace(/\/\/# sourceMappingURL=.*/, "");

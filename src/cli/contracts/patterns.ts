@@ -1,22 +1,22 @@
-// What a regular expression of a contract may cost. A search tries every way through its automaton. If
+// The cost of a regular expression of a contract. A search tries every way through its automaton. If
 // two ways lead from a place back to it over the same text, their number is exponential. If ways lead
 // from one loop to another over the same text, it grows by a power with each such loop.
 import { Automaton, type Budget } from "./automaton.ts";
 
-/** What is longer is not judged. */
+/** A longer expression is not judged. */
 const LONGEST = 4_000;
-/** A second, on a slow machine. */
+/** So many steps take a second on a slow machine. */
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
-/** What grows in proportion to the text has no limit, if that would be longer. */
+/** A pattern whose cost grows with the length alone gets no limit above this. */
 const LONG = 50_000;
 const UNREAD =
   "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";
 
 type Places = ReadonlySet<number>;
 
-/** How long a text may be that an expression is compared with, or words for why it is refused. */
+/** The longest text for an expression, or the reason why it is refused. */
 export function judgePattern(pattern: string, budget: Budget): number | string {
   try {
     new RegExp(pattern, "u");
@@ -32,7 +32,7 @@ export function judgePattern(pattern: string, budget: Budget): number | string {
   return longestText(automaton, powerOf(loops, automaton));
 }
 
-/** Places that lead to each other, and all that they lead to. */
+/** Places that lead to each other, and all places that they lead to. */
 interface Loop {
   readonly places: Places;
   readonly reached: Places;
@@ -70,7 +70,7 @@ function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolea
   return leads(walk, apart, ([first, second]) => first === second);
 }
 
-/** The power of the length of a text that the number of ways grows by. */
+/** The number of ways grows by this power of the length of a text. */
 function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   const budget = { steps: STEPS_OF_POWER };
   const powers = new Map<Loop, number>();
@@ -101,7 +101,7 @@ interface Walk {
   readonly within: readonly (Places | undefined)[];
 }
 
-/** Whether they come to an end. What takes too long to find out is taken to be so. */
+/** Whether walkers reach an end. If the budget runs out first, the answer is yes. */
 function leads(
   walk: Walk,
   starts: readonly (readonly number[])[],
@@ -130,7 +130,7 @@ function stepsOf(walk: Walk, places: readonly number[], walker = 0, common = -1n
   });
 }
 
-/** How long a text may be. What one character, repeated, comes to tells how many ways are alike. */
+/** The longest text that takes MOST_STEPS. Texts of one character tell how many ways there are. */
 function longestText({ takes, next, begins }: Automaton, power: number): number {
   const masks = new Set(takes);
   const bits = new Set<bigint>();

@@ -26,9 +26,9 @@ export interface SourceDocument {
   readonly file: string;
   readonly path: string;
   readonly root: Node;
-  /** What a reference leads to, in this document or in another file. */
+  /** The target of a reference, in this document or in another file. */
   follow(reference: string): Located;
-  /** Where things stand, each inside of a node, and their paths in the document. */
+  /** The positions of things inside of nodes, and their paths in the document. */
   places(wanted: readonly Inside[]): (Position & { readonly attr: string })[];
 }
 
@@ -41,7 +41,7 @@ export interface Located {
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
-/** How a part of a schema was read, and for which event first. */
+/** A part of a schema: its document, its dialect, and the first event that has it. */
 export interface Part {
   readonly document: SourceDocument;
   readonly dialect: Dialect;
@@ -49,16 +49,16 @@ export interface Part {
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
-/** What may be read: bytes of a document, of which YAML takes many times as long, and work for all. */
+/** Limits of one document, in bytes, and of the work for all. YAML takes many times as long. */
 export const LIMITS = {
   own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
-  /** What a server reads may come from strangers. */
+  /** A server may read documents of strangers. */
   served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5, steps: 1.5e6 },
 };
 export type Limits = typeof LIMITS.own;
 export type LimitsName = keyof typeof LIMITS;
 
-/** Why a document is not read, or not used. */
+/** Says why a document is not read, or not used. */
 export class Refusal extends InputError {
   readonly file: string;
   readonly words: string;
@@ -74,7 +74,7 @@ export function refuse(file: string, words: string): never {
   throw new Refusal(file, words);
 }
 
-/** The result of a call; undefined if that is refused, and `refused` is told. Without it, it throws. */
+/** The result of a call; undefined if it is refused. Without `refused`, a refusal is thrown. */
 export function attempt<Result>(call: () => Result, refused?: (refusal: Refusal) => void) {
   try {
     return call();
@@ -94,10 +94,10 @@ export interface Files {
 
 /** Reads documents, each once, within limits. */
 export class Documents {
-  /** What is left of the work that all documents may take, and the longest text of each pattern. */
+  /** The work that documents may still take, and the longest text of each pattern. */
   readonly budget: Limits & {
     readonly longest: Map<string, number>;
-    /** The fields that decide between forms that do not tell themselves apart. */
+    /** Discriminators of forms that overlap without them. */
     readonly discriminators: Set<string>;
     /** Every part of a schema that was copied. */
     readonly copied: Map<Node, Part>;
@@ -127,7 +127,7 @@ export class Documents {
     this.#unused.delete(path);
   }
 
-  /** What was read and has an event, or a part of one, and the configuration. */
+  /** Files that have an event, or a part of one, and the configuration. */
   get used(): string[] {
     return [...this.#documents.keys()].filter((path) => !this.#unused.has(path));
   }
@@ -182,7 +182,7 @@ export class Documents {
 
 const DISK: Files = {
   read(path, name, isNamed) {
-    // A pipe that nobody writes to would be waited for.
+    // A pipe without a writer would never end.
     if (!isNamed && ifThere(() => statSync(path))?.isFile() === false)
       refuse(name, "is no regular file");
     return readBytes(path, name);
@@ -192,7 +192,7 @@ const DISK: Files = {
 
 type Paths = Map<Node, readonly string[]>;
 
-/** Finds positions in a document. It is looked through once that is asked for. */
+/** Finds positions in a document, which is looked through at the first question. */
 function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["places"] {
   const open = () => ({
     known: pathsIn(root),

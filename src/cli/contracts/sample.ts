@@ -20,7 +20,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
 
-/** What a form gives away of its values, the best first. */
+/** Values that a form names itself, the best first. */
 const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.const,
   (form) => form.examples[0],
@@ -28,10 +28,10 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.checks.enum?.[0],
 ];
 
-/** Which form of a choice a sample has, by the place of the choice. */
+/** The form that a sample has of each choice, by the place of the choice. */
 type Picks = ReadonlyMap<string, number>;
 
-/** Payloads, one for each form of a choice in them. `read` limits what one takes. */
+/** Payloads, one for each form of each choice. `read` limits the work for each. */
 export function samplesOf(read: () => Form): unknown[] {
   const samples: unknown[] = [];
   const wanted: Picks[] = [new Map()];
@@ -51,10 +51,10 @@ export function samplesOf(read: () => Form): unknown[] {
 
 const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 
-/** A payload, and the choices in it. With picks it has no example that could hide one. */
+/** A payload, and its choices. With picks, no example replaces an object with choices. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
-  /** A form with all that holds beside it; of a choice, the form that is picked. */
+  /** A form with all forms that hold beside it; of a choice, the picked form. */
   const partsOf = (form: Form, depth: number): Form[] => {
     if (depth > 2 * DEEPEST) return [];
     if (form.choices.length > 1) choices.add(form);

@@ -1,4 +1,4 @@
-// A schema with all that it refers to, in one piece and in the dialect of ajv. What would take
+// A schema with all that it refers to, in one piece and in the dialect of ajv. A schema that takes
 // endless time or room is refused.
 import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
@@ -76,7 +76,7 @@ class Piece {
     return withInner(key, value, (inner) => this.copy(inner, document));
   }
 
-  /** Copies what a reference leads to, once, and returns the name of it. */
+  /** Copies the target of a reference, once, and returns its name. */
   #shapeOf(reference: string, from: SourceDocument): string {
     const { node, document } = from.follow(reference);
     const known = this.#names.get(node);
@@ -126,7 +126,7 @@ function weigh(root: Node, file: string): void {
   visit(root);
 }
 
-/** Where something of a schema in one piece comes from: inside of which node. */
+/** The origin of a part of a schema in one piece: its node, and the path inside of that. */
 export function sourceOf(
   event: readonly [FoundEvent, JsonSchema],
   keys: readonly string[],

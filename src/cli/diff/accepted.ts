@@ -19,7 +19,7 @@ interface Entry {
   readonly code: string;
   /** `account.created-v1 nickname`, or of a shared shape `Address street`. */
   readonly place: string;
-  /** What is said of the change, if there are several of its code. */
+  /** The words about the change, if there are several of its code. */
   readonly what?: string;
 }
 
@@ -41,7 +41,7 @@ export function notAccepted(
   return unaccepted;
 }
 
-/** What no entry accepts, faults of entries, and lines of those whose subject is not compared. */
+/** Changes that no entry accepts, faults of entries, and lines of entries that nothing compares. */
 export function sortOut(
   changes: readonly Change[],
   text: string,
@@ -81,7 +81,7 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
 const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
 const HEAD = "# Changes of the contract that are known and accepted.\n";
 
-/** The text of the file with an entry more for each change. */
+/** The text of the file with one entry more for each change. */
 export function withChanges(text: string, changes: readonly Change[], today: string): string {
   const entries = changes.map((change) => ({
     code: change.code,

@@ -1,4 +1,4 @@
-// What of a comparison concerns the reader: --events, --operations and --breaks.
+// Chooses changes by --events, --operations and --breaks.
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { pairOperations } from "../../reading/diff/compare-openapi.ts";
@@ -28,7 +28,7 @@ export const CHOICE: Readonly<Record<string, Option>> = {
   },
 };
 
-/** The changes that were asked for. With names of only one half, the other one is left out. */
+/** The changes that were asked for. Names of one half leave the other half out. */
 export function chosen(
   changes: readonly Change[],
   args: ParsedArguments,
@@ -37,7 +37,7 @@ export function chosen(
 ): Change[] {
   const [old, now] = [before, after].map(({ openapi }) => (openapi ? readOperations(openapi) : []));
   const pairs = pairOperations(old ?? [], now ?? []);
-  /** What an operation is called now, by what it was called. */
+  /** The new id of each operation, by its old id. */
   const renamed = new Map(pairs.map(([was, is]) => [was.id, is.id]));
   const known = {
     events: [...(after.schemas?.keys() ?? [])],

@@ -81,7 +81,7 @@ export const diff: Command = {
     const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
     const wanted = chosen(all, args, before, after);
-    // Between any two things nothing of this folder counts unless it is named.
+    // OLD and NEW may be anything, so a file of this folder counts only if it is named.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
     const unaccepted = new Set(
       isCounted ? (await openAccepted()).notAccepted(all, wanted, file, io, isCompared) : all,
@@ -108,10 +108,10 @@ export const diff: Command = {
   },
 };
 
-/** What reads the file of --accept is loaded only if there is one. */
+/** The reader of --accept is loaded only if there is a file. */
 const openAccepted = () => import("./accepted.ts");
 
-/** No output is what is compared, or what is accepted, unless it is written as such. */
+/** Refuses an output over an input. Only --write-accepted writes to the accepted file. */
 function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, io: Io) {
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));

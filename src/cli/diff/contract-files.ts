@@ -18,23 +18,23 @@ export const NAME_ONE =
 
 /** One side of a comparison as it lies somewhere. */
 export interface Source {
-  /** What it is for people: `the folder "../contracts"`. */
+  /** A name for people: `the folder "../contracts"`. */
   readonly label: string;
   readonly files: ContractFiles;
-  /** What holds those files, as a path to print. */
+  /** The folder of these files, as a path to print. */
   readonly folder: string;
-  /** All names of one thing have the same. */
+  /** Two names of the same files have the same identity. */
   readonly identity: string;
   readonly isDocument?: boolean;
-  /** Where contracts of the user's own may lie; missing for a version. */
+  /** The home of contracts of the user's own; a version has none. */
   readonly home?: Home;
 }
 
 export interface Home {
-  /** Where something of the working folder is there. */
+  /** The path there for a path of the working folder. */
   at(path: string): string;
   has(path: string): boolean;
-  /** What reads it, if that is not the disk. */
+  /** The reader of its files, if they are not on the disk. */
   readonly files?: Files;
   readonly config?: string | undefined;
   /** The source itself, if that may be a folder or a document of contracts. */
@@ -48,13 +48,13 @@ export interface Side {
   /** The files that were read. */
   readonly read: readonly string[];
   readonly contract: ContractDocuments;
-  /** Where something is in a file, which is called as it is in generated/. */
+  /** The place of something in a file; `file` is its path inside generated/. */
   place(file: string, keys: readonly string[]): Place;
 }
 
 export type Sides = readonly [before: Side, after: Side];
 
-/** The same for all names of a file or folder. */
+/** The identity of a file or folder, which all names of it share. */
 export function identityOf(path: string): string {
   const { dev, ino } = statSync(path, { bigint: true });
   return `${dev}:${ino}`;

@@ -30,7 +30,7 @@ const FETCH =
 
 const textOf = ({ out }: { readonly out: Buffer }): string => out.toString().trim();
 
-/** Whether it is the commit that is checked out, and none of the paths differs from it. */
+/** Whether the commit is checked out, and none of the paths differs from it. */
 export function isCheckedOut(commit: string, paths: readonly string[], where: Where): boolean {
   const isHead = commitOf("HEAD", where) === commit;
   return isHead && textOf(git(where, "status", "--porcelain", "--", ...paths)) === "";
@@ -57,7 +57,7 @@ export function readRevision(revision: string, where: Where): Source | undefined
   };
 }
 
-/** Of `a/b/` it is `a/b/`, `a/` and the root: the contract may lie around the working folder. */
+/** Folders that may hold the contract. For `a/b/` these are `a/b/`, `a/` and the root. */
 const foldersAbove = (prefix: string): string[] =>
   prefix === ""
     ? [""]

@@ -1,5 +1,5 @@
-// Where a comparison goes. `pretty` and `json` have a form of their own here; the other formats are
-// those of all findings.
+// Writes a comparison. `pretty` and `json` have a form of their own here; the other formats take
+// findings.
 import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
@@ -19,7 +19,7 @@ import { sentenceOf, summarise } from "./summary.ts";
 interface Comparison {
   readonly against: string;
   readonly changes: readonly Change[];
-  /** How many more there are that were accepted. */
+  /** The number of accepted changes, which `changes` does not have. */
   readonly accepted: number;
   readonly nothing: string;
   readonly counts: Summary | undefined;

@@ -1,4 +1,4 @@
-// Events of the user's own in a comparison: what they were on the old side, and what they are.
+// Events of the user's own in a comparison, on the old side and on the new one.
 import { relative, resolve } from "node:path";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
@@ -21,14 +21,14 @@ import { type Home, identityOf, type Place, type Source } from "./contract-files
 export interface OwnSide {
   readonly read: readonly string[];
   readonly schemas: ReadonlyMap<string, object>;
-  /** Where something is in the schema of an event; undefined if there is no such event. */
+  /** The place of something in the schema of an event; undefined if there is no such event. */
   place(name: string, keys: readonly string[]): Place | undefined;
 }
 
 type Event = readonly [FoundEvent, JsonSchema];
 type Events = ReadonlyMap<string, Event>;
 
-/** Undefined if there are none, or if --against can have none but those of the catalogue. */
+/** Both sides; undefined if there are no such events, or if --against can have none. */
 export async function readOwnSides(source: Source, args: ParsedArguments, io: Io) {
   const { cwd } = io;
   const { home = NOWHERE, label } = source;
@@ -88,7 +88,7 @@ const configIn = ({ config, has }: Home): string | undefined =>
 const eventsOf = (contracts: FoundContracts): Events =>
   new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
 
-/** The events of one thing by itself: of its configuration, or else of a folder or document. */
+/** The events of a source by itself: of its configuration, or else of a folder or document. */
 export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
   const documents = new Documents(cwd, home.files);
   const config = configIn(home);

@@ -1,5 +1,5 @@
-// Reports a comparison to a format of findings: each compared file with the changes in it, each at
-// its position in the new document, or of what is around it. A removed event is where it was.
+// Reports a comparison to a format of findings: each compared file with its changes, each at its
+// position in the new document. A removed part has the position around it, a removed event its old one.
 import type { Change } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { grouped, listedParties } from "../../reading/diff/words.ts";

@@ -24,7 +24,7 @@ import { readTarball } from "./tarball.ts";
 
 const GENERATED = join(packageRoot(), "generated");
 
-/** What --against names, or else the newest git tag, and the installed contract. */
+/** The source of --against, or else the newest git tag, and the installed contract. */
 export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides> {
   const against = args.text("against");
   const source = readSource(against ?? `git:${newestRevision(io)}`, io);
@@ -52,7 +52,7 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
   return [sideOf(source, ownSides?.before), sideOf(installed, ownSides?.after, isShared)];
 }
 
-/** OLD and NEW. */
+/** The sources of OLD and NEW. */
 export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
   const [first = "", second, third] = args.operands;
   const wrong = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
@@ -109,7 +109,7 @@ function readSource(name: string, io: Io): Source {
   throw new UsageError(`There is no ${what} "${revision}" here.`);
 }
 
-/** Of a checkout, an unpacked package, a project that has it installed, or generated/ itself. */
+/** Contracts lie here: in a checkout, an unpacked package, a project, or generated/ itself. */
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
 function readFolder(name: string, path: string, { cwd }: Io): Source {
@@ -144,7 +144,7 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
   return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
 }
 
-/** An OpenAPI, AsyncAPI or lock file; words for what else it is, which follow its name. */
+/** Reads an OpenAPI, AsyncAPI or lock file. Other files give words that follow their name. */
 async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   const { readDocument } = await import("../../reading/documents/read-document.ts");
   const { positionsIn } = await import("../../reading/documents/position-in.ts");

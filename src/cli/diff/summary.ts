@@ -6,7 +6,7 @@ import { listed, listedParties, nameOfParty } from "../../reading/diff/words.ts"
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import { eventSuffix, type Words } from "../findings/finding.ts";
 
-/** How many changes of each code there are in each event, operation and shape. */
+/** Counts changes by code in each event, operation and shape. */
 export function countsOf(changes: readonly Change[]): Summary {
   const tally = new Tally();
   for (const { subject, code } of changes) tally.count("invalid", [{ attr: subject, code }]);
@@ -48,7 +48,7 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
-/** The sentence of a comparison that has nothing to tell but what was accepted. */
+/** The sentence of a comparison without a change, or with accepted ones alone. */
 export function nothingOf(only: readonly Party[], accepted: number): string {
   const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
   if (only.length > 0) {
@@ -69,6 +69,6 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
     name: `${figure(count)} more changed`,
     reason: "What changed is shared, and told once, where it is first met.",
   }),
-  // With --breaks there may be changes that were not asked for.
+  // With --breaks the others may have changed, too.
   rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });

@@ -17,7 +17,7 @@ export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   return files;
 }
 
-/** How much a tarball may unpack to. The package itself has some 5 MB. */
+/** The most that a tarball may unpack to. The package itself has some 5 MB. */
 const MOST_MEBIBYTES = 128;
 
 function unzip(bytes: Uint8Array, name: string): Buffer {
@@ -58,7 +58,7 @@ function* entries(
   }
 }
 
-/** The target of a link, and what holds for all files: records before a file that do not name it. */
+/** Types of records that do not name the next file: the target of a link, and global settings. */
 const ABOUT_NO_NAME = new Set(["K", "g"]);
 
 function textOf(bytes: Buffer): string {

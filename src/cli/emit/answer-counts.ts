@@ -16,7 +16,7 @@ export class AnswerCounts {
   failures = 0;
   readonly #answers = new Map<string, number>();
   readonly #events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
-  /** What is expected of messages that break their contract. Without it, any answer will do. */
+  /** The expected answer to a message that breaks its contract. Without it, any answer will do. */
   readonly expectInvalid: Expected | undefined;
 
   constructor(expectInvalid: Expected | undefined) {

@@ -27,7 +27,7 @@ import {
   toLines,
 } from "./target.ts";
 
-/** What goes into any header, and into a shell without quotes. */
+/** A run fits into any header, and into a shell without quotes. */
 const RUN = /^[\w.-]{1,64}$/;
 
 export const emit: Command = {
@@ -74,7 +74,7 @@ export const emit: Command = {
     seed: { value: "N", number: true, help: "Another seed sends other messages (1)." },
     run: {
       value: "ID",
-      help: "How ids begin: another run repeats none, the same one all of them (random).",
+      help: "Prefix of ids; reuse it to send the same ids again (random).",
     },
     variants: { help: "Also every example, with and without optional fields." },
     faults: { help: "Also each fault that the contract knows, one in each message." },
@@ -117,7 +117,7 @@ export const emit: Command = {
     const about = { version: packageVersion(), words: wordsOf(counts) };
     const reporting = isPrinting ? reportingApart(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
-    // Counted when there is a terminal and the first line is due, because it takes time.
+    // To count takes time, so only the first line on a terminal does it.
     let count: number | undefined;
     const share = (): number => {
       count ??= countOf(options);

@@ -1,4 +1,4 @@
-// Which messages are sent, from the options alone: the same for the same seed. And how fast.
+// Plans the messages from the options alone: the same seed gives the same. And sends them at a pace.
 import { createHash } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
@@ -13,11 +13,11 @@ import { describeEvent } from "../show/read-reference.ts";
 
 export interface Planned {
   readonly event: EventToSend;
-  /** The event of the catalogue that it is made from. */
+  /** The event that the message is made from. */
   readonly of: string;
-  /** What is special about it: `fault: missing account_number`. */
+  /** The reason why it is sent: `fault: missing account_number`. */
   readonly label: string;
-  /** Whether it satisfies the contract, so that a consumer has to take it. */
+  /** Whether the message satisfies the contract, so that a consumer has to take it. */
   readonly isValid: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface PlanOptions {
   /** Begins each id, so that another run sends no message of an earlier one. */
   readonly run: string;
   readonly repeat: number;
-  /** What else is sent, and how: `variants` and the others, as the options are called. */
+  /** Whether an option such as `variants` is given. */
   readonly has: (option: string) => boolean;
   readonly finish: (payload: unknown) => unknown;
 }
@@ -39,7 +39,7 @@ type Draft = Pick<Planned, "label" | "isValid"> & {
 };
 
 const LATE_FIELD = "added_in_a_later_version";
-/** When the first event happens; each of the others a second later. */
+/** The time of the first event. Each further event is a second later. */
 const BEGINNING = Date.parse("2026-01-01T00:00:00Z");
 
 export function plan(options: PlanOptions): Iterable<Planned> {
@@ -53,7 +53,7 @@ export function plan(options: PlanOptions): Iterable<Planned> {
   return all;
 }
 
-/** How many messages these are: for payloads that are repeated, without making them. */
+/** Counts the messages. Repeated payloads are counted, and not made. */
 export function countOf(options: PlanOptions): number {
   const { events, repeat, has } = options;
   const further = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);

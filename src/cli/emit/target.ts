@@ -34,9 +34,9 @@ const textOf = (event: EventToSend, name: EnvelopeName): string =>
   JSON.stringify(WRITE[name](event));
 
 export interface Answer {
-  /** As the summary counts it: `204`, or why there was none. */
+  /** The answer as the summary counts it: `204`, or the reason why there was none. */
   readonly text: string;
-  /** Whether it was taken (2xx), refused (4xx) or neither, or sending it failed. */
+  /** Whether the message was taken (2xx), refused (4xx) or neither, or sending it failed. */
   readonly kind: "taken" | "refused" | "other" | "failed";
   readonly line?: string;
 }
@@ -93,7 +93,7 @@ export const toHttp = (
 /** A batch that failed in part, and a record that Firehose could not have transformed. */
 const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
 
-/** That of a Lambda function is 200 in any case, and its body or a header says what failed. */
+/** A Lambda function always answers 200, and its body or a header says what failed. */
 function judge({ ok, status, headers }: Response, body: string): Answer {
   const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
   if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused" };
@@ -120,7 +120,7 @@ export const toLines = (io: Io, name: EnvelopeName): Target => ({
   },
 });
 
-/** Its region and credentials are those of the environment. */
+/** Opens an event bus with the region and the credentials of the environment. */
 export async function toEventBus(bus: string): Promise<Target> {
   const sink = await createEventBridge({ bus });
   return {

@@ -1,4 +1,4 @@
-// The line of an input where something was found, for a terminal.
+// The line of a finding in its input, for a terminal.
 import type { Position } from "../../library/json/find-offsets.ts";
 import { printable } from "../../library/text/printable.ts";
 
@@ -9,7 +9,7 @@ export interface Excerpt {
 
 /** The most characters of a line, however wide a terminal is. */
 const MOST = 200;
-/** A value as far as a line has it; of an object or a list its bracket. */
+/** A value up to the end of its line; of an object or a list its bracket. */
 const VALUE = /"(?:[^"\\\r\n]|\\.)*"?|[^\s,:{}[\]"]+|./y;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;

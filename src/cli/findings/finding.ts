@@ -1,23 +1,23 @@
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Excerpt } from "./excerpt.ts";
 
-/** Something that was found at a place in the input. All output formats print findings. */
+/** A fault at a place in an input. All output formats print findings. */
 export interface Finding {
   /** The input as the user named it; `<stdin>` for standard input. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
   readonly severity: Severity;
-  /** Stable: an issue's, or `unknown_event`, `missing_event_name`, `invalid_json`, `unreadable`. */
+  /** A stable code: of an issue, or one such as `unknown_event`, `invalid_json`, `unreadable`. */
   readonly code: string;
   /** The path of the value in the payload; empty for the payload or the input itself. */
   readonly attr: string;
   readonly detail: string;
   /** The event whose contract the payload was checked against. */
   readonly event?: string | undefined;
-  /** Which payload of the input this is about, from 0; undefined for the input as a whole. */
+  /** The number of the payload in its input, from 0; undefined for the input as a whole. */
   readonly payload?: number | undefined;
-  /** Which record of that, from 0, if it is an event of Lambda. */
+  /** The number of the record in its payload, from 0, if that is an event of Lambda. */
   readonly record?: number | undefined;
   /** Its line, where there is a terminal to show it. */
   readonly excerpt?: Excerpt | undefined;
@@ -30,7 +30,7 @@ export type Severity = (typeof SEVERITIES)[number];
 /** The counts of a run. They do not depend on how many findings were reported. */
 export interface Totals extends Counts {
   files: number;
-  /** Files of folders that were not read: how many there are of each ending, such as `.txt`. */
+  /** Counts of files in folders that were not read, by ending, such as `.txt`. */
   passedOver?: Readonly<Record<string, number>>;
   /** Faults that are known and accepted, which are not among the findings. */
   accepted?: number;
@@ -60,11 +60,11 @@ export interface Words {
 }
 
 export interface FormatOptions {
-  /** Only ever set for terminals. */
+  /** Colours are for terminals alone. */
   readonly colours: boolean;
   readonly version: string;
   readonly words: Words;
-  /** Prints what has no place in the format. */
+  /** Prints a text that has no place in the format. */
   readonly note: (text: string) => void;
 }
 

@@ -44,11 +44,11 @@ function annotation(finding: Finding): string {
   return command(kind, { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
-/** Standard input and what npm installs have no line that a pull request could show. */
+/** A pull request shows no line of standard input or of installed packages. */
 const isInPullRequest = (file: string): boolean =>
   file !== STDIN_NAME && !file.split("/").includes("node_modules");
 
-/** Starts with a word that is not a command and has no `##[`, so that the runner only prints it. */
+/** A line that the runner only prints: it begins with no command and has no `##[`. */
 function logLine(finding: Finding): string {
   const { severity, code, detail } = finding;
   const text = `${severity}  ${placeOf(finding)}  ${code}  ${detail}${eventSuffix(finding)}`;

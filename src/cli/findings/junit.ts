@@ -1,5 +1,5 @@
 // The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
-// this keeps to what all of them know.
+// this keeps to the parts that all of them know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
 import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
@@ -41,7 +41,7 @@ export const junit: MakeFormat = (write, { words }) => {
 const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
-/** Codes of inputs that could not be checked: errors to JUnit, and not failures. */
+/** Codes of inputs that could not be checked. To JUnit these are errors, and not failures. */
 const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
 
 /** One input. It is written when it ends, because the counts stand before the cases. */

@@ -12,10 +12,10 @@ import {
 import { summaryCells } from "./summary.ts";
 
 const MOST_CHARACTERS = 65_536;
-/** Room for the sentence that says what was left out. */
+/** Room for the last sentence, which counts the findings that are left out. */
 const LAST_LINE = 200;
 
-/** Tables of what was found: first how often, then the findings, errors before the others. */
+/** Tables: first the counts, then the findings, errors before the others. */
 export const markdown: MakeFormat = (write, { words }) => {
   const rows: Record<Severity, string[]> = { error: [], warning: [], note: [] };
   const room = { error: MOST_CHARACTERS, warning: MOST_CHARACTERS, note: MOST_CHARACTERS };

@@ -1,5 +1,4 @@
-// Reads --format and opens what it asks for: each format with where it goes, and one that passes
-// everything on to all of them.
+// Reads --format and opens each format with its target. One format passes everything on to all.
 import { isAbsolute, resolve, sep } from "node:path";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { pathWithin } from "../access-file.ts";
@@ -10,7 +9,7 @@ import { type Format, type FormatOptions, type MakeFormat, STDIN_NAME } from "./
 import { json } from "./json.ts";
 import { pretty } from "./pretty.ts";
 
-/** Every output format by its name. One that is for other programs is loaded when it is needed. */
+/** Every output format by its name. Formats for other programs are loaded when they are needed. */
 const FORMATS = {
   pretty: async () => pretty,
   json: async () => json,
@@ -38,7 +37,7 @@ export async function openOutputs(values: readonly string[], io: Io, options: Ou
   return { format: await formatFor(targets, io, options), close };
 }
 
-/** For a command whose messages have standard output: the report goes to standard error. */
+/** Sends the report to standard error, because messages go to standard output. */
 export const reportingApart = (io: Io): Io =>
   Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });
 
@@ -73,7 +72,7 @@ const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown
 interface Target {
   readonly name: FormatName;
   readonly file?: string;
-  /** Whether what is in the file stays, as in the summary of a job, which other steps write too. */
+  /** Whether the file keeps its text. Other steps write to the summary of a job, too. */
   readonly appends?: boolean;
 }
 

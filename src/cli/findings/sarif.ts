@@ -7,7 +7,7 @@ import { eventSuffix, type Finding, type MakeFormat, STDIN_NAME } from "./findin
 import { fingerprintOf } from "./fingerprint.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-/** Files are relative to it. Readers know where it is, and no path of this machine is told. */
+/** The base of all relative paths. Readers know where it is, so that no absolute path is told. */
 const ROOT = "%SRCROOT%";
 
 /** Writes results as they come; the rules that they name follow after them. */
@@ -79,7 +79,7 @@ const relativeUri = (file: string): string =>
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-/** What is wrong, and in the sentences behind it what to do. */
+/** The rule of each code: a sentence about the fault, then a remedy. */
 const RULES: Readonly<Record<string, string>> = {
   required:
     "A required field is missing. Add the field. `energy-contracts show <event>` lists the fields of an event.",

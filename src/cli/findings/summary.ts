@@ -6,7 +6,7 @@ import type { Totals } from "./finding.ts";
 
 const MOST_LINES = 20;
 
-/** ` 2 files passed over: .jsn, .txt.`, to stand behind a sentence; empty if there are none. */
+/** A text to stand behind a sentence: ` 2 files passed over: .jsn, .txt.`; empty if there are none. */
 export function passedOverText({ passedOver = {} }: Totals): string {
   const endings = Object.keys(passedOver).sort();
   const files = Object.values(passedOver).reduce((sum, count) => sum + count, 0);
@@ -28,7 +28,7 @@ export function summaryCells({ rows, others }: Summary): string[][] {
   return rest > 0 ? [...cells, ["(elsewhere)", "", figure(rest), ""]] : cells;
 }
 
-/** The lines of a summary for people; none if there is no more to say than its findings do. */
+/** The lines of a summary for people; none for a single finding, which says it all. */
 export function summaryLines(summary: Summary | undefined): string[] {
   const cells = summary ? summaryCells(summary) : [];
   if (!summary || summary.rows.reduce((sum, { count }) => sum + count, summary.others) < 2)

@@ -1,4 +1,4 @@
-// A server that is made again when the files change that it was made from.
+// Makes a server again when its files change.
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import {
@@ -17,7 +17,7 @@ interface Made {
   close(): Promise<void>;
 }
 
-/** Makes a server, and another one when a file has changed; if that fails, the last one stays. */
+/** Makes a server, and a new one when a file has changed. If that fails, the last one stays. */
 export async function keepCurrent<Server extends Made>(
   files: readonly string[],
   make: () => Promise<Server>,
@@ -54,15 +54,15 @@ export async function keepCurrent<Server extends Made>(
   };
 }
 
-/** Tells in one line what is wrong in a file. */
+/** Tells the fault of a file in one line. */
 function tellFault(error: unknown, io: Io): undefined {
   if (!isUsageError(error)) throw error;
   const [fault = "", ...more] = error.message.split("\n");
   const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
-  io.err(`All stays as it was: ${printable(fault)}${rest}\n`);
+  io.err(`Not reloaded: ${printable(fault)}${rest}\n`);
 }
 
-/** A server that answers what has begun before it closes. */
+/** A server that answers all begun requests before it closes. */
 function finishing(server: Made): { readonly serve: Serve; close(): Promise<void> } {
   const serve = toServe(server.fetch);
   const begun = new Set<Promise<HttpAnswer>>();

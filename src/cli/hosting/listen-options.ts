@@ -1,7 +1,7 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 
-/** The options of every server: where it listens, and whose pages may read its answers. */
+/** The options of every server: its address, and the pages that may read its answers. */
 export const listenOptions = (port: number): Readonly<Record<string, Option>> => ({
   port: {
     value: "PORT",
@@ -21,7 +21,7 @@ export const listenOptions = (port: number): Readonly<Record<string, Option>> =>
 
 export const pageOption: Option = { help: "Leave out the page at /, which browsers get." };
 
-/** Where a server listens, and to whose pages; `usual` is its port if none is given. */
+/** Reads the options of `listenOptions`; `usual` is the port if none is given. */
 export function readListening(args: ParsedArguments, usual: number) {
   const origins = args.texts("origin");
   for (const origin of origins) {

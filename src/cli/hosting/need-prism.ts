@@ -4,17 +4,17 @@ import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
 import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 
-/** The oldest Node that Prism supports. What is used of it here runs on some older ones, too. */
+/** The oldest Node that Prism supports. The parts in use here run on some older ones, too. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
-/** Loads what needs Prism. If it is missing, the message has the command that installs it. */
+/** Loads code that needs Prism. If that is missing, the message has the command that installs it. */
 export async function needPrism<Result>(
   words: readonly string[],
   { cwd, err }: Pick<Io, "cwd" | "err">,
   load: () => Promise<Result>,
 ): Promise<Result> {
   const { node } = process.versions;
-  // Prism's CommonJS requires a package of ES modules.
+  // Prism's CommonJS calls require for a package of ES modules.
   if (!process.features.require_module)
     throw new InputError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`);
   const loaded = await load().catch((error: unknown) => {
@@ -49,12 +49,12 @@ export function prismRemedy(
     case "global":
       return `npm install --global ${install} && energy-contracts ${command}`;
     default:
-      // One call that names everything works anywhere.
+      // A call that names both packages works anywhere.
       return `npx -p energy-contracts -p ${install} energy-contracts ${command}`;
   }
 }
 
-/** What installed this package. Undefined for npx, links, and a project around another folder. */
+/** The installer of this package. Undefined for npx, links, and a project around another folder. */
 function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
   const parts = root.split(sep);
   const isInside = (index: number) =>

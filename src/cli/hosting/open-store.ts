@@ -19,7 +19,7 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const directory = args.text("data");
   const url = args.text("database");
-  // It would mean the working directory, and is more likely an unset variable.
+  // An empty name would mean the working directory, but is more likely an unset variable.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
   const kept = (store: Store, where: string): OpenedStore => ({

@@ -14,7 +14,7 @@ export const logOption: Option = {
 export const requestLog = (args: Pick<ParsedArguments, "has" | "text">, io: Io): Log =>
   openLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
 
-/** How long lines wait for others. Each write costs as much as a small request. */
+/** Lines wait this long for others. Each write costs as much as a small request. */
 const WAIT_MILLISECONDS = 10;
 
 /** Logs on stderr in a form of --log. Failures are always logged, and at once. */

@@ -9,7 +9,7 @@ import { type Io, UsageError } from "../command.ts";
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; any if there are none. */
   readonly origins: readonly string[];
-  /** What the page at / knows of the server; without it there is no page. */
+  /** Facts about the server for the page at /; without them there is no page. */
   readonly page?: ConsoleHost | undefined;
   /** Whether only the address is printed at the start, to `print` or else to standard output. */
   readonly isQuiet: boolean;
@@ -17,7 +17,7 @@ interface Hosting extends HostOptions {
   readonly welcome: (url: string) => string;
   /** Called when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
-  /** How long requests that have begun may still take. */
+  /** Begun requests may still take this long. */
   readonly graceMilliseconds?: number;
   /** Ends the server when it resolves, as a signal does. */
   readonly until?: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): P
   const { ending, graceMilliseconds, until, ...options } = more;
   const narrowed = narrowOrigins(fetch, origins);
   const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
-  // Before the address is printed: its reader may ask for the end at once.
+  // This comes before the address is printed: its reader may ask for the end at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   if (isQuiet) print(`${listening.url}\n`);
   else io.err(welcome(listening.url));
@@ -54,7 +54,7 @@ async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   }
 }
 
-/** Why a port can't be had, and the option that helps. */
+/** Reasons why a port can't be had, and the option that helps. */
 const REASONS: Readonly<Record<string, readonly [reason: string, option: string]>> = {
   EADDRINUSE: ["it is in use", "--port"],
   EACCES: ["it needs more rights", "--port"],

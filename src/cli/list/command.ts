@@ -72,7 +72,7 @@ export const list: Command = {
 function print(all: readonly Row[], args: ParsedArguments, io: Io): void {
   const rows = all.map((row) => ({ ...row, name: oneLine(row.name), text: oneLine(row.text) }));
   if (args.has("json")) {
-    // In the order of the catalogue, which goes by name and not by section.
+    // The order of the catalogue goes by name and not by section.
     const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
     io.out(json(sorted.map(({ row }) => row)));
   } else if (io.isTerminal) io.out(sections(rows, lineWidth(io), paint(wantsColours(io))));
@@ -102,7 +102,7 @@ const operationRows = (): Row[] =>
   });
 
 const GAP = 2;
-/** A name may be as wide as a page; its text then goes below it. */
+/** The text of a wider name goes below it. */
 const MOST_OF_WIDTH = 0.5;
 
 /** Sections with a line for each row: its name and as much of its text as fits. */
@@ -127,7 +127,7 @@ function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): s
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…` : text;
 
-/** Not those of the items of an array: `(string | null)[]`. */
+/** Bars between types, but for those of the items of an array: `(string | null)[]`. */
 const BETWEEN_TYPES = / \| (?![^(]*\))/;
 
 const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =>
@@ -140,7 +140,7 @@ const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =
     }),
   );
 
-/** As RFC 4180 has it, but that a line ends with a line feed alone. */
+/** CSV of RFC 4180, but that a line ends with a line feed alone. */
 const toCsv = (columns: ReturnType<typeof columnsOf>): string =>
   [
     "event,path,type,required,nullable\n",

@@ -83,7 +83,7 @@ export const mock: Command = {
 
 const ANY_TOKEN = "any-token";
 
-/** What the mock prints at its start: its address, requests to try, and how to vary answers. */
+/** The first words of the mock: its address, requests to try, and ways to vary answers. */
 export function mockWelcome(
   url: string,
   { isErrTerminal }: Pick<Io, "isErrTerminal">,

@@ -12,7 +12,7 @@ import type { OwnExamples } from "../../servers/mock/own-examples.ts";
 import { accessFile, filesWithin, readText } from "../access-file.ts";
 import { InputError, type Io, UsageError } from "../command.ts";
 
-/** `processAccount.429.json` or `processAccount/429/mine.json`, by points or by folders. */
+/** A file of an example: `processAccount.429.json` or `processAccount/429/mine.json`. */
 const FILE = /^(?<operation>\w+)[./](?<status>\d{3})(?:[./](?<name>[\w-]+))?\.json$/;
 const UNNAMED = "own";
 
@@ -28,7 +28,7 @@ export function readExamples(folder: string, io: Io): OwnExamples {
   return examples as OwnExamples;
 }
 
-/** Those without a name come first, because they are the usual ones. */
+/** Files without a name come first, because they are the usual examples. */
 const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
   accessFile(folder, "read", () => filesWithin(resolve(cwd, folder)))
     .filter((file) => file.endsWith(".json"))

@@ -13,7 +13,7 @@ const DIFFERENCE =
 /** Ends Prism if this process is killed and can't do it. */
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
-/** Runs Prism's command line on the published document, until it ends or this process is to end. */
+/** Runs Prism's command line on the published document, until either process ends. */
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
   if (typed.some((word) => /^--examples(=|$)/.test(word)))
     throw new UsageError("--prism has the examples of the contract alone; leave out --examples.");
@@ -34,6 +34,6 @@ export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCo
   const [code, signal] = (await once(prism, "exit")) as [number | null, NodeJS.Signals | null];
   if (isAsked || code === 0) return 0;
   if (signal !== null) io.err(`Prism was ended by ${signal}.\n`);
-  // Prism exits with 1 for all that goes wrong, which here means that a payload is invalid.
+  // Prism exits with 1 for every failure, which here means that a payload is invalid.
   return 2;
 }

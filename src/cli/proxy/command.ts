@@ -68,7 +68,7 @@ export const proxy: Command = {
       },
       io,
     );
-    await Promise.allSettled(underWay); // those that were cut are reported, too
+    await Promise.allSettled(underWay); // cut requests are reported, too
     const { text, isKept } = summary();
     io.out(text);
     return isKept ? 0 : 1;

@@ -6,15 +6,15 @@ import type { Io } from "../command.ts";
 import { columns } from "../terminal.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
-  /** From now on the proxy ends requests, and not their callers. */
+  /** Says that from now on the proxy ends requests, and not their callers. */
   ending(): void;
   /** A summary of all exchanges, and whether the contract was kept in each. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
-/** What was seen, by operation; the name is empty for what the contract does not have. */
+/** Counts by operation. The name is empty for requests that the contract does not have. */
 interface Counts {
-  /** How many requests were answered, and how many of these broke the contract. */
+  /** Answered requests, and how many of these broke the contract. */
   readonly answered: Map<string, { requests: number; violations: number }>;
   readonly abandoned: Map<string, number>;
   failures: number;

@@ -14,7 +14,7 @@ import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
 import { type Around, startSinks } from "./start-sinks.ts";
 
-/** The server that the options and their files say, with its store and what delivers its events. */
+/** Opens the server of the options and their files, with its store and its deliveries. */
 export async function openServer(args: ParsedArguments, io: Io, around: Around) {
   const config = args.text("config");
   const settings = config === undefined ? DEVELOPMENT_SETTINGS : readSettings(config, io);
@@ -61,11 +61,11 @@ function readSettings(file: string, io: Io): Settings {
   throw refuse(parsed.problems);
 }
 
-/** The state that is ready, by its name in place of a file. */
+/** The name of the ready-made state, in place of a file. */
 const DEMO = "demo";
 const MOST_LINES = 20;
 
-/** @public A test of what it takes of memory bundles it alone. */
+/** @public A test of its memory bundles it alone. */
 export async function readState(file: string, settings: Settings, io: Io): Promise<State> {
   const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
   const parsed = parseSafe(text, STATE_LIMITS);

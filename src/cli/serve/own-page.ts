@@ -1,5 +1,5 @@
-// What the page gets for events of the user's own: their rows, their descriptions, and contracts
-// with the code that ajv wrote.
+// Files of the page for events of the user's own: their rows, their descriptions, and contracts with
+// the code that ajv wrote.
 import { createHash } from "node:crypto";
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../../reading/model/description.ts";
@@ -8,14 +8,14 @@ import type { AddedFiles } from "../../servers/host/serve-console.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
 
-/** `index.json` of the page, which `src/console/data.ts` describes with all that is written here. */
+/** The file `index.json` of the page. `src/console/data.ts` describes all files that are made here. */
 interface Index {
   readonly sections: readonly object[];
   readonly events: readonly (readonly [name: string, ...unknown[]])[];
   readonly operations: readonly object[];
 }
 
-/** Undefined if there are none, or no page. */
+/** The files to add; undefined if there are no such events, or no page. */
 export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | undefined> {
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
@@ -65,7 +65,7 @@ function rowOf(event: DescribedEvent, section: number): Index["events"][number] 
   return newest === name ? row : [...row, newest.slice(type.length + 1)];
 }
 
-/** Its fields are packed as the page unpacks them. */
+/** A description with its fields packed as the page unpacks them. */
 function forPage({ fields, examples, ...event }: DescribedEvent) {
   const packed = fields.map((field) => [field.path, field.type, Number(field.required), field]);
   const none = { sentWith: [], readBy: [], differences: [] };

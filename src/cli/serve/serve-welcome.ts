@@ -1,6 +1,6 @@
 import type { Settings } from "../../servers/handlers/handler.ts";
 
-/** What --state demo has. */
+/** The content of --state demo, in words. */
 export const DEMO = "some twenty accounts";
 
 interface Setup {
@@ -12,7 +12,7 @@ interface Setup {
   readonly description: string;
 }
 
-/** What the server prints at its start: its address, requests to try, and who may call it. */
+/** The first words of the server: its address, requests to try, and credentials. */
 export function serveWelcome(
   url: string,
   { settings, isDevelopment, control, hasPage, isStateGiven, description }: Setup,

@@ -9,14 +9,14 @@ import type { Store } from "../../servers/stores/store.ts";
 import { InputError, type Io } from "../command.ts";
 import type { OpenedStore } from "../hosting/open-store.ts";
 
-/** What the server has beside its store. */
+/** The parts of a server beside its store. */
 export interface Around {
   readonly log: Log;
-  /** Whether nobody reads stdout any more, so that it is not waited for and not reported. */
+  /** Whether nobody reads stdout any more. It is then neither waited for nor reported. */
   readonly isUnread: () => boolean;
 }
 
-/** A lasting store leaves what is not delivered to the next server. */
+/** A lasting store leaves undelivered events to the next server. */
 interface Setup extends Around, Pick<OpenedStore, "store" | "isLasting"> {
   readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
   readonly file: string | undefined;
@@ -71,7 +71,7 @@ async function openSinks({ settings: { webhooks, eventBridge }, file }: Setup, i
   }
 }
 
-/** In bytes. Stores keep the progress of a receiver under its name, and indexes have a limit. */
+/** The most bytes of a name. Stores index the progress of a receiver by its name. */
 const LONGEST_NAME = 600;
 
 function checkName(name: string): void {
@@ -102,7 +102,7 @@ function logProblem(problem: RelayProblem, log: Log): void {
 const STDOUT = "stdout";
 const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
 
-/** Writes events as lines to stdout. What nobody reads is left to the next server. */
+/** Writes events as lines to stdout. Unread events are left to the next server. */
 function stdoutSink(io: Io): Sink {
   let isUnread = false;
   const unread = io.untilUnread().then(() => {

@@ -12,7 +12,7 @@ import { readCatalogue, readEvent, readOperation, readOperations } from "./read-
 
 type Description = DescribedEvent | OperationDescription;
 
-/** What goes to stdout instead of the page, and exactly one of these. */
+/** Outputs in place of the page; at most one may be asked for. */
 const OUTPUTS = {
   schema: ({ schema }: Description) => json(schema),
   type: ({ declaration }: Description) => declaration,
@@ -100,7 +100,7 @@ function page(description: Description, io: Io): string {
   return `${page.join("\n").trimEnd()}\n`;
 }
 
-/** A description without what moves a cursor or gives a log a command; examples are shown as JSON. */
+/** A description without characters that move a cursor or command a log; JSON escapes examples. */
 function fitToShow<D extends Description>({ examples, schema, ...texts }: D): D {
   const clean = (key: string, value: unknown) =>
     typeof value !== "string"

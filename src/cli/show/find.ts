@@ -5,7 +5,7 @@ import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { InputError, UsageError } from "../command.ts";
 
-/** What a name stands for. A note says where it stands for it only in a way. */
+/** The meaning of a name. A note says that a name without a version means the newest. */
 export type Named = { readonly note?: string } & (
   | { readonly event: CatalogueEvent }
   | { readonly operation: OperationRow }
@@ -15,7 +15,7 @@ const MOST_SUGGESTIONS = 10;
 const ALL_NAMES =
   'Run "energy-contracts list" for all events, with --operations for all operations.';
 
-/** Finds an event by any of its names, or an operation; else an error names what comes nearest. */
+/** Finds an event by any of its names, or an operation. Otherwise an error has the nearest names. */
 export function find(
   name: string,
   events: readonly CatalogueEvent[],

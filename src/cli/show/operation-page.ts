@@ -36,7 +36,7 @@ export function operationPage(operation: OperationDescription, page: Page): stri
   ];
 }
 
-/** What each answer holds. It is often what was sent, and is then not shown again. */
+/** The body of each answer. A body that was shown before is not shown again. */
 function answerSections({ answers, requestBody }: OperationDescription, page: Page): string[] {
   const shown = new Map(requestBody ? [[identityOf(requestBody), "the request body"]] : []);
   return answers.flatMap(({ status, body }) => {
@@ -79,7 +79,7 @@ function answerRow(answer: AnswerDescription, page: Page) {
   };
 }
 
-/** What was assumed beyond the rules above: mostly about errors, the same everywhere. */
+/** Further assumptions: most are about errors, and the same everywhere. */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
   const errors = assumptions.operation.filter((assumption) => !page.isShown(assumption));
   const list = (label: string, entries: readonly Assumption[]) =>

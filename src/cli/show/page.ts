@@ -5,10 +5,10 @@ import { type Assumption, type Evidence, isAssumption } from "../../reading/mode
 import { type Note, type Paint, type Row, table, wrap } from "../terminal.ts";
 
 export class Page {
-  /** How many characters go on a line; without an end where nobody looks at a terminal. */
+  /** The number of characters on a line; infinite without a terminal. */
   readonly width: number;
   readonly paint: Paint;
-  /** The assumptions shown so far. Each is shown in full at first, and by its id after that. */
+  /** The assumptions so far. Each is shown in full once, and later by its id. */
   readonly #shown = new Set<string>();
 
   constructor(width: number, paint: Paint) {
@@ -32,7 +32,7 @@ export class Page {
     return notes.length > 0 ? this.table([{ cells: [], notes }]) : [];
   }
 
-  /** Facts that fit on a line: a word for each, and what it is. */
+  /** Facts with a label each, one below the other. */
   facts(entries: readonly (readonly [label: string, ...texts: string[]])[]): string[] {
     const rows = entries.map(([label, ...texts]) => ({
       cells: [label],
@@ -42,7 +42,7 @@ export class Page {
     return [...table(rows, this.width, 0), ""];
   }
 
-  /** A titled part; none where there is nothing to say. */
+  /** A part with a title; empty if it has no lines. */
   section(title: string, lines: readonly string[], aside = ""): string[] {
     const { bold, dim } = this.paint;
     return lines.length === 0
@@ -50,7 +50,7 @@ export class Page {
       : [bold(title) + (aside === "" ? "" : `  ${dim(aside)}`), ...lines, ""];
   }
 
-  /** A row for each field; of a parameter also what it is in. */
+  /** A row for each field; a parameter also has its `in`. */
   fields(fields: readonly (Field & { readonly in?: string })[]): string[] {
     const { cyan, dim, bold } = this.paint;
     return this.table(

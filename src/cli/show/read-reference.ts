@@ -1,4 +1,4 @@
-// What the package says about events and operations, described when it was built.
+// Reads the descriptions of events and operations, which the build writes.
 import { valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { codeOf } from "../../library/text/system-error.ts";
@@ -46,7 +46,7 @@ export function readEvent(
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }
 
-/** What is said of an event, but its assumptions, of which those of the catalogue only have ids. */
+/** The fields and examples of an event. Its assumptions are left as ids. */
 export const describeEvent = (
   name: string,
   ownEvents: OwnContracts,
@@ -56,7 +56,7 @@ export const describeEvent = (
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);
 
-/** A description with its assumptions, which it only names, put in their places. */
+/** A description with each assumption in the place of its id. */
 function readDescription<Description>(name: string): Description {
   const all = readReference<Assumption[]>("assumptions");
   const assumptions = new Map(all.map((entry) => [entry.id, entry]));

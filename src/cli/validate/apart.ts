@@ -1,4 +1,4 @@
-// Writes messages as they came: those that are valid to one file, all others to another one.
+// Writes messages as they came: valid ones to the file of --valid, others to that of --invalid.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,14 +7,14 @@ import type { JudgedIssue } from "../../reading/judge/judge.ts";
 import { accessFile } from "../access-file.ts";
 import { FileWriter } from "../file-writer.ts";
 
-/** What a message came to: that of all its records. */
+/** The verdict of a message with all of its records. */
 export interface Outcome {
   readonly isValid: boolean;
   readonly isJson: boolean;
   readonly issues: readonly JudgedIssue[];
 }
 
-/** Paths, or `-` for standard output. */
+/** The paths of both files, or `-` for standard output. */
 export interface ApartTargets {
   readonly valid?: string | undefined;
   readonly invalid?: string | undefined;
@@ -24,7 +24,7 @@ const NEWLINE = 10;
 /** A file of this name has issues beside each message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
 
-/** The bytes of a text that is not UTF-8, as they came: they are in the halves of pairs. */
+/** The bytes of a text that was not UTF-8. The reader kept each such byte as half of a pair. */
 function damagedBytes(text: string): Uint8Array {
   const pieces = text.split(/(\p{Cs}+)/u);
   return Buffer.concat(
@@ -37,13 +37,13 @@ export class Apart {
   readonly #invalid: FileWriter | undefined;
   readonly #hasIssues: boolean;
   readonly #targets: ApartTargets;
-  /** Those of the parts that threads write, by what they are parts of. */
+  /** Folders of the parts that threads write, by the target of the parts. */
   readonly #folders = new Map<string, string>();
 
   constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
     this.#targets = targets;
-    // What a thread writes is not there yet, and nobody else may read it.
+    // A thread writes a new file that nobody else may read.
     const open = (target: string) => new FileWriter(target, target, print ? "w" : "wx", print);
     this.#valid = valid === undefined ? undefined : open(valid);
     this.#invalid = invalid === undefined ? undefined : open(invalid);

@@ -214,7 +214,7 @@ const runOnce: Command["run"] = async (args, io) => {
   return args.has("warn") ? 0 : reporter.exitCode;
 };
 
-/** The faults that are accepted; undefined without a file of them, unless one is to be written. */
+/** The accepted faults; undefined without a file, unless one is to be written. */
 async function openKnown(args: ParsedArguments, io: Io) {
   const file = findAccepted(args, io, USUAL);
   if (file.text === undefined && !args.has("write-accepted")) return undefined;
@@ -222,7 +222,7 @@ async function openKnown(args: ParsedArguments, io: Io) {
   return new KnownFaults(file, io, args.has("write-accepted"));
 }
 
-/** Lines of the input stand behind so many spaces. */
+/** Excerpts of the input stand behind so many spaces. */
 const INDENT = 4;
 
 function sizeOf(inputs: readonly NamedInput[]): number | undefined {
@@ -231,7 +231,7 @@ function sizeOf(inputs: readonly NamedInput[]): number | undefined {
   return sizes.reduce((sum, size) => sum + size, 0) || undefined;
 }
 
-/** The options, with what judges bodies. It is loaded only if it is asked for. */
+/** The options. The judge of bodies is loaded only for --operation. */
 async function openOptions(
   args: ParsedArguments,
   io: Io,

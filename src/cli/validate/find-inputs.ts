@@ -12,7 +12,7 @@ const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
 
 const SCHEMA = /\.schema\.(?:json|ya?ml)$/;
 
-/** Why an input can't be read, in words for people. */
+/** Says in words for people why an input can't be read. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -24,13 +24,13 @@ export interface NamedInput {
 
 interface Inputs {
   readonly inputs: readonly NamedInput[];
-  /** Files of folders that are not read: how many there are of each ending. */
+  /** Counts of files in folders that are not read, by ending. */
   readonly passedOver: Readonly<Record<string, number>>;
 }
 
 /**
- * Files as they are named, globs and folders as sorted lists of files. Each is there once. What
- * is no payload is not judged: schemas, and these other files that the run reads.
+ * Files as they are named; globs and folders become sorted lists of files. Each file comes once.
+ * Schemas, and the other files that the run reads, are no payloads and left out.
  */
 export async function findInputs(
   operands: readonly string[],
@@ -57,7 +57,7 @@ export async function findInputs(
   for (const input of lists.flat()) {
     const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
     const place = join(folder, basename(input.path));
-    // Of several links to its folder none is as good as the folder itself.
+    // The path of the folder itself is better than any link to it.
     if (!places.has(place) || place === input.path) places.set(place, input);
   }
   const all = [...places.values()];
@@ -76,7 +76,7 @@ async function findInput(
 ): Promise<NamedInput[]> {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
-  // What can't be read is reported when it is opened.
+  // A file that can't be read is reported when it is opened.
   const stats = ifThere(() => statSync(path));
   if (stats?.isDirectory()) {
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;

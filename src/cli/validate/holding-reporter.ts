@@ -1,4 +1,4 @@
-// Reports an input when it ends: by then it is known which of its faults are accepted.
+// Reports an input when it ends, because only then its accepted faults are known.
 import type { InputFault } from "../../reading/judge/cut.ts";
 import type { JudgedIssue, Verdict } from "../../reading/judge/judge.ts";
 import { type Counted, keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
@@ -9,7 +9,7 @@ import { Reporter } from "./reporter.ts";
 export class HoldingReporter extends Reporter {
   override held = new Tally(true);
   override findings: Finding[] = [];
-  /** How many findings of each kind are kept. */
+  /** The number of kept findings of each kind. */
   #kept = new Map<string, number>();
   readonly #failing = new Set<ExitCode>();
 

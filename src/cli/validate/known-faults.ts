@@ -16,7 +16,7 @@ import type { Io } from "../command.ts";
 import { type Finding, STDIN_NAME } from "../findings/finding.ts";
 
 interface Entry extends Span {
-  /** From the folder of the file of entries, with slashes. */
+  /** The path from the folder of the file of entries, with slashes. */
   readonly file: string;
   readonly event?: string;
   readonly code: string;
@@ -32,7 +32,7 @@ const idOf = ({ file, event, path = "", code }: Omit<Entry, keyof Span>): string
   `${file}\n${keyOf({ event, place: path, code })}`;
 
 export class KnownFaults {
-  /** How many faults are accepted. */
+  /** The number of accepted faults. */
   accepted = 0;
   readonly file: AcceptedFile;
   readonly #io: Io;
@@ -40,7 +40,7 @@ export class KnownFaults {
   readonly #entries = new Map<string, Entry>();
   /** Whether each input could be read as a whole. */
   readonly #inputs = new Map<string, boolean>();
-  /** The faults of those that could. */
+  /** The faults of inputs that could be read as a whole. */
   readonly #counted = new Map<string, { readonly file: string; readonly row: SummaryRow }>();
 
   constructor(file: AcceptedFile, io: Io, isWriting: boolean) {
@@ -56,7 +56,7 @@ export class KnownFaults {
     refuseEntries(file.name, faults);
   }
 
-  /** The keys of the kinds that are accepted in an input. One that can't be read may have more. */
+  /** The kinds of faults that are accepted in an input. An unreadable input may have more faults. */
   accept(input: string, rows: readonly SummaryRow[], isRead: boolean): Set<string> {
     const path = relative(dirname(this.file.path), resolve(this.#io.cwd, input));
     const file = input === STDIN_NAME ? input : path.split(sep).join("/");
@@ -96,7 +96,7 @@ export class KnownFaults {
       });
   }
 
-  /** Says what was done with the entries; writes them, if that is asked for. */
+  /** Tells about the entries, and writes them if that is asked for. */
   finish(): void {
     const { name, text: before = "" } = this.file;
     const all = [...this.#entries.values()];
@@ -116,7 +116,7 @@ export class KnownFaults {
 
   #written(before: string): string {
     let text = before;
-    // From the end, so that the places of the others stay.
+    // The last entry comes first, so that the places of the others stay.
     for (const entry of [...this.#entries.values()].sort((a, b) => b.start - a.start)) {
       const { file, start, end } = entry;
       const path = resolve(dirname(this.file.path), file);

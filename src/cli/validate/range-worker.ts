@@ -28,7 +28,7 @@ const faults = held && ([held.counts, held.summary()] as const);
 const result: RangeResult = { totals, summary: reporter.summary(), faults, findings, ...end };
 parentPort?.postMessage(result);
 
-/** The judge of the thread that sent the task. What it says when it is opened was said there. */
+/** Opens the judge of the main thread again, without its notes, which were told there. */
 async function openAgain({ cwd, typed }: NonNullable<RangeTask["source"]>) {
   const { openJudge } = await import("./operations/open-own-judge.ts");
   const args = parseArguments(validate, typed);

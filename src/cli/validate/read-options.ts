@@ -15,7 +15,7 @@ export interface ValidateOptions {
   /** Whether an optional field that is null is treated as one that is left out. */
   readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
-  /** How wide the line of a finding may be shown; undefined if it is not. */
+  /** The width of the line that is shown with a finding; undefined if none is shown. */
   readonly excerpts?: number | undefined;
   /** Whether reports quote values. */
   readonly showsValues?: boolean;
@@ -27,15 +27,15 @@ export interface ValidateOptions {
 }
 
 export interface PayloadJudge {
-  /** What another thread opens the same judge with; without it, only one thread may judge. */
+  /** The source for another thread to open the same judge; without it, only one thread may judge. */
   readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
-  /** The files that it was read from. */
+  /** The files that the judge was read from. */
   readonly files?: readonly NamedFile[];
   /** Whether a body is a list, so that an array is not one of bodies. */
   readonly takesList: boolean;
-  /** How many levels a body may have to be safe. */
+  /** The number of levels that a body may safely have. */
   readonly depth: number;
-  /** Undefined leaves it to JSON.parse. `isSafe` says that this is known to be safe. */
+  /** Reads a body; undefined leaves it to JSON.parse. `isSafe` says that the text is safe. */
   read?(text: string, isSafe?: boolean): ReadText | undefined;
   judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
 }
@@ -47,7 +47,7 @@ const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
   const layout = {
-    // Nothing else says what a payload is.
+    // The name of the operation takes the place of an event.
     event: operation ?? args.text("event"),
     nameAt: readPointer("name-at", args),
     versionAt: readPointer("version-at", args),

@@ -6,7 +6,7 @@ import { Unreadable } from "./find-inputs.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** The bytes themselves, or what they unpack to. */
+/** The bytes of an input, unpacked if they are packed. */
 export async function unpack(chunks: Chunks): Promise<Chunks> {
   const rest = chunks[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();
@@ -27,7 +27,7 @@ export async function unpack(chunks: Chunks): Promise<Chunks> {
   return (await import("./zstd.ts")).unpackZstd(all());
 }
 
-/** Zeros may fill up the end of gzip. Whatever comes behind them, Node drops. */
+/** Unpacks gzip. Zeros may fill up its end; anything behind them is a fault, though Node drops it. */
 async function* gunzip(chunks: Chunks): Chunks {
   const unpacked = zlib.createGunzip();
   let given = 0;
@@ -44,6 +44,6 @@ async function* gunzip(chunks: Chunks): Chunks {
   const packed = Readable.from(counted());
   packed.on("error", (error) => unpacked.destroy(error));
   yield* packed.pipe(unpacked);
-  for await (const _ of packed); // which counts the rest
+  for await (const _ of packed); // to count the rest
   if (unpacked.bytesWritten < lastByte) throw new Unreadable(whyUnreadable("Z_DATA_ERROR"));
 }

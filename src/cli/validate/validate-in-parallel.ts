@@ -13,24 +13,24 @@ import type { Reporter } from "./reporter.ts";
 export interface Range {
   readonly path: string;
   readonly start?: number;
-  /** The first byte that is not part of the range, if there are others. */
+  /** The first byte behind the range, if there is any. */
   readonly end?: number | undefined;
-  /** How many ranges of this size are read at a time. */
+  /** The number of ranges that are read at a time. */
   readonly shares?: number;
 }
 
 export interface RangeEnd {
   readonly lines: number;
-  /** How many messages began in it. One may have several payloads. */
+  /** The number of messages that began in the range. One may have several payloads. */
   readonly messages: number;
-  /** Whether the last message went on behind it, and all that follows was read, too. */
+  /** Whether the last message went on behind the range, so that the rest of the file was read, too. */
   readonly isLast: boolean;
 }
 
 export interface RangeTask extends Range {
   readonly file: string;
   readonly options: ValidateOptions;
-  /** What judges, if it is no contract of the package. */
+  /** The source of the judge, if it is no contract of the package. */
   readonly source?: PayloadJudge["source"] | undefined;
   readonly limit: number;
   readonly parts?: ApartTargets | undefined;
@@ -39,19 +39,19 @@ export interface RangeTask extends Range {
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
-  /** Those that are held back. */
+  /** Faults that are held back. */
   readonly faults?: readonly [Counts, Summary] | undefined;
   readonly findings: readonly Finding[];
 }
 
 const MOST_THREADS = 16;
 const BLOCK = 64 * 1024;
-/** In MB. A line is garbage as soon as it is done, and with more room it would only pile up. */
+/** The MB for short-lived values. A line is garbage once it is done, and would only pile up in more. */
 const YOUNG_GENERATION = 4;
 
 /**
- * If a message goes on behind the range in which it begins, that thread reads the rest of the file,
- * and the ranges behind it count no more. Returns whether the file is not packed.
+ * Returns false for a packed file. If a message goes on behind its range, the thread of that range
+ * reads the rest of the file, and later ranges are dropped.
  */
 export async function validateInParallel(
   path: string,

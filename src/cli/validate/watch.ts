@@ -6,10 +6,10 @@ import { printableLines } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
 
-/** The files that are watched, as they are now. */
+/** Lists the watched files as they are now. */
 export type ListFiles = () => Promise<readonly string[]>;
 
-/** So long is the pause between two looks. Editors write a file in several steps, within this. */
+/** The pause between two looks. An editor writes a file in several steps within this time. */
 const PAUSE = 100;
 /** A look takes at most this share of the time. */
 const MOST_BUSY = 0.05;
@@ -29,7 +29,7 @@ export async function runOnChange(
     try {
       code = await run();
     } catch (error) {
-      // What is wrong with the inputs as a whole may be fixed by the next change.
+      // The next change may mend a fault of the inputs as a whole.
       if (!isUsageError(error)) throw error;
       io.err(`${printableLines(error.message)}\n`);
       code = error.exitCode;
@@ -39,7 +39,7 @@ export async function runOnChange(
   return code;
 }
 
-/** Yields at once and after each change. What changes before the next turn is not missed. */
+/** Yields at once and after each change. A change before the next turn is not missed. */
 export async function* changes(
   list: ListFiles,
   io: Pick<Io, "cwd">,
@@ -61,7 +61,7 @@ export async function* changes(
   }
 }
 
-/** A text that is another one if any of the files is. */
+/** A text that differs as soon as any file does. */
 async function stateOf(list: ListFiles, { cwd }: Pick<Io, "cwd">): Promise<string> {
   const files = await list().catch((error: unknown) => {
     if (isUsageError(error)) return [];

@@ -12,7 +12,7 @@ import { validateValue } from "./validate-message.ts";
 /** The tree of a document takes many times the memory of its text. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** What a message of the parser quotes, which is its end. */
+/** The quoted text at the end of a message of the parser. */
 const QUOTED = / ["\\].*|(?<=\S): .*/s;
 
 /** Validates the documents of a YAML file; of a document that is a list, each item. */

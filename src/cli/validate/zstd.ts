@@ -5,18 +5,18 @@ import { Unreadable } from "./find-inputs.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** What a stream of Node unpacks by. It alone says how much of its input is left. */
+/** The inside of a stream of Node, which alone says how much of its input is left. */
 interface Inner {
   readonly _handle?: {
     onerror: (message: string, number: number, code: string) => void;
     writeSync(flush: number, ...packedThenRoom: unknown[]): void;
   };
-  /** How much room is left, and how much of the input. */
+  /** The room that is left, and the input that is left. */
   readonly _writeState?: Uint32Array;
 }
 
 const ROOM = 512 * 1024;
-/** A frame of one point. Byte by byte, it unpacks to that only if every frame before has ended. */
+/** A frame of one full stop. Byte by byte, it unpacks only if every frame before it has ended. */
 const END = [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 9, 0, 0, 0x2e];
 
 export async function* unpackZstd(chunks: Chunks): Chunks {
@@ -27,7 +27,7 @@ export async function* unpackZstd(chunks: Chunks): Chunks {
   _handle.onerror = (message, _number, code) => {
     fault = whyUnreadable(code) ?? message;
   };
-  /** Yields the same room again and again. */
+  /** Yields unpacked bytes, each time in the same room. */
   function* unpacked(chunk: Uint8Array): Generator<Buffer, void> {
     let unread = chunk.length;
     for (let isFull = true, roomLeft = ROOM; unread > 0 || isFull; ) {
@@ -35,7 +35,7 @@ export async function* unpackZstd(chunks: Chunks): Chunks {
       _handle?.writeSync(0, chunk, from, unread, room, ROOM - roomLeft, roomLeft);
       if (!fault) [roomLeft = 0, unread = 0] = _writeState ?? [];
       isFull = roomLeft === 0;
-      if (unread > 0 && !isFull && !fault) continue; // What frames unpack to is joined.
+      if (unread > 0 && !isFull && !fault) continue; // The bytes of small frames are joined.
       yield room.subarray(0, ROOM - roomLeft);
       if (fault) return;
       roomLeft = ROOM;

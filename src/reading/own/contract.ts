@@ -17,10 +17,10 @@ export interface AjvGuard {
 /** The code of a payload that is neither valid nor invalid, because it was not judged. */
 const NOT_JUDGED = "too_long_to_judge";
 
-/** Longer texts than an expression may be compared with, by the time that it takes. */
+/** A text is longer than its expression may be compared with in the time that there is. */
 class TooLong extends Error {}
 
-/** Makes expressions for ajv. Those that have a limit throw for a text that is longer. */
+/** Makes expressions for ajv. An expression with a limit throws for a longer text. */
 export const boundedBy =
   (limits: ReadonlyMap<string, number>) => (source: string, flags: string) => {
     const expression = new RegExp(source, flags);
@@ -78,7 +78,7 @@ function visit(value: unknown, form: Form, prefix: string, findings: Findings): 
   }
 }
 
-/** Fields and items, and the names of the fields if nothing is said of others. */
+/** Fields and items of a form; the names are empty if the form says something of other fields. */
 function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;

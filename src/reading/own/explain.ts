@@ -1,4 +1,4 @@
-// What ajv finds wrong with a payload, in the words, codes and places of the package.
+// Tells the faults that ajv finds in a payload, in the words, codes and places of the package.
 import { isObject, keysOf, valueAt } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
@@ -17,7 +17,7 @@ export interface AjvError {
     readonly propertyName?: string;
     readonly i?: number;
     readonly j?: number;
-    /** The first two forms that fit, of which one alone may. */
+    /** The first two forms that the value satisfies, although it may satisfy only one. */
     readonly passingSchemas?: readonly number[] | null;
   };
   readonly propertyName?: string;
@@ -27,7 +27,7 @@ export interface AjvError {
   readonly parentSchema?: object;
 }
 
-/** The code of each keyword, and what the value has to be: `#` is what the keyword says. */
+/** The code and the wish of each keyword; `#` is the value of the keyword. */
 const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> = {
   enum: ["invalid_choice", "one of #"],
   const: ["invalid_choice", "#"],
@@ -52,7 +52,7 @@ const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> 
   oneOf: ["invalid_choice", "of exactly one of #"],
 };
 
-/** `schema` is the whole of what the payload was compared with. */
+/** Reports the faults of ajv. `schema` is the whole schema of the payload. */
 export function explainErrors(
   errors: readonly AjvError[],
   schema: JsonSchema,
@@ -68,7 +68,7 @@ export function explainErrors(
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
     if (keyword === "type") mistyped.add(attr);
-    // The formats of numbers say again what the type says.
+    // The format of a number repeats the fault of its type.
     if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
     told.add(fact);
     const before = findings.issues.length;
@@ -131,7 +131,7 @@ function sayWanted(words: string, keyword: string, rule: unknown): string {
   return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");
 }
 
-/** `2 forms (Sepa, Card)`. */
+/** The forms of a choice in words: `2 forms (Sepa, Card)`. */
 function formsOf(rule: readonly unknown[]): string {
   const names = namesOf(rule);
   const isNamed = names.length <= MOST_VALUES && names.every((name) => name !== undefined);
@@ -144,7 +144,7 @@ const namesOf = (rule: unknown): (string | undefined)[] =>
     return title ?? ($ref && nameOfReference($ref));
   });
 
-/** Those that follow from no other. Of a choice, those of the one form that is meant, or none. */
+/** Faults that follow from no other fault. Of a choice, the faults of the form that is meant. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   const kept: AjvError[] = [];
   for (const error of errors) {
@@ -171,8 +171,8 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
 }
 
 /**
- * The faults of the form that a value means, by its type or by a field that names the form; or else
- * the faults that all these forms have.
+ * The faults of the form that a value means, by its type or by a field that names the form; otherwise
+ * the faults that all likely forms share.
  */
 function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
   const { keyword, instancePath, params, parentSchema, data } = error;
@@ -241,7 +241,7 @@ class About {
     this.#texts = new Set([...this.#schemas].map((schema) => JSON.stringify(schema)));
   }
 
-  /** Whether a fault below some place is one of them. */
+  /** Whether a fault below a place is about one of these schemas. */
   has({ instancePath, parentSchema }: AjvError, place: string): boolean {
     let about: About = this;
     for (const key of keysOf(instancePath.slice(place.length))) about = about.#at(key);
@@ -256,7 +256,7 @@ class About {
     for (const inner of innerOf(schema, OF_THE_VALUE)) this.#add(inner);
   }
 
-  /** Those about the value of a key. */
+  /** The schemas about the value of a key. */
   #at(key: string): About {
     const schemas = [...this.#schemas];
     const named = schemas.flatMap(({ properties }) => valueAt(properties, [key]) ?? []);

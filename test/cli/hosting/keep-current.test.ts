@@ -42,7 +42,7 @@ test("mock --watch answers with examples as they are now, and with the last good
   save("listProducts.200.json", '{ "count": "two" }');
   await told(
     mock,
-    `All stays as it was: ${folder}/listProducts.200.json:1:1  required  next is required (and 3 more)`,
+    `Not reloaded: ${folder}/listProducts.200.json:1:1  required  next is required (and 3 more)`,
   );
   expect(await count()).toBe(1);
   save("listProducts.200.json", page(3));
@@ -62,7 +62,7 @@ test("serve --watch starts over with the state and the configuration that it rea
   const server = await startCliOfTest(["serve", "--port", "0", "--control", "--watch", ...files]);
   expect(await numbers(server)).toEqual(["NW-1"]);
   writeFileSync(join(cwd, "state.json"), "{");
-  await told(server, `All stays as it was: ${join(cwd, "state.json")}:1:2  parse_error`);
+  await told(server, `Not reloaded: ${join(cwd, "state.json")}:1:2  parse_error`);
   expect(await numbers(server)).toEqual(["NW-1"]);
   writeFileSync(join(cwd, "state.json"), state("NW-2", "NW-3"));
   await told(server, "Read again: ");

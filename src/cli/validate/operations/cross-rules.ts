@@ -13,7 +13,7 @@ import { type CrossRule, LinesSeen } from "./seen.ts";
 
 interface Run {
   readonly lines: LinesSeen;
-  /** The codes of all products that there are; undefined if nobody knows. */
+  /** The codes of all products; undefined if nobody knows them. */
   readonly products: ReadonlySet<string> | undefined;
 }
 

@@ -1,5 +1,5 @@
-// What judges the bodies of an operation: its contract, the rules of src/library/rest/, and those over
-// all payloads of a run.
+// Judges the bodies of an operation by its contract, the rules of src/library/rest/, and rules over all
+// payloads of a run.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS } from "../../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../../generated/rest-responses.ts";

@@ -1,4 +1,4 @@
-// What judges the bodies and answers of an operation of the user's own document.
+// Judges the bodies and answers of an operation of the user's own document.
 import { relative, resolve } from "node:path";
 import { isObject, valueAt } from "../../../library/json/pointer.ts";
 import type { Issue } from "../../../library/runtime/issue.ts";
@@ -45,7 +45,7 @@ export async function openJudge(
   };
 }
 
-/** Counts what documents of deployments say of a schema in words alone. */
+/** Counts the rules of a schema that documents of deployments say in words alone. */
 function rulesInWords(schema: JsonSchema): number {
   let count = 0;
   JSON.stringify(schema, (key, value: unknown) => {
@@ -55,7 +55,7 @@ function rulesInWords(schema: JsonSchema): number {
   return count;
 }
 
-/** A payload whose numbers are texts, and the other way round, wherever that is all that it takes. */
+/** A payload with numbers as texts, or texts as numbers, where that alone satisfies the contract. */
 function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issue[]) {
   const places = new Map<string, Issue>();
   for (const issue of faultsOf(payload))
@@ -74,7 +74,7 @@ const keysOf = (attr: string): string[] => ["payload", ...(attr === "" ? [] : at
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** A number as a text; a text as the number that it is. */
+/** A number as a text; a text as its number. */
 function otherOf(value: unknown): unknown {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && NUMBER.test(value) ? Number(value) : undefined;

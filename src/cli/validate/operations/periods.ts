@@ -1,4 +1,4 @@
-// Periods where the server takes them: that end early, or overlap others of the same thing.
+// Finds periods that end early or overlap others of the same thing, though the server takes them.
 import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
@@ -19,7 +19,7 @@ interface Period {
 /** A period without an end ends after all others. */
 const NEVER = "9999-12-31";
 
-/** What is not a date breaks the contract, which reports it. */
+/** Periods with dates. The contract reports a text that is no date. */
 function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods): Period[] {
   return placedAt(payload, keys).flatMap(({ attr, value }) => {
     const [first = "", last = NEVER] = [textAt(value, from), textAt(value, to)];
@@ -52,10 +52,10 @@ export function overlaps(fields: ThingPeriods): CrossRule {
   };
 }
 
-/** More are compared in their order. */
+/** More periods are sorted first, and compared in their order. */
 const FEW = 40;
 
-/** Whether no two of a few periods can overlap. Plain loops see so of nearly all. */
+/** Whether no two of a few periods overlap. For nearly all payloads these plain loops suffice. */
 function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods): boolean {
   if (values.length > FEW) return false;
   for (let index = 1; index < values.length; index++) {
@@ -87,7 +87,7 @@ const MOST_COMPARED = 1000;
 
 /** Reports periods of the same thing and account that overlap, on one line or on several. */
 export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
-  /** Behind the latest period of each thing: four numbers for a period, the one before it first. */
+  /** Ends of the latest periods in `periods`: four numbers each, the first leads to the one before. */
   const latest = new NumberTable();
   const periods = new NumberList();
   const findOverlap = (head: number, from: number, to: number): number | undefined => {

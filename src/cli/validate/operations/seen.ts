@@ -1,11 +1,10 @@
-// What rules remember of millions of payloads, in a few bytes for each.
-
+// Tables in which rules remember millions of payloads, in a few bytes for each.
 import { textAt } from "../../../library/rest/values-at.ts";
 import type { Tell } from "../../../library/runtime/issue.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import type { PayloadPlace } from "../read-options.ts";
 
-/** Remembers payloads before. `isTaken` says whether the API finds no fault in this one itself. */
+/** A rule that remembers earlier payloads. `isTaken` says that the API finds no fault in this one. */
 export type CrossRule = (
   payload: unknown,
   place: PayloadPlace,
@@ -19,7 +18,7 @@ export function accountOf(payload: unknown): string | undefined {
   return supplier === undefined || number === undefined ? undefined : `${supplier}\n${number}`;
 }
 
-/** Gives each line of each input a number of 32 bits, and says which line has one. */
+/** Gives each line of each input a number of 32 bits, and names the line of a number. */
 export class LinesSeen {
   readonly #files: { readonly name: string; readonly before: number }[] = [];
   #last = 0;
@@ -35,7 +34,7 @@ export class LinesSeen {
     return this.#last;
   }
 
-  /** What to call a line: with its file, if that is another one. */
+  /** The name of a line: with its file, if that is another one. */
   nameOf(number: number, from: PayloadPlace): string {
     const file = this.#files.filter(({ before }) => before < number).at(-1);
     const line = `line ${number - (file?.before ?? 0)}`;
@@ -65,10 +64,10 @@ export class NumberList {
 }
 
 const FIRST_CAPACITY = 1 << 12;
-/** A table that is fuller than this grows. */
+/** A fuller table grows. */
 const FULL = 0.75;
 
-/** Numbers from 1, by hashes of 64 bits: two of ten million texts share one in 300,000 runs. */
+/** Numbers from 1, by hashes of 64 bits: ten million texts give one false match in 300,000 runs. */
 export class NumberTable {
   #high = new Uint32Array(FIRST_CAPACITY);
   #low = new Uint32Array(FIRST_CAPACITY);
