@@ -171,7 +171,7 @@ const PLACES: Readonly<Record<string, Readonly<Record<string, Place>> | string>>
   "cli/completion/command.ts": "prints scripts that it has made",
   "cli/commands.ts": "prints what its caller has typed, and errors by reasonOf",
   "cli/deliveries/command.ts": { "a reason of a receiver": listed },
-  "cli/diff/accepted.ts": "prints counts, and the name of a file that its caller gives",
+  "cli/diff/accepted-changes.ts": "prints counts, and the name of a file that its caller gives",
   "cli/diff/command.ts": "prints the names of files and fields that its caller gives",
   "cli/emit/command.ts": {
     "an answer of an event bus": (text) => emitted(text),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { sortOut } from "../../src/cli/diff/accepted.ts";
+import { sortOut } from "../../src/cli/diff/accepted-changes.ts";
 import { compareContracts } from "../../src/reading/diff/compare-contracts.ts";
 import { contractIn } from "../../src/reading/diff/contract-in.ts";
 

@@ -11,7 +11,7 @@ import type { Command, Io, ParsedArguments } from "../command.ts";
 import { CONTRACTS } from "../contracts/open-contracts.ts";
 import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
-import { CHOICE, chosen } from "./chosen.ts";
+import { CHOICE, chosen } from "./choose-changes.ts";
 import type { Sides } from "./contract-files.ts";
 import { openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
@@ -109,7 +109,7 @@ export const diff: Command = {
 };
 
 /** The reader of --accept is loaded only if there is a file. */
-const openAccepted = () => import("./accepted.ts");
+const openAccepted = () => import("./accepted-changes.ts");
 
 /** Refuses an output over an input. Only --write-accepted writes to the accepted file. */
 function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, io: Io) {

@@ -9,7 +9,7 @@ import { SinkError } from "../../servers/sinks/sink.ts";
 import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
-import { FORMAT, openOutputs, reportingApart } from "../findings/outputs.ts";
+import { FORMAT, openOutputs, reportingOnStderr } from "../findings/outputs.ts";
 import { readSet } from "../fixtures/read-set.ts";
 import { refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
@@ -115,7 +115,7 @@ export const emit: Command = {
     const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
     const isPrinting = (args.text("to") ?? "-") === "-";
     const about = { version: packageVersion(), words: wordsOf(counts) };
-    const reporting = isPrinting ? reportingApart(io) : io;
+    const reporting = isPrinting ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
     // To count takes time, so only the first line on a terminal does it.
     let count: number | undefined;

@@ -38,7 +38,7 @@ export async function openOutputs(values: readonly string[], io: Io, options: Ou
 }
 
 /** Sends the report to standard error, because messages go to standard output. */
-export const reportingApart = (io: Io): Io =>
+export const reportingOnStderr = (io: Io): Io =>
   Object.create(io, { out: { value: io.err }, isTerminal: { value: io.isErrTerminal } });
 
 export interface OpenTarget {

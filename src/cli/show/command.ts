@@ -4,7 +4,7 @@ import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { lineWidth, paint, wantsColours } from "../terminal.ts";
 import { eventPage } from "./event-page.ts";
-import { find } from "./find.ts";
+import { find } from "./find-by-name.ts";
 import { markdownPage } from "./markdown-page.ts";
 import { operationPage } from "./operation-page.ts";
 import { Page } from "./page.ts";

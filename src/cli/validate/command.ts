@@ -6,7 +6,7 @@ import { findAccepted } from "../accepted/accepted-file.ts";
 import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
-import { FORMAT, openOutputs, readTargets, reportingApart } from "../findings/outputs.ts";
+import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
@@ -170,7 +170,7 @@ export const validate: Command = {
 
 const runOnce: Command["run"] = async (args, io) => {
   const isPrinting = ["valid", "invalid"].some((option) => args.text(option) === STDIN);
-  const reporting = isPrinting ? reportingApart(io) : io;
+  const reporting = isPrinting ? reportingOnStderr(io) : io;
   const { ownEvents, files: contracts } = await readContracts(args, io);
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
@@ -190,7 +190,9 @@ const runOnce: Command["run"] = async (args, io) => {
   });
   const targets = Object.fromEntries(messages.map(({ option, path }) => [option.slice(2), path]));
   const apart =
-    messages.length > 0 ? new (await import("./apart.ts")).Apart(targets, io.out) : undefined;
+    messages.length > 0
+      ? new (await import("./message-files.ts")).MessageFiles(targets, io.out)
+      : undefined;
   const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
   const Made = known ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
   const reporter = new Made(outputs.format, options, limit, args.has("warn"), apart, known);

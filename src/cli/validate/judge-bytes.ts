@@ -9,8 +9,8 @@ import { describeLost, type MessageLayout } from "../../reading/messages/read-me
 import { WINDOW_AT } from "../../reading/scanner/assembly/layout.ts";
 import { CODES, VERDICTS } from "../../reading/scanner/lists.ts";
 import { excerptAt } from "../findings/excerpt.ts";
-import type { Outcome } from "./apart.ts";
 import { moveOn } from "./front-cutter.ts";
+import type { Outcome } from "./message-files.ts";
 import { HINT, type Reporter } from "./reporter.ts";
 import type { Scanner } from "./scanner.ts";
 

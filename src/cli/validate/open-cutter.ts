@@ -1,9 +1,9 @@
 // Cuts an input into messages. The module accepts and judges those of the catalogue from their bytes;
 // all others are judged as values.
 import { type CutOptions, type MessageText, TextCutter } from "../../reading/judge/cut.ts";
-import type { Outcome } from "./apart.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
+import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
 import { loadScanner, openFront } from "./scanner.ts";
 

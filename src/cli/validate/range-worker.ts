@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { parseArguments } from "../arguments.ts";
 import type { Finding } from "../findings/finding.ts";
-import { Apart } from "./apart.ts";
 import { validate } from "./command.ts";
+import { MessageFiles } from "./message-files.ts";
 import { Reporter } from "./reporter.ts";
 import { validateRange } from "./validate-file.ts";
 import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
@@ -17,7 +17,7 @@ const options = { ...task.options, judge };
 const Made = options.holdsFaults
   ? (await import("./holding-reporter.ts")).HoldingReporter
   : Reporter;
-const reporter = new Made(format, options, limit, false, parts && new Apart(parts));
+const reporter = new Made(format, options, limit, false, parts && new MessageFiles(parts));
 reporter.begin(file, options.layout.fileEvent);
 const end = await validateRange(task, reporter);
 reporter.apart?.close();

@@ -12,8 +12,8 @@ import {
   type Words,
 } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
-import type { Apart } from "./apart.ts";
 import type { KnownFaults } from "./known-faults.ts";
+import type { MessageFiles } from "./message-files.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
 /** What to do about a message whose event is not named. */
@@ -38,7 +38,7 @@ export class Reporter extends Tally {
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly limit: number;
-  readonly apart: Apart | undefined;
+  readonly apart: MessageFiles | undefined;
   /** What decides which faults are accepted; nothing where a range is read. */
   protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
@@ -55,7 +55,7 @@ export class Reporter extends Tally {
     options: ValidateOptions,
     limit: number,
     asWarnings: boolean,
-    apart?: Apart,
+    apart?: MessageFiles,
     known?: KnownFaults,
   ) {
     super();

@@ -3,8 +3,8 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
-import type { Apart } from "./apart.ts";
 import type { Front } from "./front-cutter.ts";
+import type { MessageFiles } from "./message-files.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
 const NAMES: readonly string[] = EVENT_NAMES;
@@ -36,7 +36,10 @@ export function loadScanner(): Scanner | undefined {
 }
 
 /** The front for an input. Of what it can't accept it finds the ends. */
-export function openFront(options: ValidateOptions, apart: Apart | undefined): Front | undefined {
+export function openFront(
+  options: ValidateOptions,
+  apart: MessageFiles | undefined,
+): Front | undefined {
   const scanner = loadScanner();
   if (!scanner) return undefined;
   const front = (more: Partial<Front>): Front => Object.assign(Object.create(scanner), more);
@@ -47,7 +50,7 @@ export function openFront(options: ValidateOptions, apart: Apart | undefined): F
 }
 
 /** Passes on the bytes of what it accepts. */
-function passingOn(scanner: Scanner, apart: Apart): Pick<Front, "accept" | "accepted"> {
+function passingOn(scanner: Scanner, apart: MessageFiles): Pick<Front, "accept" | "accepted"> {
   let accepted = 0;
   const accept = (start: number, end: number): number => {
     const { window } = scanner;

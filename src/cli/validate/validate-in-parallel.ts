@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import type { Finding, Totals } from "../findings/finding.ts";
-import type { ApartTargets } from "./apart.ts";
+import type { MessageTargets } from "./message-files.ts";
 import type { PayloadJudge, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -33,7 +33,7 @@ export interface RangeTask extends Range {
   /** The source of the judge, if it is no contract of the package. */
   readonly source?: PayloadJudge["source"] | undefined;
   readonly limit: number;
-  readonly parts?: ApartTargets | undefined;
+  readonly parts?: MessageTargets | undefined;
 }
 /** Lines and payloads are counted from the start of its range. */
 export interface RangeResult extends RangeEnd {

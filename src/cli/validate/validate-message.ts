@@ -22,7 +22,7 @@ import {
 import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
 import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
-import type { Outcome } from "./apart.ts";
+import type { Outcome } from "./message-files.ts";
 import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
 import { HINT, type Reporter } from "./reporter.ts";
 

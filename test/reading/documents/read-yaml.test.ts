@@ -1,7 +1,7 @@
 // How YAML is read: in time that grows with its keys, and with each key once.
 import { expect, test } from "vitest";
 import { Scalar } from "yaml";
-import { sortOut } from "../../../src/cli/diff/accepted.ts";
+import { sortOut } from "../../../src/cli/diff/accepted-changes.ts";
 import { readDocument } from "../../../src/reading/documents/read-document.ts";
 import { parseYaml, readYaml } from "../../../src/reading/documents/read-yaml.ts";
 

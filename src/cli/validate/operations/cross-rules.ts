@@ -8,8 +8,8 @@ import {
 } from "../../../../generated/rest-fields.ts";
 import { placedAt } from "../../../library/rest/values-at.ts";
 import { repeatedTransaction, sameAccount, sameTransaction } from "./duplicates.ts";
+import { type CrossRule, LinesSeen } from "./number-tables.ts";
 import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
-import { type CrossRule, LinesSeen } from "./seen.ts";
 
 interface Run {
   readonly lines: LinesSeen;

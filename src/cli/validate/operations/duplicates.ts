@@ -1,7 +1,7 @@
 import { meterPointPeriod } from "../../../../generated/rest-fields.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./seen.ts";
+import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./number-tables.ts";
 
 /** Reports an account that came before. The API replaces a staged one, and refuses an imported one. */
 export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {

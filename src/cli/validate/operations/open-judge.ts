@@ -14,8 +14,8 @@ import { usedFields } from "../../../servers/http/used-fields.ts";
 import { type Io, type ParsedArguments, UsageError } from "../../command.ts";
 import { readProducts } from "../../read-products.ts";
 import type { PayloadJudge } from "../read-options.ts";
+import { judgeBy } from "./contract-judge.ts";
 import { crossRulesOf, NAMING_PRODUCTS } from "./cross-rules.ts";
-import { judgeBy } from "./judge-by.ts";
 
 const takesBody = (operationId: string): operationId is keyof typeof REST_CONTRACTS =>
   Object.hasOwn(REST_CONTRACTS, operationId);

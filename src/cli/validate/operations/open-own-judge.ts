@@ -11,7 +11,7 @@ import { contractMaker } from "../../contracts/load-contracts.ts";
 import { Documents } from "../../contracts/read-documents.ts";
 import { selfContainedSchema } from "../../contracts/self-contained-schema.ts";
 import type { PayloadJudge } from "../read-options.ts";
-import { judgeBy } from "./judge-by.ts";
+import { judgeBy } from "./contract-judge.ts";
 
 export async function openJudge(
   name: string,

@@ -3,7 +3,13 @@ import { findReversed, type PeriodFields } from "../../../library/rest/period-fa
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
-import { accountOf, type CrossRule, type LinesSeen, NumberList, NumberTable } from "./seen.ts";
+import {
+  accountOf,
+  type CrossRule,
+  type LinesSeen,
+  NumberList,
+  NumberTable,
+} from "./number-tables.ts";
 
 interface ThingPeriods extends PeriodFields {
   readonly of: string;

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { sortOut, withChanges } from "../../../src/cli/diff/accepted.ts";
+import { sortOut, withChanges } from "../../../src/cli/diff/accepted-changes.ts";
 import type { Change } from "../../../src/reading/diff/change.ts";
 import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
 import fc from "../../fast-check.ts";

@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 /** The paths of both files, or `-` for standard output. */
-export interface ApartTargets {
+export interface MessageTargets {
   readonly valid?: string | undefined;
   readonly invalid?: string | undefined;
 }
@@ -32,15 +32,15 @@ function damagedBytes(text: string): Uint8Array {
   );
 }
 
-export class Apart {
+export class MessageFiles {
   readonly #valid: FileWriter | undefined;
   readonly #invalid: FileWriter | undefined;
   readonly #hasIssues: boolean;
-  readonly #targets: ApartTargets;
+  readonly #targets: MessageTargets;
   /** Folders of the parts that threads write, by the target of the parts. */
   readonly #folders = new Map<string, string>();
 
-  constructor(targets: ApartTargets, print?: (bytes: Uint8Array) => void) {
+  constructor(targets: MessageTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
     this.#targets = targets;
     // A thread writes a new file that nobody else may read.
@@ -68,7 +68,7 @@ export class Apart {
   }
 
   /** Names files for a thread that writes a part of each, to be appended in its turn. */
-  part(index: number): ApartTargets {
+  part(index: number): MessageTargets {
     const part = (target: string | undefined, ending: string) => {
       if (target === undefined) return undefined;
       const name = target === "-" ? join(tmpdir(), "energy-contracts") : target;
@@ -82,7 +82,7 @@ export class Apart {
     return { valid: part(valid, "valid"), invalid: part(invalid, ending) };
   }
 
-  append({ valid, invalid }: ApartTargets): void {
+  append({ valid, invalid }: MessageTargets): void {
     if (valid !== undefined) this.#valid?.append(valid);
     if (invalid !== undefined) this.#invalid?.append(invalid);
   }

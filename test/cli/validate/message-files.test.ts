@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { Apart } from "../../../src/cli/validate/apart.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
+import { MessageFiles } from "../../../src/cli/validate/message-files.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { mutate } from "../../reading/scanner/mutants.ts";
 import { seeded } from "../../seeded.ts";
@@ -147,13 +147,13 @@ test("several threads write what one writes, and leave nothing else", async () =
 test("what threads write meanwhile is read by nobody else, and no link is followed", () => {
   const cwd = folderOfTest({});
   for (const valid of ["-", join(cwd, "good")]) {
-    const apart = new Apart({ valid }, () => {});
+    const apart = new MessageFiles({ valid }, () => {});
     const part = String(apart.part(0).valid);
     expect(apart.part(1).valid).toBe(join(dirname(part), "1.valid"));
-    new Apart({ valid: part }).close();
+    new MessageFiles({ valid: part }).close();
     expect(statSync(dirname(part)).mode & 0o777).toBe(0o700);
     expect(statSync(part).mode & 0o777).toBe(0o600);
-    expect(() => new Apart({ valid: part })).toThrow(/can't be written: EEXIST/);
+    expect(() => new MessageFiles({ valid: part })).toThrow(/can't be written: EEXIST/);
     apart.close();
     apart.removeParts();
     expect(existsSync(dirname(part))).toBe(false);
