@@ -32,8 +32,7 @@ export function accessFile<Result>(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const why = access === "read" ? whyUnreadable(error.code) : undefined;
-    const message = `${name} can't be ${access}: ${why ?? error.message}.`;
-    throw new InputError(message);
+    throw new InputError(`${name} can't be ${access}: ${why ?? error.message}.`);
   }
 }
 

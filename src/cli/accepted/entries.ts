@@ -54,11 +54,7 @@ export function readEntries<Entry extends object>(
 }
 
 /** The first fault in the fields that entries of all such files have. */
-function faultOf(
-  entry: Fields,
-  { needed, others, counts }: FieldNames,
-  today: string,
-): string | undefined {
+function faultOf(entry: Fields, { needed, others, counts }: FieldNames, today: string) {
   const { until } = entry;
   const known = [...needed, ...others, ...counts, "until"];
   const unknown = Object.keys(entry).find((field) => !known.includes(field));

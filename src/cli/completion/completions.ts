@@ -37,11 +37,7 @@ export async function completions(words: readonly string[], commands: Commands) 
   return possible.filter((word) => word.startsWith(typed));
 }
 
-async function wordsAfter(
-  [name, ...before]: readonly string[],
-  typed: string,
-  commands: Commands,
-): Promise<readonly string[]> {
+async function wordsAfter([name, ...before]: readonly string[], typed: string, commands: Commands) {
   const names = Object.keys(commands);
   if (name === undefined) return [...names, "help", "--help", "--version"];
   if (name === "help") return names;

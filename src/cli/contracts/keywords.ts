@@ -118,11 +118,7 @@ const EXCLUSIVE = [
 ] as const;
 
 /** The value of a keyword, with every schema that is directly in it changed. */
-export function withInner(
-  key: string,
-  value: unknown,
-  change: (schema: JsonObject) => unknown,
-): unknown {
+export function withInner(key: string, value: unknown, change: (schema: JsonObject) => unknown) {
   const inside = (inner: unknown): unknown =>
     Array.isArray(inner) ? inner.map(inside) : isJsonObject(inner) ? change(inner) : inner;
   if (INNER.test(key)) return inside(value);

@@ -5,6 +5,7 @@ import { sentence } from "../../library/text/did-you-mean.ts";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
+import type { NamedFile } from "../refuse-overwriting.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { mistakesIn, type PlacedMistake, UNUSABLE } from "./mistakes.ts";
 import { OwnEvent, openAjv } from "./own-contract.ts";
@@ -15,13 +16,8 @@ import { selfContainedSchema } from "./self-contained-schema.ts";
 /** Commands that are about something else tell so many mistakes. */
 const MOST_TOLD = 10;
 
-export interface Place {
-  readonly name: string;
-  readonly path: string;
-}
-
 export interface FoundContracts {
-  readonly places: readonly Place[];
+  readonly places: readonly NamedFile[];
   readonly documents: Documents;
   /** Whether an event may take the place of one of the catalogue. */
   readonly replace: boolean;
@@ -78,7 +74,7 @@ function tellNames(what: string, names: readonly string[], tell: FoundContracts[
 
 /** The events of a document, or of a folder: of its files that are called after an event. */
 function eventsAt(
-  { name, path }: Place,
+  { name, path }: NamedFile,
   { documents, tell }: FoundContracts,
   foreign: Set<string>,
   refused?: (refusal: Refusal) => void,
@@ -109,10 +105,7 @@ function eventsAt(
 }
 
 /** Tells mistakes as warnings. Refuses a mistake that makes a file of an event unusable. */
-export async function tellMistakes(
-  documents: Documents,
-  tell: FoundContracts["tell"],
-): Promise<void> {
+export async function tellMistakes(documents: Documents, tell: FoundContracts["tell"]) {
   const mistakes = await mistakesIn(documents);
   const placed = ({ document, node, keys }: PlacedMistake) => {
     const [position] = document.places([[node, keys]]);
@@ -136,7 +129,7 @@ export async function tellMistakes(
   if (fatal) refuse(placed(fatal), `makes ${fatal.event.name} unusable: ${fatal.detail}`);
 }
 
-export function readConfig(config: string, documents: Documents): Place[] {
+export function readConfig(config: string, documents: Documents): NamedFile[] {
   const { file, root } = documents.read(config);
   const { contracts = [], $schema: _, ...others } = root;
   const [unknown] = Object.keys(others);

@@ -208,11 +208,7 @@ function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["
 }
 
 /** The keys that lead to each object inside of a value. */
-export function pathsIn(
-  value: unknown,
-  path: readonly string[] = [],
-  paths: Paths = new Map(),
-): Paths {
+export function pathsIn(value: unknown, path: readonly string[] = [], paths: Paths = new Map()) {
   if (!isObject(value) || paths.has(value)) return paths;
   paths.set(value, path);
   for (const [key, inner] of Object.entries(value)) pathsIn(inner, [...path, key], paths);

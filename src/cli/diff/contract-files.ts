@@ -7,8 +7,8 @@ import { readJson } from "../../library/json/read-json.ts";
 import type { ContractDocuments } from "../../reading/diff/change.ts";
 import { readBytes } from "../access-file.ts";
 import { UsageError } from "../command.ts";
-import type { Place as OwnPlace } from "../contracts/load-contracts.ts";
 import type { Files } from "../contracts/read-documents.ts";
+import type { NamedFile } from "../refuse-overwriting.ts";
 
 /** Texts by their path inside generated/: `openapi.json`, `schemas/account.created-v1.json`. */
 export type ContractFiles = ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export interface Home {
   readonly files?: Files;
   readonly config?: string | undefined;
   /** The source itself, if that may be a folder or a document of contracts. */
-  readonly self?: OwnPlace;
+  readonly self?: NamedFile;
 }
 
 export type Place = Position & { readonly file: string };

@@ -6,7 +6,6 @@ import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { FoundEvent } from "../contracts/find-events.ts";
 import {
   type FoundContracts,
-  type Place as OwnPlace,
   readConfig,
   readSchemas,
   tellMistakes,
@@ -15,6 +14,7 @@ import { hasAjv } from "../contracts/mistakes.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
 import { Documents } from "../contracts/read-documents.ts";
 import { sourceOf } from "../contracts/self-contained-schema.ts";
+import type { NamedFile } from "../refuse-overwriting.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
 /** Events of the user's own on one side. */
@@ -48,12 +48,12 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const isAlone = there.length === 0 && oldConfig === undefined && source.files.size === 0;
   const self = isAlone && home.self ? [home.self] : undefined;
   const before = eventsOf({ places: self ?? there, documents, replace: true });
-  const isMoved = ({ name }: OwnPlace): boolean => {
+  const isMoved = ({ name }: NamedFile): boolean => {
     const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
     const events = eventsOf({ places, documents: new Documents(cwd), replace: true });
     return [...events.keys()].some((event) => before.has(event));
   };
-  const isIn = (places: readonly Pick<OwnPlace, "path">[], path: string) =>
+  const isIn = (places: readonly Pick<NamedFile, "path">[], path: string) =>
     places.some((place) => place.path === path);
   const all = [...known, ...present.filter(({ path }) => !isIn(known, path))];
   const added = args.texts("new-contracts").map((name) => {

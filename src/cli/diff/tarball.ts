@@ -31,10 +31,7 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
 }
 
 /** A long name is in a record before its file: of type x in POSIX, and of type L in GNU. */
-function* entries(
-  tar: Buffer,
-  name: string,
-): Generator<{ readonly path: string; readonly content: Buffer }> {
+function* entries(tar: Buffer, name: string) {
   let longName: string | undefined;
   for (let offset = 0; offset + BLOCK <= tar.length && tar[offset] !== 0; ) {
     const field = (start: number, length: number) =>

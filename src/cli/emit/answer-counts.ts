@@ -7,7 +7,6 @@ import type { Answer } from "./target.ts";
 export type Expected = "2xx" | "4xx";
 
 const MOST_FINDINGS = 1000;
-
 const MOST_ANSWERS = 10;
 
 /** Counts answers, and keeps failures: answers that were not expected, and messages without one. */

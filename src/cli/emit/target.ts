@@ -51,7 +51,6 @@ export const TIMEOUT_SECONDS = 15;
 export const SLOW_SECONDS = 5;
 
 const FIRST_LINE = /^.{1,200}/u;
-
 const MOST_BYTES = 1024 * 1024;
 
 /** Sends each message in a request of its own. `slow` is called for an answer that takes long. */

@@ -88,10 +88,7 @@ const eventRows = ({ domains }: Catalogue, events: readonly CatalogueEvent[]): R
   domains.flatMap(({ name: domain, title }) =>
     events
       .filter((event) => event.domain === domain)
-      .map((row) => {
-        const { name, description } = row;
-        return { section: `${title} (${domain})`, name, text: description, row };
-      }),
+      .map((row) => ({ ...row, section: `${title} (${domain})`, text: row.description, row })),
   );
 
 const operationRows = (): Row[] =>

@@ -25,12 +25,10 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   const described = [...ownEvents.values()].map((event) => event.describe());
   const texts = new Map<string, string>();
   const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));
+  const rows = described.map((event) => rowOf(event, sections.length));
   add("index.json", {
     sections: [...sections, OWN_DOMAIN],
-    events: [
-      ...events.filter(([name]) => !ownEvents.has(name)),
-      ...described.map((event) => rowOf(event, sections.length)),
-    ],
+    events: [...events.filter(([name]) => !ownEvents.has(name)), ...rows],
     operations,
   });
   const content = Object.fromEntries(described.map((event) => [event.name, forPage(event)]));

@@ -10,7 +10,7 @@ import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
-import { readOptions, type ValidateOptions } from "./read-options.ts";
+import { readOptions } from "./read-options.ts";
 import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 
@@ -234,12 +234,7 @@ function sizeOf(inputs: readonly NamedInput[]): number | undefined {
 }
 
 /** The options. The judge of bodies is loaded only for --operation. */
-async function openOptions(
-  args: ParsedArguments,
-  io: Io,
-  reporting: Io,
-  ownEvents: OwnContracts,
-): Promise<ValidateOptions> {
+async function openOptions(args: ParsedArguments, io: Io, reporting: Io, ownEvents: OwnContracts) {
   const targets = readTargets(args.texts("format"), io);
   const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);
   const excerpts = isOnScreen ? lineWidth(reporting) - INDENT : undefined;

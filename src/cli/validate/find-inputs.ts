@@ -9,7 +9,6 @@ export const STDIN = "-";
 /** Payloads of dependencies are left out, unless they are named. */
 const IGNORED = ["**/node_modules/**"];
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
-
 const SCHEMA = /\.schema\.(?:json|ya?ml)$/;
 
 /** Says in words for people why an input can't be read. */
@@ -17,16 +16,7 @@ export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
 
-export interface NamedInput {
-  readonly name: string;
-  readonly path: string;
-}
-
-interface Inputs {
-  readonly inputs: readonly NamedInput[];
-  /** Counts of files in folders that are not read, by ending. */
-  readonly passedOver: Readonly<Record<string, number>>;
-}
+export type NamedInput = Omit<NamedFile, "option">;
 
 /**
  * Files as they are named; globs and folders become sorted lists of files. Each file comes once.
@@ -36,7 +26,8 @@ export async function findInputs(
   operands: readonly string[],
   cwd: string,
   others: readonly NamedFile[] = [],
-): Promise<Inputs> {
+) {
+  /** Counts of files in folders that are not read, by ending. */
   const passedOver: Record<string, number> = {};
   const passOver = (what: string): false => {
     passedOver[what] = (passedOver[what] ?? 0) + 1;

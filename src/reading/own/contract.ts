@@ -1,6 +1,6 @@
 // The contract of an event of one's own, from its schema and what ajv made of that.
 import { splitName } from "../../library/names/versions.ts";
-import { type Contract, contract } from "../../library/runtime/contract.ts";
+import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
 import { figure } from "../../library/text/printable.ts";
@@ -37,11 +37,7 @@ export const boundedBy =
   };
 
 /** Makes a contract. `guardOf` is first called when a payload is judged. */
-export function ownContract(
-  name: string,
-  schema: JsonSchema,
-  guardOf: () => AjvGuard,
-): Contract<string, string, string, unknown> {
+export function ownContract(name: string, schema: JsonSchema, guardOf: () => AjvGuard) {
   const { type = name, version = "" } = splitName(name) ?? {};
   const judge = (input: unknown): unknown => {
     try {

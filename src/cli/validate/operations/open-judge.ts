@@ -101,11 +101,7 @@ const tooLarge = (detail: string): ReadText => ({
   fault: { code: "payload_too_large", detail, line: 1, column: 1 },
 });
 
-function readCodes(
-  operationId: string,
-  args: ParsedArguments,
-  io: Io,
-): ReadonlySet<string> | undefined {
+function readCodes(operationId: string, args: ParsedArguments, io: Io) {
   const files = args.texts("products");
   if (files.length === 0) return undefined;
   if (!NAMING_PRODUCTS.includes(operationId))
