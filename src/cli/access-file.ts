@@ -22,11 +22,7 @@ export const whyUnreadable = (code: unknown): string | undefined =>
   (String(code).startsWith("ZSTD_error_") ? "it is not valid zstd" : undefined);
 
 /** Reads or writes a file that the user named. If that fails, the message says why. */
-export function accessFile<Result>(
-  name: string,
-  access: "read" | "written",
-  action: () => Result,
-): Result {
+export function accessFile<Result>(name: string, access: "read" | "written", action: () => Result) {
   try {
     return action();
   } catch (error) {

@@ -64,10 +64,7 @@ const valuesOf = (value: string, option: Option | undefined): string[] =>
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
 /** Checks the operands. A call that asks for help needs none, so it is not checked. */
-function checkOperands(
-  { name, operands, insteadOfOperand }: Command,
-  given: readonly string[],
-): void {
+function checkOperands({ name, operands, insteadOfOperand }: Command, given: readonly string[]) {
   const [first, second] = given;
   if (given.includes("")) throw new UsageError("An operand is empty; is a variable not set?");
   if (operands) {

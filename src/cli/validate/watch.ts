@@ -16,11 +16,7 @@ const MOST_BUSY = 0.05;
 const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
 /** Runs at once and after each change until the process is asked to end. Returns the last code. */
-export async function runOnChange(
-  list: ListFiles,
-  io: Io,
-  run: () => Promise<ExitCode>,
-): Promise<ExitCode> {
+export async function runOnChange(list: ListFiles, io: Io, run: () => Promise<ExitCode>) {
   let code: ExitCode = 0;
   const stop = new AbortController();
   io.untilStopped().then(() => stop.abort());
@@ -40,11 +36,7 @@ export async function runOnChange(
 }
 
 /** Yields at once and after each change. A change before the next turn is not missed. */
-export async function* changes(
-  list: ListFiles,
-  io: Pick<Io, "cwd">,
-  signal: AbortSignal,
-): AsyncGenerator<void, void> {
+export async function* changes(list: ListFiles, io: Pick<Io, "cwd">, signal: AbortSignal) {
   const isStoppedAfter = (pause: number) =>
     setTimeout(pause, false, { signal }).catch(() => signal.aborted);
   for (;;) {
