@@ -20,7 +20,7 @@ const TESTS: Readonly<Record<string, string>> = {
     "test/specification-coverage.test.ts test/scripts/documents.test.ts test/servers/rest test/servers/mock",
 };
 
-/** Files by their paths, and what is still to be written before the same command goes on. */
+/** Files by their paths, and the work that is left before the same command goes on. */
 export interface Begun {
   readonly files: ReadonlyMap<string, string>;
   readonly next: string;

@@ -1,4 +1,4 @@
-// Compiles src/ and generated/ to dist/, which is what the package publishes.
+// Compiles src/ and generated/ to dist/, which the package publishes.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const compilation = spawn(process.execPath, [compiler, ...project], { stdio: "in
 const [[code]] = await Promise.all([once(compilation, "exit"), writeReference(root)]);
 if (code !== 0) process.exit(1);
 
-// What ajv generated is JavaScript already, with declarations. A quarter of it is white space.
+// The code of ajv is JavaScript already, with declarations. A quarter of it is white space.
 cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });
 for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.endsWith(".js")))
   edit(
@@ -41,9 +41,10 @@ const withJs = (text: string) =>
 for (const file of declarations) edit(join(dist, file), withJs);
 
 /**
- * What is bundled: in its `place` with all that it imports; or as one file of the command line, which
- * takes the shortest time to start; or with the `servers`, which share their parts. Bundles leave
- * what is `shared` outside and import it from its place, the servers when they first use it.
+ * The files that are bundled: in their `place` with all that they import; or each as one file of
+ * the command line, which takes the shortest time to start; or with the `servers`, which share
+ * their parts. Bundles leave `shared` files outside and import them from their places, the servers
+ * when they first use them.
  */
 const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
   "src/library/runtime/contract.js": ["place"],
@@ -52,17 +53,18 @@ const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers"
   // times longer to load.
   "generated/all-events.js": ["place", "shared"],
   "generated/rest-contracts.js": ["place", "shared"],
-  // What finds an event by its name.
+  // The code that finds an event by its name.
   "src/events.js": ["place"],
   "generated/event-loaders.js": ["shared"],
   "generated/event-names.js": ["shared"],
-  // What makes payloads in numbers, which is half as large as its modules.
+  // The code that makes payloads in numbers is half as large as its modules.
   "src/library/fixtures/series/series.js": ["place", "shared"],
   "src/library/fixtures/demo-state.js": ["shared"],
   "src/library/fixtures/faults.js": ["shared"],
   "src/library/fixtures/fixture-data.js": ["shared"],
   "src/library/fixtures/fixture.js": ["shared"],
-  // What knows telephone numbers, with its library inside: it is loaded with the first number.
+  // The code that knows telephone numbers, with its library inside: it is loaded with the first
+  // number.
   "src/library/rest/phone-numbers.js": ["place", "shared"],
   "src/cli/main.js": ["command"],
   "src/cli/list/command.js": ["command"],
@@ -78,7 +80,7 @@ const has = (role: Role) => (file: string) => BUNDLED[file]?.includes(role) === 
 const filesThat = (role: Role) => Object.keys(BUNDLED).filter(has(role));
 
 // The libraries of the servers are inside them, so that nobody who installs the package installs
-// those. What stays outside is what package.json names for consumers.
+// those. Packages that package.json names for consumers stay outside.
 const {
   dependencies = {},
   peerDependencies = {},
@@ -96,7 +98,7 @@ const onImport = (name: string, resolve: (file: string, kind: string) => string 
     }),
 });
 
-/** What commands load later: files of their own, beside those of the servers. */
+/** The files that commands load later: their own, beside those of the servers. */
 const later = new Set<string>();
 const withoutLater = onImport("without-later", (file, kind) => {
   if (kind !== "dynamic-import") return;
@@ -122,7 +124,7 @@ const inDist = (file: string) => join(dist, file);
 const nameOf = (file: string) =>
   file.replace(has("command")(file) ? /^src\/|(\/command)?\.js$/g : /^src\/|\.js$/g, "");
 
-/** One after the other, because the commands say what is loaded later. */
+/** The passes run one after the other, because the commands say what is loaded later. */
 function* passes(): Generator<BuildOptions> {
   yield {
     entryPoints: [inDist("src/library/runtime/contract.js")],
@@ -170,7 +172,7 @@ for (const options of passes()) {
 const page = await buildConsole(root, join(dist, "console"));
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...page.inputs]));
 
-// What no entry point leads to lies inside a bundle and is nobody's to import.
+// A file that no entry point leads to lies inside a bundle and is nobody's to import.
 const kept = reached(entryFiles().filter((file) => !has("servers")(file)));
 for (const file of listFiles(dist))
   if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
@@ -195,7 +197,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** The code and types of every entry point, and what stands for a file in browsers. */
+/** The code and types of every entry point, and the files in place of others in browsers. */
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>

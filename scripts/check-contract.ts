@@ -1,5 +1,5 @@
-// What `npm run check` asks of the contract: that it follows its rules, that what is generated is
-// fresh, and that the lock says the same. One process reads the sources once for all three.
+// Checks the contract for `npm run check`: it follows its rules, generated files are fresh, and the
+// lock says the same. One process reads the sources once for all three.
 import { join } from "node:path";
 import { checkSource } from "./check-source.ts";
 import { generate, isFresh } from "./generate.ts";

@@ -1,12 +1,12 @@
-// All that `npm run check` holds to, at once; with --test, the build and all tests beside it.
+// Runs all steps of `npm run check` at once; with --test, the build and all tests beside them.
 import { runSteps } from "./run-steps.ts";
 
 // The compiler and esbuild are programs in Go, which tidy up their memory a third as often.
 process.env.GOGC ??= "300";
 
 /**
- * The compiler keeps notes, and looks only at what has changed since its last run. With several
- * threads it checks much of it once in each.
+ * The compiler keeps notes, and looks only at files that have changed since its last run. With
+ * several threads it checks much of it once in each.
  */
 const types = (project: string): string[] => [
   ...["node_modules/typescript-7/bin/tsc", "--singleThreaded"],

@@ -1,5 +1,5 @@
-// The mock and the reference server from source, with the page, all made again at every save. What
-// goes wrong is shown, and the next save is followed all the same. Both servers get the options.
+// Runs the mock and the reference server from source, with the page, and makes all again at every
+// save. Errors are shown, and the next save is followed all the same. Both servers get the options.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -26,7 +26,7 @@ const optionsButPort = port < 0 ? options : options.toSpliced(port, 2);
 interface Server {
   readonly args: readonly string[];
   process?: ChildProcess;
-  /** Where it listened first, and then always. */
+  /** The port where it listened first, and then always. */
   port?: string;
 }
 const servers: readonly Server[] = [{ args: ["mock"] }, { args: ["serve", "--control"] }];
@@ -37,7 +37,7 @@ async function restart(server: Server): Promise<void> {
   const args = ["src/cli/main.ts", ...server.args, "--quiet", ...argv];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Types are taken out of what was not saved only once, so that a start takes half the time.
+    // Types are taken out of unchanged files only once, so that a start takes half the time.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev") },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -69,7 +69,7 @@ const page = await context({
   plugins: [withEffects],
   logLevel: "silent",
 });
-/** What the contracts that the page judges by are made of; `src` is the start, when all is. */
+/** The sources of the contracts that the page judges by; `src` stands for all, at the start. */
 const IN_CONTRACTS = /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/|src\/library\/|src$)/;
 const contracts = await context({
   absWorkingDir: root,
@@ -104,7 +104,7 @@ async function follow(paths: readonly string[]): Promise<void> {
     ...(all.some((path) => IN_CONTRACTS.test(path)) ? [contracts.rebuild()] : []),
     ...(isPage ? [] : servers.map(restart)),
   ]);
-  // Last, so that a page that loads itself again finds a server.
+  // This comes last, so that a page that loads itself again finds a server.
   writeConsole(root, join(root, "dist/console"), built, data);
   console.log(`${paths.join(", ")}: in ${(performance.now() - begin).toFixed(0)} ms`);
 }

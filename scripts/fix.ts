@@ -1,6 +1,6 @@
-// Fixes what follows from a path: $schema, $id and title of every schema in events/; and what follows
-// from package.json: this version wherever a file names it, and the address of the repository.
-// `npm run fix` runs it and then the formatter.
+// Fixes texts that follow from a path: $schema, $id and title of every schema in events/; and texts
+// that follow from package.json: this version wherever a file names it, and the address of the
+// repository. `npm run fix` runs it and then the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/reading/model/schema.ts";

@@ -1,4 +1,4 @@
-// Writes contract.lock.json: what of the contract others rely on. With --check, and in
+// Writes contract.lock.json: the part of the contract that others rely on. With --check, and in
 // `npm run check`, it compares the contract with the file. Either way an edit that breaks somebody
 // is refused.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { readOrEnd, type Source } from "./source/read-source.ts";
 const root = join(import.meta.dirname, "..");
 const file = join(root, LOCK_FILE);
 
-/** Prints what there is to say, and returns whether all is well. */
+/** Prints the findings, and returns whether all is well. */
 export function lock(source: Source, options: LockOptions): boolean {
   const locked = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const { lines, isGood, text } = updateLock(locked, contractOf(source), options);

@@ -1,4 +1,4 @@
-// The licences of the libraries that lie inside the bundles, which their licences ask to pass on.
+// The licences of the libraries inside the bundles, which have to be passed on.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -20,7 +20,7 @@ export function notices(root: string, inputs: readonly string[]): string {
 const packageOf = (input: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
-/** All that a package has to pass on: one may come under two licences, or with a notice. */
+/** The licence texts of a package: it may come under two licences, or with a notice. */
 function licenceTexts(folder: string, name: string): string {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((entry) => /^(licen[cs]e|notice|copying)([.-]\w+)?$/i.test(entry))

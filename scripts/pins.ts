@@ -1,10 +1,10 @@
 // The version in package.json is the only one that is typed. `npm run fix` writes it wherever a
-// file names this version, and test/scripts/pins.test.ts finds what it did not write.
+// file names this version, and test/scripts/pins.test.ts finds the places that it missed.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
-/** What stands before this version where a file names it. */
+/** The text before this version where a file names it. */
 const PINS: Readonly<Record<string, string>> = {
   "action.yml": String.raw`\n  version:\n(?: {4}.+\n)*? {4}default: `,
   ".pre-commit-hooks.yaml": "energy-contracts@",

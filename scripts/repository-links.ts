@@ -1,5 +1,5 @@
-// How a published page names a file that only the repository has: by its address, once `repository`
-// of package.json has one, and in words until then. `npm run fix` writes that form.
+// The names of files that only the repository has, on published pages: by address, once
+// `repository` of package.json has one, and in words until then. `npm run fix` writes that form.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 

@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** What Node runs in a step: one program after the other, as long as all is well. */
+/** The programs that Node runs in a step, one after the other, as long as all is well. */
 export type Steps = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const root = join(import.meta.dirname, "..");
 
 /**
- * Runs all steps at once, prints what each says when it ends, and returns whether all is well. The
- * step called `tests` says it at once, and the others after it.
+ * Runs all steps at once, prints the output of each when it ends, and returns whether all is well.
+ * The step called `tests` prints at once, and the others after it.
  */
 export async function runSteps({ tests, ...steps }: Steps): Promise<boolean> {
   const shown = tests && runStep("tests", tests, "inherit");

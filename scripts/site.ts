@@ -1,4 +1,4 @@
-// Writes the console with all that it loads to site/, for any static host and any base path.
+// Writes the console with all files that it loads to site/, for any static host and any base path.
 import {
   cpSync,
   mkdirSync,
@@ -40,7 +40,7 @@ for (const name of ["openapi.json", "asyncapi.json", "catalogue.json"]) minifyDo
 for (const name of readdirSync(join(root, "generated/schemas")))
   if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);
 
-// The head names all that is loaded before the first view can be used.
+// The head names all files that are loaded before the first view can be used.
 const [head = ""] = page.split("</head>");
 const loaded = [...head.matchAll(/ (?:href|src)="(?!data:)([^"]+)"/g)].map(([, path = ""]) => path);
 const first = weigh([page, ...loaded.map((path) => readFileSync(join(site, path), "utf8"))]);

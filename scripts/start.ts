@@ -1,6 +1,6 @@
-// The mock and the reference server side by side, from source, until Ctrl-C or until one of them
-// ends. Both get the options that are given, and the server a port ten above that of the mock. With
-// --prism, Prism alone.
+// Runs the mock and the reference server side by side, from source, until Ctrl-C or until one of
+// them ends. Both get the options that are given, and the server a port ten above that of the mock.
+// With --prism, Prism runs alone.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { whenToldToEnd } from "./when-told-to-end.ts";

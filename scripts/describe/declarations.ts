@@ -14,7 +14,7 @@ interface Declared {
   readonly type: string;
 }
 
-/** The types as they are generated: of events and shapes by title, of bodies by operation. */
+/** The generated types: of events and shapes by title, of bodies by operation. */
 export interface TypeTexts {
   readonly events: ReadonlyMap<string, string>;
   readonly bodies: ReadonlyMap<string, string>;

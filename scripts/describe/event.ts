@@ -56,7 +56,7 @@ export function describeEvent(
   };
 }
 
-/** The name of an example, by what its file's name says beyond the event. */
+/** The name of an example: the part of its file's name beyond the event. */
 export const exampleName = (variant: string): string => (variant === "" ? "example" : variant);
 
 const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>
@@ -96,7 +96,7 @@ export function changesBetween(before: Version, after: Version): VersionChanges 
 const fieldAt = (path: string, { fields }: Version): Field | undefined =>
   fields.find((field) => field.path === path);
 
-/** A field that comes or goes takes those inside it along. */
+/** Fields that come or go, without the fields inside them, which come or go along. */
 const outermost = (fields: readonly Field[]): Field[] =>
   fields.filter(({ path }) => !fields.some((around) => isInside(path, around.path)));
 

@@ -18,7 +18,7 @@ export function plainSchema(document: OpenApiDocument, schema: JsonSchema): Json
   return { $schema: DIALECT, ...plain };
 }
 
-/** An operation object without references. One that leads back to itself stays. */
+/** An operation object without references, but for those that lead back into themselves. */
 export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {
   const inline = (node: unknown, around: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((part) => inline(part, around));

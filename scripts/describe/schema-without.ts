@@ -1,4 +1,4 @@
-// A schema without some of its keywords, for those who read it.
+// A schema without some of its keywords, for its readers.
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { mapSchema } from "../source/schemas.ts";
 
@@ -7,7 +7,7 @@ const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): J
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isLeftOut(keyword))),
   );
 
-/** As the validators read it: open, because unknown fields are told apart from faults. */
+/** A schema as validators read it: open, because unknown fields are told apart from faults. */
 export const openSchema = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => keyword === "additionalProperties");
 
@@ -17,6 +17,6 @@ export const publicSchema = (schema: JsonSchema): JsonSchema => without(schema, 
 
 const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"];
 
-/** What a schema asks for, without its address and what it says to people. */
+/** The rules of a schema, without its address and its texts for people. */
 export const rulesOnly = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => isOurs(keyword) || NOTES.includes(keyword));

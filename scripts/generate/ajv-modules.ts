@@ -59,7 +59,7 @@ const bodyGuards = ({ openapi }: Source): Guard[] =>
 
 const keptCode = kept<{ bundled: string | undefined }>();
 
-/** The code of all guards by path. Only those that are another than before are bundled again. */
+/** The code of all guards by path. Only guards that have changed are bundled again. */
 async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
   const codes = guards.map((guard) => {
     const code = keptCode(guard.path, guard, () => ({ bundled: undefined }));
@@ -71,7 +71,7 @@ async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
   return new Map(codes.map(({ guard, code }) => [guard.path, code.bundled ?? ""]));
 }
 
-/** What ajv's code asks of its package, and we have. */
+/** The call of ajv's package in its code that a function of ours replaces. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
 /** The code that ajv writes. A new ajv for each, because the names in it are numbered. */
@@ -96,7 +96,7 @@ function codeOf({ path, constant, schema }: Guard): string {
   }
 }
 
-/** Puts what each module imports into it, and leaves out what it does not use. */
+/** Puts the imports of each module into it, and leaves out what is not used. */
 async function bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const codesByPath: Plugin = {
     name: "codes-by-path",

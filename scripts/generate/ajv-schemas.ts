@@ -1,4 +1,4 @@
-// The schemas that `addContracts` adds to an ajv, as one module; what they share stands there once.
+// The schemas that `addContracts` adds to an ajv, as one module; shared parts stand there once.
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
@@ -24,7 +24,7 @@ export function generateAjvSchemas({ events, openapi }: Source): Outputs {
   ]);
 }
 
-/** What a schema asks for, with the formats by the names that `addContracts` gives them. */
+/** The rules of a schema, with formats by the names that `addContracts` gives them. */
 const asked = (schema: JsonSchema): JsonSchema =>
   mapSchema(rulesOnly(schema), ({ format, ...part }) =>
     format === undefined ? part : { ...part, format: `energy-contracts/${format}` },

@@ -1,5 +1,5 @@
-// The page of the control API: every call with an example that a test runs, and what each schema of
-// its own has.
+// The page of the control API: every call with an example that a test runs, and the fields of each
+// of its schemas.
 
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
@@ -80,7 +80,7 @@ function parameterTable(parameters: readonly Parameter[]): string[] {
   return ["| parameter | in | type | |", "|---|---|---|---|", ...rows];
 }
 
-/** The fields of a schema; what the API has too is only named. */
+/** The fields of a schema; schemas of the API are only named. */
 function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string[] {
   if (nameOfReference(schema.$ref ?? "") === "State")
     return ["A state, as `energy-contracts/state.schema.json` describes it."];
@@ -92,7 +92,7 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   };
   const fields = fieldsOf(readForm(schema, shape, "control.yaml"));
   if (fields.length === 0) return ["It has no fields."];
-  // Those of a shape of its own stand below it.
+  // The fields of a shape of the server stand below it.
   const rows = fields.map((field) => {
     const { path, type, required, description, rules } = field;
     const said = [description, ...rules.map(sentence)].join(" ").replaceAll("|", "\\|");

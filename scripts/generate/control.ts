@@ -1,4 +1,5 @@
-// The calls of /__control/: what the server has to know of each, and the checks of what they take.
+// The calls of /__control/: the facts that the server has to know of each, and checks of bodies and
+// parameters.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { openSchema } from "../describe/schema-without.ts";

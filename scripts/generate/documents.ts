@@ -52,15 +52,15 @@ export function wholeEvents(
   }));
 }
 
-/** Where the contract is served on the machine of whoever reads it, by two commands. */
+/** The addresses of the contract on the machine of its reader, by two commands. */
 const LOCAL_SERVERS = [
   { url: "http://127.0.0.1:4020", description: "`energy-contracts serve` on this machine." },
   { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },
 ];
 
 /**
- * The codes stand in an extension, which readers of other tools do not see; what is read also has
- * them in descriptions.
+ * Adds the codes to descriptions: they stand in an extension, which readers of other tools do not
+ * see.
  */
 export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
   // Readers such as Swagger UI know no dialect but that of OAS, and need none to read these schemas.
@@ -147,7 +147,7 @@ function asyncApi(source: EventsSource): object {
   };
 }
 
-/** Which events there are, and that more may be missing. */
+/** Says which events there are, and that more may be missing. */
 export function breakingOff(events: readonly EventSource[]): string {
   const last = events.find(({ schema }) => isIncomplete(schema))?.name;
   const all = "All versioned events that the platform's catalogue shows.";

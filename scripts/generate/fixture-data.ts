@@ -1,4 +1,5 @@
-// What `fixture` and `faults` are made from: one example of every payload, and its outline.
+// The data that `fixture` and `faults` are made from: one example of every payload, and its
+// outline.
 import { readForm } from "../../src/reading/model/form.ts";
 import type { Source } from "../source/read-source.ts";
 import { resolveShape } from "../source/schemas.ts";

@@ -1,4 +1,4 @@
-// What an event says of how an attempt has ended, by the moves between the states of an import.
+// The ends of attempts that events report, by the moves between the states of an import.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";

@@ -1,4 +1,4 @@
-/** Keeps what was made under a name until its input is another one: most stays, in a watch. */
+/** Keeps the result for a name until its input changes: in a watch, most results stay. */
 export function kept<Output>(): (name: string, input: unknown, make: () => Output) => Output {
   const made = new Map<string, { readonly text: string; readonly output: Output }>();
   return (name, input, make) => {

@@ -1,5 +1,5 @@
-// What the mock answers if no generated values are asked for. It depends on nothing but operation,
-// status and example, so that Prism works it out here and not for each request.
+// The answers of the mock if no generated values are asked for. They depend on nothing but
+// operation, status and example, so Prism makes them here and not for each request.
 
 import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";

@@ -1,4 +1,4 @@
-// What a checkout has of what is generated.
+// Compares generated files with those of a checkout, and writes them.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../source/list-files.ts";
@@ -11,7 +11,9 @@ export interface Difference {
   readonly state: "missing" | "stale" | "orphan";
 }
 
-/** In the folder everything is generated, so that a file nobody wrote is an orphan. */
+/**
+ * Finds files that differ. The folder has only generated files: one that nobody wrote is an orphan.
+ */
 export function compareWithDisk(root: string, outputs: Files, folder = "generated"): Difference[] {
   const owned = join(root, folder);
   const onDisk = existsSync(owned) ? listFiles(owned).map((file) => `${folder}/${file}`) : [];
@@ -27,7 +29,7 @@ export function compareWithDisk(root: string, outputs: Files, folder = "generate
   ];
 }
 
-/** Writes what differs, and returns what that was. */
+/** Writes the files that differ, and returns them. */
 export function write(root: string, outputs: Files, folder?: string): Difference[] {
   const differences = compareWithDisk(root, outputs, folder);
   for (const { path, state } of differences) {

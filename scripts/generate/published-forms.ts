@@ -1,5 +1,5 @@
 // The forms in which the contract is published. The sources say some things in forms that tools of
-// other languages refuse or misread: these stand here, each with one that means the same.
+// other languages refuse or misread. This table has a form with the same meaning for each.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -89,7 +89,7 @@ const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    // Tools that make values by it, as Prism does, hardly ever make an empty one.
+    // Tools that make values by the pattern, as Prism does, hardly ever make an empty one.
     { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [
@@ -134,8 +134,8 @@ export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
 }
 
 /**
- * A choice between a shape and a shape with further fields, as one object: it has all of these or
- * none. Of a choice ogen makes nothing, and in Java every body would be of the first shape.
+ * Makes one object of a choice between a shape and a shape with further fields: it has all of these
+ * or none. Ogen makes nothing of a choice, and in Java every body would be of the first shape.
  */
 function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
   const { special } = formOf(choice);

@@ -1,4 +1,4 @@
-// What is said about every event and operation, described once for `show`, the page and others. No
+// The descriptions of all events and operations, made once for `show`, the page and others. No
 // commit has these files: the build makes them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

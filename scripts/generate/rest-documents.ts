@@ -21,7 +21,7 @@ export function generateRestDocuments(document: OpenApiDocument): Outputs {
 /** The schema of a request body (`stageAccount`) or of an answer (`stageAccount.400`). */
 export interface NamedSchema {
   readonly name: string;
-  /** The component that it is; none if an answer says it in place. */
+  /** The component of the body; none if an answer says it in place. */
   readonly component?: string;
   readonly schema: JsonSchema;
 }

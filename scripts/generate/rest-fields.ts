@@ -1,4 +1,4 @@
-// Where bodies have periods, and lists whose items differ in a field: by `x-not-before`,
+// The places of periods in bodies, and of lists whose items differ in a field: by `x-not-before`,
 // `x-usually-not-before` and `x-unique`.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
@@ -7,7 +7,7 @@ import { moduleText } from "./outputs.ts";
 import type { NamedBody } from "./rest-units.ts";
 
 export interface RuledFields {
-  /** What the fields are called in generated code: `statementPeriod`. */
+  /** The name of the fields in generated code: `statementPeriod`. */
   readonly name: string;
   readonly type: "PeriodFields" | "UniqueField";
   readonly fields: object;

@@ -74,7 +74,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** The functions of a schema, and what keeps of a request body the fields that it names. */
+/** The functions of a schema, and of a request body the one that keeps the fields it names. */
 function schemaModule(unit: Unit, outline: string | undefined): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
   const kept =
@@ -143,7 +143,7 @@ interface RuleOfBody {
   readonly code: string;
   readonly file: string;
   readonly imported: string;
-  /** What of generated/rest-fields.ts it is made for. */
+  /** The constant of generated/rest-fields.ts that the rule is made for. */
   readonly fields?: string;
 }
 
@@ -226,7 +226,7 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
   ].join("\n");
 }
 
-/** What the module of each operation exports under a name, by operation. */
+/** A module with an export of the module of each operation. */
 function indexOf(
   constant: string,
   said: string,
@@ -259,7 +259,7 @@ function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): strin
   ]);
 }
 
-/** Apart from the schemas, because a server loads this only for a number that loses digits. */
+/** A module of its own: a server loads it only for a number that loses digits. */
 function keptFields(bodies: readonly NamedBody[], outlines: ReadonlyMap<string, string>): string {
   const rows = bodies.map(({ operationId, schema }) => {
     const outline = JSON.stringify(outlines.get(schema));

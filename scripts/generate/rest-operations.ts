@@ -1,5 +1,5 @@
-// What a server has to know of each operation: its address, who may call it, its parameters and
-// their contract, and how a refused body is called.
+// The facts that a server has to know of each operation: its address, who may call it, its
+// parameters and their contract, and how a refused body is called.
 
 import { capital } from "../naming.ts";
 import {
@@ -48,7 +48,7 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** Where the contracts of answers are, by the address of their operation. */
+/** The modules of the contracts of answers, by the address of their operation. */
 function answerContracts(bundle: OpenApiDocument): string {
   const rows = readOperations(bundle).map(({ method, path, operationId }) => {
     const address = JSON.stringify(`${method.toUpperCase()} ${path}`);
@@ -67,7 +67,7 @@ function answerContracts(bundle: OpenApiDocument): string {
   ]);
 }
 
-/** Where each parameter stands, how its text is read, and what it is when left out. */
+/** The place of each parameter, the type its text is read as, and its value when left out. */
 export const readingsOf = (document: OpenApiDocument, { parameters }: Operation): object =>
   Object.fromEntries(
     parameters.map(({ name, in: place, schema }) => {

@@ -1,4 +1,4 @@
-// openapi-typescript, the one file that knows it.
+// The one file that knows openapi-typescript.
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";

@@ -1,5 +1,5 @@
-// What the phases for the REST API share: its schemas as units of the generator, and its request
-// bodies.
+// Helpers that the phases for the REST API share: its schemas as units of the generator, and its
+// request bodies.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

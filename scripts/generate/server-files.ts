@@ -1,5 +1,5 @@
-// The files that the server reads, its configuration and its state: their validators, the schemas
-// that editors read, what the configuration says where nothing is set, and products to ask for.
+// The files that the server reads, its configuration and its state: validators, schemas for
+// editors, defaults of the configuration, and products to ask for.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

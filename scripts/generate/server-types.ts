@@ -1,4 +1,5 @@
-// The types of the server's own interfaces, and what each call of /__control/ takes and answers.
+// The types of the interfaces of the server, and of the body and answer of each call of
+// /__control/.
 
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { type Operation, readOperations } from "../source/openapi.ts";

@@ -16,7 +16,7 @@ export function statementsOf(code: string): Map<string, string> {
   );
 }
 
-/** json-schema-to-typescript adds to comments what says nothing to a reader of the types. */
+/** Removes a remark of json-schema-to-typescript that tells a reader of the types nothing. */
 function unwrapComment(text: string): string {
   return text
     .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")

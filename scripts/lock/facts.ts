@@ -1,4 +1,4 @@
-// What of a contract others rely on: schemas and operations without what is for people only.
+// The facts of a contract that others rely on: schemas and operations without texts for people.
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { sorted } from "../source/read-openapi.ts";
 
@@ -67,7 +67,7 @@ const LINE = 140;
 /** Facts as JSON with a line for each field, so that a change of the contract changes few lines. */
 export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 
-/** `used` is how much of the line a key before the value and a comma after it need. */
+/** `used` counts the columns that a key before the value and a comma after it take. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {
   const short = inline(value);
   const fits =

@@ -14,7 +14,7 @@ export const LOCK_FILE = "contract.lock.json";
 export interface LockOutcome {
   readonly lines: readonly string[];
   readonly isGood: boolean;
-  /** What to write to the lock, if that changes. */
+  /** The new text of the lock, if that changes. */
   readonly text?: string;
 }
 

@@ -8,7 +8,7 @@ import { resolveShape } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
-/** What a counter-example's name begins with, and the fault that ajv then has to find. */
+/** The beginnings of names of counter-examples, and the fault that ajv then has to find. */
 const FAULTS: Readonly<Record<string, FindFault>> = {
   missing: ({ keyword, instancePath, params }) =>
     keyword === "required" ? join(instancePath, String(params.missingProperty)) : undefined,
@@ -32,7 +32,7 @@ export const checkEventExamples = (source: EventsSource): Problem[] =>
       if (!validate) continue;
       checkValid(event, validate, report);
       for (const sample of event.invalid) checkInvalid(sample, validate, report);
-      // Each optional field stands in one example and is left out of another, so that both are seen.
+      // An optional field stands in one example and is left out of another, so both are seen.
       for (const { side, attr } of unseenFields(event, source)) {
         const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
         report(event.path, `no example is ${side} the optional ${attr}`, remedy);

@@ -17,7 +17,7 @@ export const checkEvidence = (placed: readonly PlacedEvidence[]): Problem[] =>
     }
   });
 
-/** What is wrong with an entry, in words that say what to write. */
+/** The fault of an entry, in words that say what to write. */
 function faultInEvidence(entry: unknown): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return "an entry has to be an object with `seen`, or with `id`, `assumed`, `because` and `revisit`";

@@ -1,4 +1,4 @@
-// What the schemas of events and shared shapes have to look like.
+// The rules for the schemas of events and shared shapes.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
@@ -9,8 +9,8 @@ import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
 /**
- * What 2020-12 and draft-07 read alike, and what the catalogue can state. Formats, patterns and
- * enums it does not state.
+ * The keywords that 2020-12 and draft-07 read alike, and that the catalogue can state. It states no
+ * formats, patterns and enums.
  */
 const KEYWORDS =
   "title description type properties required items $ref allOf additionalProperties".split(" ");

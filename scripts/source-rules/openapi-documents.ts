@@ -1,5 +1,5 @@
-// What every operation, parameter, schema and example of the OpenAPI documents has to have, beyond
-// what linters know.
+// The rules for operations, parameters, schemas and examples of the OpenAPI documents, beyond those
+// of linters.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Form, readForm, walkForm } from "../../src/reading/model/form.ts";
@@ -73,7 +73,7 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/** What lies elsewhere has no name: openapi-typescript loses it, and its types lead nowhere. */
+/** A schema elsewhere has no name: openapi-typescript loses it, and its types lead nowhere. */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))

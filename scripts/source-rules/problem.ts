@@ -1,4 +1,4 @@
-/** What breaks a rule: where, what, and what to do about it. */
+/** A breach of a rule: its file, what is wrong, and what to do about it. */
 export interface Problem {
   readonly file: string;
   readonly message: string;

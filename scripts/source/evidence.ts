@@ -11,7 +11,7 @@ export interface LocatedEvidence {
   readonly evidence: Evidence;
 }
 
-/** Each assumption once. */
+/** The assumptions among some evidence, each once. */
 export const assumptionsIn = (evidence: readonly Evidence[]): readonly Assumption[] => [
   ...new Map(evidence.filter(isAssumption).map((entry) => [entry.id, entry])).values(),
 ];

@@ -1,4 +1,4 @@
-// OpenAPI documents, in the part that the contract is written in, and what is asked of them.
+// OpenAPI documents, in the part that the contract is written in, and functions that read them.
 import { resolveReference } from "../../src/library/json/pointer.ts";
 import { METHODS, type Method, type NamedExample } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
@@ -36,7 +36,7 @@ export interface ResponseObject {
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
-  /** What a wrong body is refused with; `invalid_request` if there is none. */
+  /** The code that a wrong body is refused with; `invalid_request` if there is none. */
   "x-error-code"?: string;
 }
 export interface OperationObject {
@@ -82,7 +82,7 @@ export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">): Address
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
 
-/** A node of a document, or what the reference in its place leads to. */
+/** A node of a document, or the target of the reference in its place. */
 export function follow<Node extends object>(
   document: object,
   node: Node | Reference,
@@ -116,7 +116,7 @@ export const parametersOf = (document: OpenApiDocument, { parameters = [] }: Ope
 export const bodyOf = (document: OpenApiDocument, { requestBody }: OperationObject) =>
   requestBody && follow(document, requestBody);
 
-/** What an operation answers, by status. */
+/** The answers of an operation, by status. */
 export const responsesOf = (
   document: OpenApiDocument,
   { responses }: OperationObject,
@@ -141,14 +141,14 @@ export const examplesOf = (
     return { name, ...(summary === undefined ? {} : { summary }), value };
   });
 
-/** An operation with what it takes and answers, all references followed. */
+/** An operation with its parameters, body and answers, all references followed. */
 export interface Operation extends AddressedOperation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
   readonly body: (Pick<RequestBody, "required" | "x-error-code"> & Content) | undefined;
   readonly answers: readonly Answer[];
 }
-/** What a body or an answer is, in its one media type. */
+/** The content of a body or an answer, in its one media type. */
 export interface Content extends Pick<MediaType, "schema" | "example"> {
   readonly type: string;
   /** The name of its schema, if that is a component. */

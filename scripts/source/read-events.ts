@@ -8,7 +8,7 @@ import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
-  /** What the file name says beyond the event: `without-campaign_slug`, or nothing. */
+  /** The part of the file name beyond the event: `without-campaign_slug`, or nothing. */
   readonly variant: string;
   readonly payload: unknown;
 }
@@ -38,13 +38,13 @@ export interface EventsSource {
   readonly domains: readonly DomainSource[];
   /** Assumptions about events as a whole; their schemas carry none. */
   readonly evidence: readonly Evidence[];
-  /** Files that are not what their place says, each with the reason. */
+  /** Files in a wrong place or of a wrong kind, each with the reason. */
   readonly strays: readonly { readonly path: string; readonly reason: string }[];
 }
 
 const EVIDENCE_FILE = "evidence.json";
 
-/** Sections in the order of the catalogue, all else by name, whatever the order on disk. */
+/** Reads sections in the order of the catalogue, all else by name, whatever the order on disk. */
 export function readEvents(root: string): EventsSource {
   const shapes: ShapeSource[] = [];
   const domains: DomainSource[] = [];

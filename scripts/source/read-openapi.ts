@@ -41,9 +41,9 @@ export function parseFile<Content>(root: string, file: string): Content {
 export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/");
 
 /**
- * One document of all: the paths of every document, and every component registered by its own name
- * in the root. Prism and openapi-typescript know a schema by the name it is registered under, so a
- * component that is only reachable by a path into some operation would be lost to them.
+ * Makes one document of all: the paths of every document, and every component registered by its own
+ * name in the root. Prism and openapi-typescript know a schema by the name it is registered under,
+ * so a component that is only reachable by a path into some operation would be lost to them.
  */
 export async function bundleOpenApi(
   root: string,

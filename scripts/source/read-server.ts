@@ -1,5 +1,6 @@
-// The server's own schemas: its configuration, its state, and all that /__control/ takes and
-// answers. They name each other, those of the API, and names that stand elsewhere in the sources.
+// The schemas of the server: of its configuration, of its state, and of all that /__control/ takes
+// and answers. They name each other, those of the API, and names that stand elsewhere in the
+// sources.
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
@@ -13,7 +14,7 @@ export interface ServerSource {
   /** The control API, with its schemas and those of the API side by side. */
   readonly control: OpenApiDocument;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** The same, each with all that it names of the server's own in place. */
+  /** The same schemas, each with the schemas of the server that it names in place. */
   readonly whole: Readonly<Record<string, JsonSchema>>;
   readonly scenarios: ScenariosPage;
 }

@@ -1,4 +1,4 @@
-// What the generator asks of schemas, and how it changes them.
+// Functions that read and change schemas for the generator.
 import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "./read-events.ts";
 

@@ -1,4 +1,4 @@
-/** Source that can't be read. Where this program was when it found out helps nobody. */
+/** A fault in the source. The stack of the program that found it helps nobody. */
 export class SourceError extends Error {
   override readonly name = "SourceError";
 }

@@ -74,7 +74,7 @@ function checkStatements(form: Form, place: Place): string[] {
   });
 }
 
-/** What forms send as an empty text where nothing was filled in. */
+/** The codes of values that forms send as an empty text where nothing was filled in. */
 const OFTEN_EMPTY = new Set(["invalid_date", "invalid_datetime", "invalid_decimal"]);
 
 function itemStatements(variables: Variables, item: Form, place: Place): string[] {

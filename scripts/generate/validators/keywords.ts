@@ -7,11 +7,11 @@ import { type Unit, walkUnit } from "./unit.ts";
 /** A check that has a code of its own: a format, a pattern, a bound. */
 export interface Check {
   readonly code: string;
-  /** What the value has to be, as code over `value` that gives a text. */
+  /** The wanted value, as code over `value` that gives a text. */
   readonly wanted: (value: string) => string;
   /** The test as code over `value`, true where the value passes. */
   readonly test: (value: string) => string;
-  /** What the code needs from src/library/runtime/formats.ts. */
+  /** The functions that the code needs from src/library/runtime/formats.ts. */
   readonly uses?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const check = (code: string, wanted: string, test: Check["test"], uses?: string)
   ...(uses !== undefined && { uses: [uses] }),
 });
 
-/** In the order in which faults are told. */
+/** The checks, in the order in which faults are told. */
 const CHECKS: CheckTable<Check | undefined> = {
   minLength: () => check("blank", "a text that is not empty", (v) => `${v} !== ""`),
   maxLength: (most) => {
@@ -59,7 +59,7 @@ const CHECKS: CheckTable<Check | undefined> = {
   },
 };
 
-/** What breaks each format, and the function that tests for it. */
+/** The code and words of each format, and the function that tests for it. */
 const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, is: string]>> = {
   date: ["invalid_date", "a day that exists, as YYYY-MM-DD", "isDate"],
   uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
@@ -82,7 +82,7 @@ function patternCheck(pattern: string, code: string): Check {
 }
 
 function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
-  // The other pattern for datetimes is the one for a query.
+  // The other pattern for datetimes is that of a query.
   if (code === "invalid_datetime")
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];
@@ -91,13 +91,13 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
   return { wanted: words(wanted) };
 }
 
-/** What a value of these types is called: `a string or null`. */
+/** The words for a value of these types: `a string or null`. */
 export const wordsOf = ([first = "", ...more]: readonly string[]): string => {
   const article = first === "null" ? "" : /^[aio]/.test(first) ? "an " : "a ";
   return article + [first, ...more].join(" or ");
 };
 
-/** What the generated functions would pass over in silence. Forms know more than they do. */
+/** The forms that generated functions would pass over in silence: readers of forms know more. */
 const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   const: (form) => form.const !== undefined,
   oneOf: ({ isExclusive }) => isExclusive,
@@ -120,7 +120,7 @@ const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
 const hasRules = ({ checks, fields, item }: Form): boolean =>
   Object.keys(checks).length > 0 || fields !== undefined || item !== undefined;
 
-/** Refuses a form that has what the generated functions do not know. */
+/** Refuses a form that the generated functions do not know. */
 export function assertSupported(unit: Unit): void {
   walkUnit(unit, (form) => {
     const kinds = Object.keys(REFUSED).filter((kind) => REFUSED[kind]?.(form));

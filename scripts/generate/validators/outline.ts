@@ -1,7 +1,7 @@
-// Writes the outline of a payload: text that functions of the library read. What is referred to is
-// written out in place. `{account_number,account_user_emails[],is_imported?:b}` are a text, a list
-// of texts and an optional boolean; `~` may be null, `!bl` has the checks b and l, `{a?,b?}(a,b)`
-// has one of the two fields at least, and `{+a}` is open.
+// Writes the outline of a payload: text that functions of the library read. References are written
+// out in place. `{account_number,account_user_emails[],is_imported?:b}` are a text, a list of texts
+// and an optional boolean; `~` may be null, `!bl` has the checks b and l, `{a?,b?}(a,b)` has one of
+// the two fields at least, and `{+a}` is open.
 import { CHECKS } from "../../../src/library/runtime/outline.ts";
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";

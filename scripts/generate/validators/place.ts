@@ -1,4 +1,4 @@
-// Where a value is that `explainX` looks at: the code that reads it, and the code of its attr.
+// The place of a value that `explainX` looks at: the code that reads it, and the code of its attr.
 import { access } from "./unit.ts";
 
 export interface Place {
@@ -9,7 +9,7 @@ export interface Place {
   readonly isOptional?: boolean;
 }
 
-/** What the attrs of a unit's fields begin with: empty, or with a dot at the end. */
+/** The beginning of the attrs of a unit's fields: empty, or with a dot at the end. */
 export const AT = "at";
 
 const isWhole = ({ attr }: Place): boolean =>
@@ -21,7 +21,7 @@ export const quoted = (text: string): string => JSON.stringify(text);
 const sumOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
 
-/** The attr of the value itself. That of a whole unit came with a dot. */
+/** The attr of the value itself. The attr of a whole unit came with a dot. */
 export const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 

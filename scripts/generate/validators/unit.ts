@@ -10,8 +10,8 @@ export interface Unit {
 }
 
 /**
- * The form to write at a place. A bare value that is referred to is written where it is. Whatever
- * has fields, items or parts is a unit, and stays a reference.
+ * The form to write at a place. A reference to a bare value is written out. A reference to fields,
+ * items or parts stays, because these are a unit.
  */
 export function inPlace(form: Form): Form {
   const target = form.referred();
@@ -51,7 +51,7 @@ export const not = (test: string): string =>
 export const isName = (unit: string): string => `is${unit}`;
 export const explainName = (unit: string): string => `explain${unit}`;
 
-/** What a value has to be to be of a type, as code. All of it has to hold. */
+/** The tests for each type, as code. All of them have to hold. */
 const TYPE_TESTS: Readonly<Record<string, (value: string) => string[]>> = {
   string: (value) => [`typeof ${value} === "string"`],
   boolean: (value) => [`typeof ${value} === "boolean"`],
