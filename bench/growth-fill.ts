@@ -21,14 +21,14 @@ export async function fillMemory(store: Store, supplier: string, count: number):
   );
   for (let first = 0; first < count; first += BATCH)
     await store.write(async (writer) => {
-      for (let at = first; at < Math.min(count, first + BATCH); at++) {
-        const externalNumber = copyOf(at);
+      for (let index = first; index < Math.min(count, first + BATCH); index++) {
+        const externalNumber = copyOf(index);
         const key = { supplier, externalNumber };
         await writer.stage({ import_supplier: supplier, external_account_number: externalNumber });
-        await writer.createAccount(key, `A-${FIRST + at}`);
+        await writer.createAccount(key, `A-${FIRST + index}`);
         for (const { type, payload } of events)
           await writer.addEvent({ type, payload, subject: `${supplier}/${externalNumber}` });
-        await writer.putProducts([{ code: `P-${FIRST + at}` }]);
+        await writer.putProducts([{ code: `P-${FIRST + index}` }]);
       }
     });
 }

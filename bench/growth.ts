@@ -134,7 +134,7 @@ async function ask({ node, ended }: Child, step: Measured): Promise<Sample> {
 /** The middle one of the samples. */
 function medianOf({ samples }: Subject, name: Measure): number {
   const values = samples.flatMap((sample) => sample[name] ?? []);
-  return values.sort((left, right) => left - right)[values.length >> 1] ?? Number.NaN;
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 const count = (number: number): string => number.toLocaleString("en");

@@ -29,7 +29,7 @@ function toTable(tarball: number, modules: string): Table {
     JSON.parse(readFileSync(join(modules, ".package-lock.json"), "utf8")).packages,
   );
   const files = listFiles(modules).map((file) => ({ file, ...diskUse(join(modules, file)) }));
-  const own = files.filter(({ file }) => file.startsWith("energy-contracts/"));
+  const packageFiles = files.filter(({ file }) => file.startsWith("energy-contracts/"));
   const sum = (list: typeof files, key: "bytes" | "disk") =>
     list.reduce((total, entry) => total + entry[key], 0);
   const disk = sum(files, "disk");
@@ -46,8 +46,12 @@ function toTable(tarball: number, modules: string): Table {
           ["tarball", kilobytes(tarball), kilobytes(TARBALL)],
           ["packages installed", `${installed.length}`, `${PACKAGES}`],
           ["on disk, all packages", megabytes(disk), `${DISK_MB} MB`],
-          ["of these, this package", megabytes(sum(own, "disk")), ""],
-          [`its ${own.length} files by their lengths`, megabytes(sum(own, "bytes")), ""],
+          ["of these, this package", megabytes(sum(packageFiles, "disk")), ""],
+          [
+            `its ${packageFiles.length} files by their lengths`,
+            megabytes(sum(packageFiles, "bytes")),
+            "",
+          ],
         ],
       },
     ],

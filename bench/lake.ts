@@ -52,10 +52,10 @@ export async function measureLake(): Promise<Table> {
       grids: [
         {
           columns: ["what lies there", "core-seconds", "core-minutes for a terabyte"],
-          rows: programs.map(([what], at) => [
+          rows: programs.map(([what], index) => [
             what,
-            seconds(cpu[at] ?? 0),
-            `${Math.round(minutes[at] ?? 0)}`,
+            seconds(cpu[index] ?? 0),
+            `${Math.round(minutes[index] ?? 0)}`,
           ]),
         },
       ],

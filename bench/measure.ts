@@ -32,8 +32,8 @@ export function compare(candidates: readonly Candidate[], payload: unknown): Fig
   const samplers = candidates.map((candidate) => sampler(candidate, payloads));
   const nanoseconds = interleave(samplers, ROUNDS).map(least);
   const [first = Number.NaN] = nanoseconds;
-  return nanoseconds.map((figure, at) => ({
-    name: candidates[at]?.name ?? "",
+  return nanoseconds.map((figure, index) => ({
+    name: candidates[index]?.name ?? "",
     ratio: figure / first,
     nanoseconds: figure,
   }));
@@ -51,9 +51,9 @@ export function interleave<Measured>(
   for (let round = 0; round < rounds; round++) {
     for (let step = 0; step < samplers.length; step++) {
       const along = round % 2 ? samplers.length - 1 - step : step;
-      const at = ((round >> 1) + along) % samplers.length;
-      const sample = samplers[at];
-      if (sample) measured[at]?.push(sample());
+      const index = ((round >> 1) + along) % samplers.length;
+      const sample = samplers[index];
+      if (sample) measured[index]?.push(sample());
     }
   }
   return measured;

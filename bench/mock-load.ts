@@ -15,12 +15,12 @@ export async function load(
 ): Promise<number> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(url)));
   const next = typeof request === "function" ? request : () => request;
-  let left = times;
+  let remaining = times;
   let isLoading = true;
   const stayAwake = () => isLoading && setImmediate(stayAwake);
   stayAwake();
   const start = performance.now();
-  await Promise.all(sockets.map((socket) => exchange(socket, next, () => left-- > 0)));
+  await Promise.all(sockets.map((socket) => exchange(socket, next, () => remaining-- > 0)));
   const milliseconds = performance.now() - start;
   isLoading = false;
   for (const socket of sockets) socket.destroy();

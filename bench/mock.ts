@@ -78,9 +78,9 @@ export async function measureMock(): Promise<Table> {
 /** Every server alone, in turn. */
 async function measureStarts(measured: readonly Measured[]): Promise<void> {
   for (let round = 0; round < STARTS; round++) {
-    for (const [at, server] of SERVERS.entries()) {
+    for (const [index, server] of SERVERS.entries()) {
       const running = await startServer(server);
-      measured[at]?.ready.push(running.readyMilliseconds);
+      measured[index]?.ready.push(running.readyMilliseconds);
       await running.end();
     }
   }
@@ -94,20 +94,20 @@ async function measureLoad(measured: readonly Measured[]): Promise<void> {
   const running: Running[] = [];
   try {
     for (const server of SERVERS) running.push(await startServer(server));
-    for (const [at, server] of running.entries())
-      Object.assign(measured[at] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
+    for (const [index, server] of running.entries())
+      Object.assign(measured[index] ?? {}, { rssAtFirst: (await server.use()).rssBytes });
     for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
       for (let step = 0; step < running.length; step++) {
-        const at = (round + step) % running.length;
+        const index = (round + step) % running.length;
         for (const kind of ORDER) {
-          const server = running[at];
+          const server = running[index];
           const sample = server && (await measureSample(server, kind));
-          if (sample && round >= WARM_UP_ROUNDS) measured[at]?.samples[kind].push(sample);
+          if (sample && round >= WARM_UP_ROUNDS) measured[index]?.samples[kind].push(sample);
         }
       }
     }
-    for (const [at, server] of running.entries())
-      Object.assign(measured[at] ?? {}, { rssAfter: (await server.use()).rssBytes });
+    for (const [index, server] of running.entries())
+      Object.assign(measured[index] ?? {}, { rssAfter: (await server.use()).rssBytes });
   } finally {
     await Promise.all(running.map((server) => server.end()));
   }
@@ -124,30 +124,30 @@ async function measureSample(server: Running, kind: Kind): Promise<Sample> {
 }
 
 function toTable(measured: readonly Measured[]): Table {
-  const rate = (at: number, kind: Kind) =>
-    Math.max(...(measured[at]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
-  const cpu = (at: number, kind: Kind) =>
-    least((measured[at]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
+  const rate = (index: number, kind: Kind) =>
+    Math.max(...(measured[index]?.samples[kind] ?? []).map(({ perSecond }) => perSecond));
+  const cpu = (index: number, kind: Kind) =>
+    least((measured[index]?.samples[kind] ?? []).map(({ cpuMicroseconds }) => cpuMicroseconds));
   return {
     title: "Mock",
     says: "`energy-contracts mock` beside the command line of Prism, which makes its answers beforehand, the reference server, and a server that does nothing.",
     grids: [
       {
         columns: ["", "start to first answer", "memory at first", "after the load"],
-        rows: SERVERS.map(({ label }, at) => [
+        rows: SERVERS.map(({ label }, index) => [
           label,
-          milliseconds(least(measured[at]?.ready ?? [])),
-          megabytes(measured[at]?.rssAtFirst ?? 0),
-          megabytes(measured[at]?.rssAfter ?? 0),
+          milliseconds(least(measured[index]?.ready ?? [])),
+          megabytes(measured[index]?.rssAtFirst ?? 0),
+          megabytes(measured[index]?.rssAfter ?? 0),
         ]),
       },
       ...ORDER.map((kind) => ({
         columns: [TITLES[kind], "requests per second", "beside `mock`", "CPU per request"],
-        rows: SERVERS.map(({ label }, at) => [
+        rows: SERVERS.map(({ label }, index) => [
           label,
-          `${Math.round(rate(at, kind))}`,
-          times(rate(at, kind) / rate(0, kind)),
-          `${Math.round(cpu(at, kind))} µs`,
+          `${Math.round(rate(index, kind))}`,
+          times(rate(index, kind) / rate(0, kind)),
+          `${Math.round(cpu(index, kind))} µs`,
         ]),
       })),
     ],

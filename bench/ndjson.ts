@@ -48,12 +48,12 @@ export async function measureNdjson(): Promise<Table> {
     const invalid = measureInvalid(folder, fixtures);
     const [valid = 1, , some = 1, all = 1] = invalid.ratios;
     const large = measureThreads(folder, variedLines(fixtures, VARIED_LINES, 0));
-    const one = measureOneEvent(folder, fixtures.fixture);
+    const oneEvent = measureOneEvent(folder, fixtures.fixture);
     const start = measureStart(folder, fixtures.fixture);
     return {
       title: "Validating files",
       says: "`energy-contracts validate` as a whole process, on NDJSON beside a loop that splits lines and calls JSON.parse, on one event beside other command lines, and on one small file beside Node doing nothing.",
-      grids: [repeated.grid, varied.grid, invalid.grid, large.grid, one.grid, start.grid],
+      grids: [repeated.grid, varied.grid, invalid.grid, large.grid, oneEvent.grid, start.grid],
       claims: [
         {
           text: "on varied events one thread takes at most 0.3 of the time of the JSON.parse loop.",
@@ -73,7 +73,7 @@ export async function measureNdjson(): Promise<Table> {
         },
         {
           text: "500 files take no longer than jsonschema takes for them.",
-          holds: one.filesRatio >= 1,
+          holds: oneEvent.filesRatio >= 1,
         },
         {
           text: "one small file takes at most 1.35 times as long as Node doing nothing.",
@@ -140,17 +140,17 @@ function measureLines(
   );
   const wall = runs.map((of) => median(of.map(({ ms }) => ms)));
   const peaks = runs.map((of) => Math.max(...of.map(({ bytes }) => bytes)));
-  const [base = 1, one = 0] = wall;
-  const rows = programs.map(({ label }, at) => [
+  const [base = 1, oneEvent = 0] = wall;
+  const rows = programs.map(({ label }, index) => [
     label,
-    times((wall[at] ?? 0) / base),
-    seconds(wall[at] ?? 0),
-    megabytes(peaks[at] ?? 0),
+    times((wall[index] ?? 0) / base),
+    seconds(wall[index] ?? 0),
+    megabytes(peaks[index] ?? 0),
   ]);
   const size = `${Math.round(Buffer.byteLength(text) / 1e6)} MB: ${what}`;
   return {
     grid: { columns: [size, "beside JSON.parse", "median", "peak memory"], rows },
-    ratio: one / base,
+    ratio: oneEvent / base,
     peak: peaks[1] ?? 0,
   };
 }
@@ -171,7 +171,9 @@ function measureInvalid(folder: string, fixtures: Fixtures): { grid: Grid; ratio
       ),
       ROUNDS,
     );
-    const ratio = median(validating.map(({ cpuMs }, at) => cpuMs / (parsing[at]?.cpuMs ?? 1)));
+    const ratio = median(
+      validating.map(({ cpuMs }, index) => cpuMs / (parsing[index]?.cpuMs ?? 1)),
+    );
     const row = [
       `${share * 100} %`,
       times(ratio),
@@ -203,17 +205,17 @@ function measureThreads(folder: string, text: string): { grid: Grid; ratio: numb
     THREAD_ROUNDS,
   ).map(median);
   rmSync(file);
-  const [one = 1, two = 0] = measured;
+  const [oneEvent = 1, two = 0] = measured;
   return {
     grid: {
       columns: ["1 GB: varied events", "beside one thread", "median"],
-      rows: measured.map((ms, at) => [
-        `validate, ${at === 0 ? "one thread" : "two threads"}`,
-        times(ms / one),
+      rows: measured.map((ms, index) => [
+        `validate, ${index === 0 ? "one thread" : "two threads"}`,
+        times(ms / oneEvent),
         seconds(ms),
       ]),
     },
-    ratio: two / one,
+    ratio: two / oneEvent,
   };
 }
 
@@ -278,12 +280,12 @@ function measureOneEvent(folder: string, fixture: Fixture): { grid: Grid; filesR
     ),
     ROUNDS,
   ).map(median);
-  const baseOf = (what: string) => runs[measured.findIndex(([own]) => own === what)] ?? 1;
+  const baseOf = (what: string) => runs[measured.findIndex(([name]) => name === what)] ?? 1;
   const count = { lines: `${ONE_EVENT_LINES.toLocaleString("en")} lines`, files: `${FILES} files` };
-  const rows = measured.map(([what, label], at) => [
+  const rows = measured.map(([what, label], index) => [
     `${label}, ${count[what as keyof typeof count]}`,
-    times((runs[at] ?? 0) / baseOf(what)),
-    milliseconds(runs[at] ?? 0),
+    times((runs[index] ?? 0) / baseOf(what)),
+    milliseconds(runs[index] ?? 0),
   ]);
   return {
     grid: { columns: [`\`${EVENT}\``, "beside energy-contracts", "median"], rows },
@@ -302,8 +304,8 @@ function measureStart(folder: string, fixture: Fixture): { grid: Grid; ratio: nu
     programs.map((program) => () => run(process.execPath, program.args).ms),
     START_ROUNDS,
   ).map(least);
-  const rows = [nothing, verdict].map((ms, at) => [
-    programs[at]?.label ?? "",
+  const rows = [nothing, verdict].map((ms, index) => [
+    programs[index]?.label ?? "",
     milliseconds(ms),
     milliseconds(ms - nothing),
   ]);

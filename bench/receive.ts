@@ -51,27 +51,27 @@ export async function measureReceive(): Promise<Table> {
     grids: [
       {
         columns: [`\`${EVENT}\``, "messages a second", "by hand", "time beside it"],
-        rows: ways.map(({ label }, at) => {
-          const [own = Number.NaN, byHand = Number.NaN] = received.slice(at * 2);
-          return [label, rate(MESSAGES, own), rate(MESSAGES, byHand), times(own / byHand)];
+        rows: ways.map(({ label }, index) => {
+          const [ours = Number.NaN, byHand = Number.NaN] = received.slice(index * 2);
+          return [label, rate(MESSAGES, ours), rate(MESSAGES, byHand), times(ours / byHand)];
         }),
       },
       {
         columns: [`\`emit ${EVENT} --repeat N\``, "events a second", "loop", "time beside it"],
-        rows: sent.map(({ label, count, own, loop }) => [
+        rows: sent.map(({ label, count, ours, loop }) => [
           label,
-          rate(count, own),
+          rate(count, ours),
           rate(count, loop),
-          times(own / loop),
+          times(ours / loop),
         ]),
       },
     ],
     claims: [
       {
         text: "A receiver takes at most twice as long as the loop by hand, and no longer for a webhook.",
-        holds: ways.every(({ label }, at) => {
-          const [own = Number.NaN, byHand = Number.NaN] = received.slice(at * 2);
-          return own <= byHand * (label.startsWith("`webhook`") ? 1 : 2);
+        holds: ways.every(({ label }, index) => {
+          const [ours = Number.NaN, byHand = Number.NaN] = received.slice(index * 2);
+          return ours <= byHand * (label.startsWith("`webhook`") ? 1 : 2);
         }),
       },
     ],
@@ -96,11 +96,11 @@ async function listWays(): Promise<readonly Way[]> {
   const { fixture } = await loadFixtures();
   const events = Array.from(
     { length: MESSAGES },
-    (_, at): EventToSend => ({
-      id: `evt_${at}`,
+    (_, index): EventToSend => ({
+      id: `evt_${index}`,
       type: EVENT,
-      subject: `A-${at}`,
-      sequence: at,
+      subject: `A-${index}`,
+      sequence: index,
       occurredAt: Date.UTC(2025, 8, 1),
       payload: fixture(EVENT),
     }),
@@ -126,8 +126,8 @@ async function listWays(): Promise<readonly Way[]> {
   const textsOf = (write: (event: EventToSend) => object) =>
     events.map((event) => JSON.stringify(write(event)));
   const records = events.map(toSqsRecord);
-  const batches = Array.from({ length: MESSAGES / BATCH }, (_, at) =>
-    JSON.stringify({ Records: records.slice(at * BATCH, (at + 1) * BATCH) }),
+  const batches = Array.from({ length: MESSAGES / BATCH }, (_, index) =>
+    JSON.stringify({ Records: records.slice(index * BATCH, (index + 1) * BATCH) }),
   );
   const requests = await Promise.all(events.map(signed));
   return [
@@ -171,9 +171,9 @@ async function verifiedText(request: Request): Promise<string> {
     request.headers.get(`webhook-${name}`),
   );
   const text = await request.text();
-  const own = createHmac("sha256", SECRET).update(`${id}.${time}.${text}`).digest();
+  const expected = createHmac("sha256", SECRET).update(`${id}.${time}.${text}`).digest();
   const sent = Buffer.from(`${signature?.replace("v1,", "")}`, "base64");
-  if (sent.length !== own.length || !timingSafeEqual(sent, own))
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
     throw new Error("The signature is wrong.");
   return text;
 }
@@ -205,10 +205,10 @@ async function measureRuns(runs: readonly Run[]): Promise<readonly number[]> {
   const best = runs.map(() => Number.POSITIVE_INFINITY);
   for (let round = 0; round < ROUNDS; round++) {
     for (let step = 0; step < runs.length; step++) {
-      const at = round % 2 ? runs.length - 1 - step : step;
+      const index = round % 2 ? runs.length - 1 - step : step;
       const start = performance.now();
-      await runs[at]?.();
-      best[at] = Math.min(best[at] ?? 0, performance.now() - start);
+      await runs[index]?.();
+      best[index] = Math.min(best[index] ?? 0, performance.now() - start);
     }
   }
   return best;
@@ -245,8 +245,8 @@ async function measureSending() {
         [...emit, to],
         [loop, file, ...url],
       ].map((args) => () => timeOf(args, join(folder, "out")));
-      const [own = Number.NaN, bare = Number.NaN] = interleave(samplers, SENT_ROUNDS).map(least);
-      return { label, count, own, loop: bare };
+      const [ours = Number.NaN, bare = Number.NaN] = interleave(samplers, SENT_ROUNDS).map(least);
+      return { label, count, ours, loop: bare };
     };
     return [
       measure("`--to -`, into a file", LINES, "-"),

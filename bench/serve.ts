@@ -40,8 +40,8 @@ export async function measureServe(): Promise<Table> {
   let samples: Samples = kinds.map(() => LABELS.map(() => []));
   for (let start = 0; start < STARTS; start++) {
     const further = await measureProcesses(kinds);
-    samples = samples.map((servers, at) =>
-      servers.map((own, turn) => [...own, ...(further[at]?.[turn] ?? [])]),
+    samples = samples.map((servers, index) =>
+      servers.map((before, turn) => [...before, ...(further[index]?.[turn] ?? [])]),
     );
   }
   return toTable(kinds, samples);
@@ -105,12 +105,12 @@ async function prepare(
 async function measure(kinds: readonly Kind[], servers: readonly Running[]): Promise<Samples> {
   const samples = kinds.map(() => servers.map((): Sample[] => []));
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++) {
-    for (const [at, kind] of kinds.entries()) {
+    for (const [index, kind] of kinds.entries()) {
       for (let step = 0; step < servers.length; step++) {
         const turn = (round + step) % servers.length;
         const server = servers[turn];
         const sample = server && (await measureSample(server, toBytes(kind)));
-        if (sample && round >= WARM_UP_ROUNDS) samples[at]?.[turn]?.push(sample);
+        if (sample && round >= WARM_UP_ROUNDS) samples[index]?.[turn]?.push(sample);
       }
     }
   }
@@ -144,35 +144,35 @@ const LABELS = [serveWith("json").label, serveWith("none").label, bareServer({})
 
 function toTable(kinds: readonly Kind[], measured: Samples): Table {
   const [LOGGED, BARE] = [0, 2];
-  const of = (at: number, turn: number): readonly Sample[] => measured[at]?.[turn] ?? [];
+  const of = (index: number, turn: number): readonly Sample[] => measured[index]?.[turn] ?? [];
   /** The median of what each round says of a server and the bare one. */
-  const beside = (at: number, turn: number, figure: (own: Sample, bare: Sample) => number) =>
+  const beside = (index: number, turn: number, figure: (ours: Sample, bare: Sample) => number) =>
     median(
-      of(at, turn).flatMap((own, round) => {
-        const bare = of(at, BARE)[round];
-        return bare ? [figure(own, bare)] : [];
+      of(index, turn).flatMap((ours, round) => {
+        const bare = of(index, BARE)[round];
+        return bare ? [figure(ours, bare)] : [];
       }),
     );
-  const rate = (at: number, turn: number) =>
-    beside(at, turn, (own, bare) => own.perSecond / bare.perSecond);
-  const cpu = (at: number, turn: number) =>
-    beside(at, turn, (own, bare) => bare.cpuMicroseconds / own.cpuMicroseconds);
+  const rate = (index: number, turn: number) =>
+    beside(index, turn, (ours, bare) => ours.perSecond / bare.perSecond);
+  const cpu = (index: number, turn: number) =>
+    beside(index, turn, (ours, bare) => bare.cpuMicroseconds / ours.cpuMicroseconds);
   return {
     title: "Reference server",
     says: "`energy-contracts serve` beside a server that reads and writes the same amount and does nothing else: the share of its requests a second, and of its CPU.",
-    grids: kinds.map(({ name }, at) => ({
+    grids: kinds.map(({ name }, index) => ({
       columns: [name, "requests per second", "share", "CPU per request", "share"],
       rows: LABELS.map((label, turn) => [
         label,
-        `${Math.round(median(of(at, turn).map(({ perSecond }) => perSecond)))}`,
-        rate(at, turn).toFixed(2),
-        `${Math.round(median(of(at, turn).map(({ cpuMicroseconds }) => cpuMicroseconds)))} µs`,
-        cpu(at, turn).toFixed(2),
+        `${Math.round(median(of(index, turn).map(({ perSecond }) => perSecond)))}`,
+        rate(index, turn).toFixed(2),
+        `${Math.round(median(of(index, turn).map(({ cpuMicroseconds }) => cpuMicroseconds)))} µs`,
+        cpu(index, turn).toFixed(2),
       ]),
     })),
-    claims: kinds.map(({ name, reach }, at) => ({
+    claims: kinds.map(({ name, reach }, index) => ({
       text: `${name}: at least ${reach} times the requests of the bare server, with the log.`,
-      holds: rate(at, LOGGED) >= reach,
+      holds: rate(index, LOGGED) >= reach,
     })),
     notes: [
       `Medians of ${STARTS} starts of each server and ${ROUNDS} rounds of ${REQUESTS} requests over ${CONNECTIONS} connections in each, in turn, after ${WARM_UP_ROUNDS} to warm up; shares are taken within each round. The log goes nowhere, but its lines are made and written. The client is a process beside them that never sleeps, so that no server pays for waking it; a fast one waits for it. CPU is that of the server's whole process. The bare server parses the body of a request and answers with the same text and its length.`,

@@ -37,8 +37,8 @@ async function measure(event: EventName): Promise<Speed> {
     checkOf: (checks: Checks) => (payload: unknown) => unknown,
     payload: unknown,
   ): Figure[] => {
-    const candidates = libraries.flatMap((checks, at) =>
-      checks ? [{ name: RIVALS[at]?.name ?? "", check: checkOf(checks) }] : [],
+    const candidates = libraries.flatMap((checks, index) =>
+      checks ? [{ name: RIVALS[index]?.name ?? "", check: checkOf(checks) }] : [],
     );
     const figures = compare(candidates, payload);
     const none = { ratio: Number.NaN, nanoseconds: Number.NaN };

@@ -52,12 +52,12 @@ export function measureSpeed(): Table {
 }
 
 function disagreementsOf(speeds: readonly Measured[]): string {
-  const found = speeds.flatMap(({ event, disagreements }) =>
-    disagreements.flatMap((labels, at) =>
-      labels.map((label) => `${RIVALS[at]?.name} on ${label} (${event})`),
+  const disputes = speeds.flatMap(({ event, disagreements }) =>
+    disagreements.flatMap((labels, index) =>
+      labels.map((label) => `${RIVALS[index]?.name} on ${label} (${event})`),
     ),
   );
-  return found.length === 0 ? "they agreed on each" : `there disagreed ${found.join(", ")}`;
+  return disputes.length === 0 ? "they agreed on each" : `there disagreed ${disputes.join(", ")}`;
 }
 
 type Measured = Speed & { readonly event: string };
@@ -74,10 +74,10 @@ function measure(event: string): Speed {
   const [first] = speeds;
   if (!first) throw new Error("Nothing was measured.");
   const typical = (kind: Kind): Figure[] =>
-    first[kind].map(({ name }, at) => ({
+    first[kind].map(({ name }, index) => ({
       name,
-      ratio: median(speeds.map((speed) => speed[kind][at]?.ratio ?? Number.NaN)),
-      nanoseconds: median(speeds.map((speed) => speed[kind][at]?.nanoseconds ?? Number.NaN)),
+      ratio: median(speeds.map((speed) => speed[kind][index]?.ratio ?? Number.NaN)),
+      nanoseconds: median(speeds.map((speed) => speed[kind][index]?.nanoseconds ?? Number.NaN)),
     }));
   return {
     ...first,
@@ -89,32 +89,38 @@ function measure(event: string): Speed {
 }
 
 function toGrid({ size, event, ...speed }: Measured & { readonly size: string }): Grid {
-  const cell = ({ ratio, nanoseconds }: Figure, at: number) =>
-    at === 0 ? `1 (${nanoseconds.toFixed(0)} ns)` : Number.isNaN(ratio) ? "throws" : times(ratio);
+  const cell = ({ ratio, nanoseconds }: Figure, index: number) =>
+    index === 0
+      ? `1 (${nanoseconds.toFixed(0)} ns)`
+      : Number.isNaN(ratio)
+        ? "throws"
+        : times(ratio);
   return {
     columns: [`${size}, \`${event}\``, ...COLUMNS],
-    rows: RIVALS.map((rival, at) => [
-      labelOf(rival) + (speed.disagreements[at]?.length ? " (disagrees)" : ""),
-      ...KINDS.map((kind) => cell(speed[kind][at] as Figure, at)),
+    rows: RIVALS.map((rival, index) => [
+      labelOf(rival) + (speed.disagreements[index]?.length ? " (disagrees)" : ""),
+      ...KINDS.map((kind) => cell(speed[kind][index] as Figure, index)),
     ]),
   };
 }
 
 /** The geometric mean of all events, with the event of the least and of the greatest ratio. */
 function toMeans(speeds: readonly Measured[]): Grid {
-  const cell = (kind: Kind, at: number): string => {
-    const found = speeds
-      .map((speed) => ({ event: speed.event, ratio: speed[kind][at]?.ratio ?? Number.NaN }))
+  const cell = (kind: Kind, index: number): string => {
+    const figures = speeds
+      .map((speed) => ({ event: speed.event, ratio: speed[kind][index]?.ratio ?? Number.NaN }))
       .filter(({ ratio }) => !Number.isNaN(ratio))
       .sort((a, b) => a.ratio - b.ratio);
-    const mean = meanOf(found.map(({ ratio }) => ratio));
-    const ends = [found[0], found.at(-1)].map((end) => end && `${times(end.ratio)} ${end.event}`);
-    const count = found.length < speeds.length ? ` (${found.length})` : "";
-    return at === 0 ? "1" : [`**${times(mean)}**${count}`, ...ends].join("<br>");
+    const mean = meanOf(figures.map(({ ratio }) => ratio));
+    const ends = [figures[0], figures.at(-1)].map(
+      (end) => end && `${times(end.ratio)} ${end.event}`,
+    );
+    const count = figures.length < speeds.length ? ` (${figures.length})` : "";
+    return index === 0 ? "1" : [`**${times(mean)}**${count}`, ...ends].join("<br>");
   };
   return {
     columns: [`${speeds.length} events`, ...COLUMNS],
-    rows: RIVALS.map((rival, at) => [labelOf(rival), ...KINDS.map((kind) => cell(kind, at))]),
+    rows: RIVALS.map((rival, index) => [labelOf(rival), ...KINDS.map((kind) => cell(kind, index))]),
   };
 }
 

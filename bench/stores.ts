@@ -43,9 +43,9 @@ export async function measureStores(): Promise<Table> {
     // The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
       for (let step = 0; step < subjects.length; step++) {
-        const at = (round + step) % subjects.length;
-        const subject = subjects[at];
-        if (subject) await measureRound(subject, round, best[at] ?? new Map());
+        const index = (round + step) % subjects.length;
+        const subject = subjects[index];
+        if (subject) await measureRound(subject, round, best[index] ?? new Map());
       }
     }
     counts = await countTrips(subjects);
@@ -98,7 +98,8 @@ async function callInTurn(
   first: number,
   step: number,
 ): Promise<void> {
-  for (let at = first; at < ids.length; at += step) await subject.call(kind, ids[at] ?? "");
+  for (let index = first; index < ids.length; index += step)
+    await subject.call(kind, ids[index] ?? "");
 }
 
 const API = "/v1/data-import";
@@ -211,12 +212,12 @@ function toTable(
   best: readonly ReadonlyMap<string, number>[],
   counts: readonly (readonly string[])[],
 ): Table {
-  const rate = (at: number, kind: Kind, callers: number) =>
-    best[at]?.get(`${kind} ${callers}`) ?? Number.NaN;
-  const share = (at: number, kind: Kind, callers: number) => {
-    if (at === 0 || kind.startsWith("one")) return ""; // beside a Map every store is slow
+  const rate = (index: number, kind: Kind, callers: number) =>
+    best[index]?.get(`${kind} ${callers}`) ?? Number.NaN;
+  const share = (index: number, kind: Kind, callers: number) => {
+    if (index === 0 || kind.startsWith("one")) return ""; // beside a Map every store is slow
     const raw = kind === "stage" || kind === "process" ? "one row written" : "one row read";
-    return ` (${times(rate(at, kind, callers) / rate(at, raw, callers))})`;
+    return ` (${times(rate(index, kind, callers) / rate(index, raw, callers))})`;
   };
   return {
     title: "Stores",
@@ -224,10 +225,10 @@ function toTable(
     grids: [
       ...CALLERS.map((callers) => ({
         columns: [`${callers} ${callers === 1 ? "caller" : "callers"}`, ...KINDS],
-        rows: subjects.map(({ label }, at) => [
+        rows: subjects.map(({ label }, index) => [
           label,
           ...KINDS.map(
-            (kind) => `${Math.round(rate(at, kind, callers))}${share(at, kind, callers)}`,
+            (kind) => `${Math.round(rate(index, kind, callers))}${share(index, kind, callers)}`,
           ),
         ]),
       })),

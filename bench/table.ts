@@ -44,7 +44,7 @@ export function toMarkdown({ title, says, grids, claims, notes = [] }: Table): s
 }
 
 function gridToMarkdown({ columns, rows }: Grid): string {
-  const rule = columns.map((_, at) => (at === 0 ? "---" : "---:"));
+  const rule = columns.map((_, index) => (index === 0 ? "---" : "---:"));
   return [columns, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 

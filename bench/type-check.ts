@@ -52,7 +52,9 @@ export function measureTypeChecks(): Table {
       );
     }
     const samplers = PROGRAMS.map((_, index) => () => check(folder, index));
-    const receivers = HANDLERS.map((_, at) => check(folder, PROGRAMS.length + at).instantiations);
+    const receivers = HANDLERS.map(
+      (_, index) => check(folder, PROGRAMS.length + index).instantiations,
+    );
     return toTable(interleave(samplers, ROUNDS), receivers);
   } finally {
     rmSync(folder, { recursive: true });
@@ -84,9 +86,9 @@ function toTable(measured: readonly Cost[][], receivers: readonly number[]): Tab
     ({ instantiations }) => instantiations,
   );
   const [, besideOne = 0, besideSeveral = 0, besideEvery = 0] = beside;
-  const perHandler = receivers.slice(1).map((instantiations, at) => {
-    const [fewer = 0, more = 0] = HANDLERS.slice(at);
-    return (instantiations - (receivers[at] ?? 0)) / (more - fewer);
+  const perHandler = receivers.slice(1).map((instantiations, index) => {
+    const [fewer = 0, more = 0] = HANDLERS.slice(index);
+    return (instantiations - (receivers[index] ?? 0)) / (more - fewer);
   });
   return {
     title: "Type checking",
@@ -102,22 +104,22 @@ function toTable(measured: readonly Cost[][], receivers: readonly number[]): Tab
           "in all",
           "beside an empty one",
         ],
-        rows: costs.map(({ files, instantiations, memory, check, total }, at) => [
-          PROGRAMS[at]?.label ?? "",
+        rows: costs.map(({ files, instantiations, memory, check, total }, index) => [
+          PROGRAMS[index]?.label ?? "",
           `${files}`,
           `${instantiations}`,
           `${memory.toFixed(0)} MB`,
           milliseconds(check),
           milliseconds(total),
-          times(beside[at] ?? 0),
+          times(beside[index] ?? 0),
         ]),
       },
       {
         columns: ["`createReceiver`", "instantiations", "each further handler"],
-        rows: receivers.map((instantiations, at) => [
-          `${HANDLERS[at]} handlers`,
+        rows: receivers.map((instantiations, index) => [
+          `${HANDLERS[index]} handlers`,
           `${instantiations}`,
-          at === 0 ? "" : (perHandler[at - 1] ?? 0).toFixed(1),
+          index === 0 ? "" : (perHandler[index - 1] ?? 0).toFixed(1),
         ]),
       },
     ],
