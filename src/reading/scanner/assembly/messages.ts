@@ -143,7 +143,7 @@ function byBatch(root: u32): void {
 function isEnveloped(): bool {
   if (!envelopes.name) return envelopes.lost !== 0 && !pointers.isFile;
   envelopes.readName(envelopes.name);
-  return !pointers.isFile || names.versionOf(envelopes.nameStart, envelopes.nameEnd) !== 0;
+  return !pointers.isFile || names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
 }
 
 function byEnvelope(): void {

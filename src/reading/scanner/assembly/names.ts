@@ -60,8 +60,17 @@ function compareAll(start: u32, end: u32): u32 {
   return row ? (row - rows.eventRow(0)) / ROW_SIZE + 1 : 0;
 }
 
+/** Whether a name has a version. None that has a line break does. */
+export function isVersioned(start: u32, end: u32): bool {
+  for (let at = start; at < end; at += strings.taken) {
+    const code = strings.character(at);
+    if (code === 10 || code === 13 || (code | 1) === 0x2029) return false;
+  }
+  return versionOf(start, end) !== 0;
+}
+
 /** The place of the version at the end of a name: `v7` or `1.0.0`; 0 if there is none. */
-export function versionOf(start: u32, end: u32): u32 {
+function versionOf(start: u32, end: u32): u32 {
   let at = end;
   let digits: u32 = 0;
   let points: u32 = 0;
