@@ -73,13 +73,12 @@ async function addTransactions(
     ]),
   );
   await pinMoves(added.filter(isMoved), imported, writer);
-  return { status: 201, body: { results: plans.map(toResult) } };
+  const results = plans.map(({ shown, booked }): Schemas["TransactionResult"] => ({
+    status: booked ? "TRANSACTION_ADDED_TO_ACCOUNT" : "TRANSACTION_ALREADY_EXISTS",
+    transaction_data: shown,
+  }));
+  return { status: 201, body: { results } };
 }
-
-const toResult = ({ shown, booked }: Plan): Schemas["TransactionResult"] => ({
-  status: booked ? "TRANSACTION_ADDED_TO_ACCOUNT" : "TRANSACTION_ALREADY_EXISTS",
-  transaction_data: shown,
-});
 
 /** Adds a note of each move. A transaction that is added twice on purpose has its note already. */
 async function pinMoves(

@@ -94,25 +94,18 @@ async function makeAnswer(
     named ??
     (dynamic ? undefined : call.userAnswers?.first[statusOf(call.userAnswers.answers, code)]);
   if (example !== undefined) return exampleAnswer(call, code, example);
-  if (!dynamic) return tied(exampleAnswer(call, code, undefined), call);
+  const first = exampleAnswer(call, code, undefined);
+  if (!dynamic) return tied(first, call);
   const { path, search } = call.request;
-  return generate(call, code, hash(path + search, hash(seed, 0)));
+  const callSeed = hash(path + search, hash(seed, 0));
+  const isVaried = first.status < 300 && !DIFFERENT.includes(call.operationId);
+  if (isVaried) return withBody(first, await generateBody(first.body, call, callSeed));
+  const drawn = new Chance(callSeed, "example").startAt(0).pick(namesOfExamples(call, code));
+  return tied(exampleAnswer(call, code, drawn), call);
 }
 
 /** The examples of these answers differ in more than their values. */
 const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferStatus"];
-
-async function generate(
-  call: Call & Asked,
-  code: number | undefined,
-  seed: number,
-): Promise<Reply> {
-  const first = exampleAnswer(call, code, undefined);
-  const isVaried = first.status < 300 && !DIFFERENT.includes(call.operationId);
-  if (isVaried) return withBody(first, await generateBody(first.body, call, seed));
-  const drawn = new Chance(seed, "example").startAt(0).pick(namesOfExamples(call, code));
-  return tied(exampleAnswer(call, code, drawn), call);
-}
 
 const tied = (reply: Reply, call: Call): Reply =>
   reply.status < 300 ? withBody(reply, tieBody(reply.body, call)) : reply;

@@ -93,20 +93,13 @@ function refused(
   sent: readonly string[],
 ): GraphqlResponse {
   const values = new Set(sent);
-  return { data: null, errors: errors.map((error) => toBody(error, code, values)) };
-}
-
-function toBody(
-  { message, path, locations, extensions }: GraphQLError,
-  code: ErrorCode,
-  values: ReadonlySet<string>,
-): Schemas["GraphqlError"] {
-  return {
+  const bodies = errors.map(({ message, path, locations, extensions }) => ({
     message: hideValues(message, values),
     ...(path ? { path: [...path] } : {}),
     ...(locations ? { locations: [...locations] } : {}),
     extensions: { code: typeof extensions.code === "string" ? extensions.code : code },
-  };
+  }));
+  return { data: null, errors: bodies };
 }
 
 function literalsIn(document: DocumentNode): string[] {
