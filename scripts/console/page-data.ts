@@ -53,7 +53,7 @@ export function pageData(root: string): Map<string, string> {
     ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
-      JSON.stringify(packFields(sectionOf(name, events, schemaOf, { moves, operations }))),
+      JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
     ]),
     ["operations.json", JSON.stringify(packFields(operationsById(rows, operations)))],
     ["shapes.json", JSON.stringify(shapes)],
@@ -103,13 +103,10 @@ function indexOf(
 function sectionOf(
   section: string,
   events: readonly EventDescription[],
-  schemaOf: (name: string) => object,
   around: Surroundings,
 ): SectionData {
   const members = events.filter(({ domain }) => domain === section);
-  return Object.fromEntries(
-    members.map((event) => [event.name, describe(event, schemaOf, around)]),
-  );
+  return Object.fromEntries(members.map((event) => [event.name, describe(event, around)]));
 }
 
 interface Emitting {
@@ -119,6 +116,7 @@ interface Emitting {
 interface Surroundings {
   readonly moves: readonly Emitting[];
   readonly operations: readonly DescribedOperation[];
+  readonly schemaOf: (name: string) => object;
 }
 
 /** The events that are sent together, and the operations whose path takes a field of the event. */
@@ -133,14 +131,13 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
 }
 
 /** An event for the page. The rest is in the index, or in its schema. */
-function describe(
-  event: EventDescription,
-  schemaOf: (name: string) => object,
-  around: Surroundings,
-): DescribedEvent {
+function describe(event: EventDescription, around: Surroundings): DescribedEvent {
   const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
     event;
   const earlier = event.versions.slice(0, event.versions.indexOf(event.name));
+  const contractOf = (version: string) => ({
+    schemas: new Map([["event", around.schemaOf(version)]]),
+  });
   return {
     ...(shown as unknown as Omit<DescribedEvent, "differences">),
     ...usedWith(event, around),
@@ -148,10 +145,7 @@ function describe(
     examples: event.examples.map((example) => shorten(example, event.examples[0]?.value)),
     differences: earlier.map((before) => ({
       from: splitName(before)?.version ?? "",
-      changes: compareContracts(
-        { schemas: new Map([["event", schemaOf(before)]]) },
-        { schemas: new Map([["event", schemaOf(event.name)]]) },
-      )
+      changes: compareContracts(contractOf(before), contractOf(event.name))
         .filter(({ path }) => path !== "")
         .map(({ path, kind: change, what, breaks }) => ({ path, kind: change, what, breaks })),
     })),
