@@ -1,5 +1,5 @@
 // The verdict on a text, and on each field of its event.
-import type { ComponentChildren } from "preact";
+import type { RenderableProps } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -15,9 +15,7 @@ import type { Judged } from "./judge-text.ts";
 export const verdictOf = (faults: number): string =>
   faults === 0 ? "Valid" : amount(faults, "fault");
 
-type VerdictProps = Readonly<{ text: string; children?: ComponentChildren }>;
-
-export function Verdict({ text, children }: VerdictProps) {
+export function Verdict({ text, children }: RenderableProps<{ text: string }>) {
   const kind = text === "Valid" ? "good" : /fault/.test(text) ? "bad" : "";
   return (
     <div class={`verdict ${kind}`}>

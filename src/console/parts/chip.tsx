@@ -1,5 +1,5 @@
 // Small parts of text: chips, names, descriptions and icons.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RenderableProps } from "preact";
 
 type ChipProps = Readonly<{
   /** A colour: `good`, `warn`, `fault`, `link`, `event`; a font: `code`, `num`. */
@@ -29,9 +29,7 @@ export function Status({ of }: Readonly<{ of: string | number }>) {
   return <Chip kind={`num ${kind}`}>{of}</Chip>;
 }
 
-type OutcomeProps = Readonly<{ isGood: boolean; children: ComponentChildren }>;
-
-export const Outcome = ({ isGood, children }: OutcomeProps) => (
+export const Outcome = ({ isGood, children }: RenderableProps<{ isGood: boolean }>) => (
   <Chip kind={isGood ? "good" : "fault"}>
     <Icon of={isGood ? "check" : "cross"} /> {children}
   </Chip>

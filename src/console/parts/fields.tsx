@@ -147,7 +147,7 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
           <Name text={name} />
         )}
       </code>{" "}
-      <code class="type">
+      <code class="value">
         {shape !== undefined && isObject(type) ? (
           <a href={hrefOf("shapes", shape)}>{type.replace("object", shape)}</a>
         ) : (

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RenderableProps } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { Loaded } from "../frame/load.tsx";
 import { Icon } from "./chip.tsx";
@@ -28,11 +28,8 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** The button's label; without one it is an icon. */
-type CopyProps = Readonly<{ text: () => string; children?: ComponentChildren }>;
-
-/** Copies a text and says so beside the button. */
-export function Copy({ text, children }: CopyProps) {
+/** Copies a text and says so beside the button, which is an icon if it has no label. */
+export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (said === "") return;

@@ -29,7 +29,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus and names the option
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box opens it
     <div ref={row} id={id} role="option" aria-selected={isChosen} onClick={() => open(href)}>
-      <span class="small">{group === "Operations" ? <Method name={kind} /> : kind}</span>
+      <span class="small quiet">{group === "Operations" ? <Method name={kind} /> : kind}</span>
       <span>
         {kind !== "assumption" && (
           <code>
@@ -40,7 +40,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
           <Marked text={about} words={words} />
         </span>
       </span>
-      <span class="small">{isChosen ? <kbd>Enter</kbd> : end}</span>
+      <span class="small quiet">{isChosen ? <kbd>Enter</kbd> : end}</span>
     </div>
   );
 }
