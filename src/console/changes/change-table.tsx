@@ -3,8 +3,8 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
-import { loadEvent, sectionOf } from "../frame/descriptions.ts";
-import { Loaded, loadDocument } from "../frame/load.tsx";
+import { loadEvent, loadSchema, sectionOf } from "../frame/descriptions.ts";
+import { Loaded } from "../frame/load.tsx";
 import { Breaks, ChangeMark } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
@@ -102,8 +102,8 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
 
 async function loadPair(from: string, to: string) {
   const [before, after, old, now] = await Promise.all([
-    loadSchema(from),
-    loadSchema(to),
+    loadContract(from),
+    loadContract(to),
     loadEvent(from),
     loadEvent(to),
   ]);
@@ -111,7 +111,7 @@ async function loadPair(from: string, to: string) {
 }
 
 /** A contract of one event, without the title, which differs between any two versions. */
-async function loadSchema(name: string) {
-  const schema = await loadDocument<object>(`schemas/${name}.json`);
+async function loadContract(name: string) {
+  const schema = await loadSchema(name);
   return { schemas: new Map([["event", { ...schema, title: undefined }]]) };
 }

@@ -6,6 +6,7 @@ import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { contractInJson } from "../../reading/diff/contract-in.ts";
 import { toldOnce } from "../../reading/diff/shared-changes.ts";
 import { hrefOf } from "../frame/address.ts";
+import { loadSchema } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
@@ -117,8 +118,7 @@ const withoutServers = (document: object): object => ({ ...document, servers: []
 
 /** Loads all schemas of the contract, which are small. No other view needs all of them. */
 async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
-  const load = (name: string) => loadDocument<object>(`schemas/${name}.json`);
-  const loading = index.events.map(async ([name]) => [name, await load(name)] as const);
+  const loading = index.events.map(async ([name]) => [name, await loadSchema(name)] as const);
   return new Map(await Promise.all(loading));
 }
 

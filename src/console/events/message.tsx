@@ -1,9 +1,8 @@
 // The panels beside an event: its message in each envelope, type, schema and code.
 import { useState } from "preact/hooks";
-import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadDocument } from "../frame/load.tsx";
+import { loadSchema } from "../frame/descriptions.ts";
 import { Assumed } from "../parts/evidence.tsx";
 import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
@@ -45,7 +44,7 @@ export function Message({ event, description }: MessageProps) {
       ),
     },
     event.import !== "" && codeTab("Type", declaration),
-    schemaTab(event.name, () => loadDocument(`schemas/${fileNameOf(event.name)}.json`)),
+    schemaTab(event.name, () => loadSchema(event.name)),
   ];
   return <Tabs name="Message" tabs={tabs} />;
 }

@@ -1,6 +1,7 @@
 // The descriptions of events and operations, loaded by section.
+import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, DescribedOperation, SectionData } from "../data.ts";
-import { loadJson } from "./load.tsx";
+import { loadDocument, loadJson } from "./load.tsx";
 import { index, type Loading } from "./load-once.ts";
 import { readFields } from "./read-fields.ts";
 
@@ -16,6 +17,9 @@ export async function loadEvent(name: string): Promise<DescribedEvent | undefine
   const section = sectionOf(name);
   return section && (await loadSection(section.name))[name];
 }
+
+export const loadSchema = (name: string): Loading<object> =>
+  loadDocument(`schemas/${fileNameOf(name)}.json`);
 
 export const loadOperations = (): Loading<Readonly<Record<string, DescribedOperation>>> =>
   load("./operations.json");
