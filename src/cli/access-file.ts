@@ -32,7 +32,7 @@ export function accessFile<Result>(name: string, access: "read" | "written", act
   }
 }
 
-/** The bytes of a file; `name` is what to call it in an error. */
+/** The bytes of a file; errors call it by `name`. */
 export const readBytes = (path: string, name: string = path): Buffer =>
   accessFile(name, "read", () => statsOf(path) && readFileSync(path));
 

@@ -7,7 +7,7 @@ export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
   help: { short: "h", multiple: true, help: "Show this help." },
 };
 
-/** Reads what was typed after the name of a command, and checks it against the command's table. */
+/** Reads the words after the name of a command, and checks them against the command's table. */
 export function parseArguments(command: Command, typed: readonly string[]): ParsedArguments {
   const options: Readonly<Record<string, Option>> = { ...command.options, ...COMMON_OPTIONS };
   // Every command that prints takes --json.

@@ -11,7 +11,7 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly isTerminal: boolean;
-  /** How many characters fit on a line of that terminal. */
+  /** The number of characters on a line of that terminal. */
   readonly columns: number;
   readonly isErrTerminal: boolean;
   /** Resolves when the process is asked to end. A second request ends it at once. */
@@ -26,8 +26,8 @@ export interface Io {
 export const CLOSED_PIPE = 141;
 
 /**
- * 0 all is well, 1 what was checked is wrong, 2 wrong usage or unreadable input, 3 an unknown event
- * name, 141 nobody reads the results any more.
+ * Codes: 0 all is well, 1 a checked input is wrong, 2 wrong usage or unreadable input, 3 an unknown
+ * event name, 141 nobody reads the results any more.
  */
 export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
@@ -76,10 +76,10 @@ export interface Command {
   readonly name: CommandName;
   /** A command without this takes only options. */
   readonly operands?: Operands;
-  /** Says what a person may have meant by an operand, if the command takes only options. */
+  /** Says the likely meaning of an operand, if the command takes only options. */
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
-  /** Example lines, each with what it does. */
+  /** Example lines, each with its effect. */
   readonly examples: Readonly<Record<string, string>>;
   readonly notes?: readonly string[];
   run(args: ParsedArguments, io: Io): Promise<ExitCode>;

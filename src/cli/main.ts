@@ -120,7 +120,7 @@ const io: Io = {
       outputStream();
       const signals = ["SIGINT", "SIGTERM"] as const;
       const stop = () => {
-        // From now on Node does what it does by default: either signal ends the process at once.
+        // A second signal ends the process at once, as Node does by default.
         for (const signal of signals) process.removeListener(signal, stop);
         resolve();
       };

@@ -31,7 +31,7 @@ export const namedBy = (args: ParsedArguments, options: readonly string[], { cwd
     }),
   );
 
-/** Refuses to write over what is read, or twice to one file. It is called before any is opened. */
+/** Refuses to write over an input, or twice to one file. It is called before any file is opened. */
 export function refuseOverwriting(
   args: ParsedArguments,
   io: Io,

@@ -91,7 +91,6 @@ export function withEntries(text: string, entries: readonly object[], head: stri
   return `${before}${added.trimEnd()}\n`;
 }
 
-/** Refuses a file with faults in entries. */
 export function refuseEntries(name: string, faults: readonly string[]): void {
   const lines = faults.map((fault) => sentence(`${name}:${fault}`));
   if (lines.length > 0) throw new InputError(lines.join("\n"));

@@ -64,7 +64,7 @@ export class Automaton {
   readonly takes: readonly bigint[];
   /** The places to which each place leads, once for each way. */
   readonly next: number[][] = [];
-  /** The places where a search may begin, and those that may lead back to themselves. */
+  /** The places where a search may begin, and the places that may lead back to themselves. */
   readonly begins: ReadonlySet<number>;
   readonly looped = new Set<number>();
   readonly whole: Part;
@@ -109,7 +109,7 @@ export class Automaton {
       this.looped.add(search);
       begins.add(search);
     }
-    // Where a match is sure, no other way to it is tried.
+    // A search ends with a sure match, and tries no other way to it.
     const ends = this.#isConditional ? [] : last.filter((place) => this.#tokens[place] !== "$");
     const behind = new Set(ends);
     for (const place of behind) for (const after of this.next[place] ?? []) behind.add(after);

@@ -6,7 +6,7 @@ import { type Dialect, refuse } from "./read-documents.ts";
 
 const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Keywords whose values are schemas by name; those of INNER are schemas, or lists of them. */
+/** Keywords whose values are schemas by name. Values of INNER are schemas, or lists of them. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
 /** Other keywords of a schema. */
 const OTHER =

@@ -1,4 +1,4 @@
-// Finds all mistakes in contracts of one's own, also those that only some commands meet.
+// Finds all mistakes in contracts of one's own, also mistakes that only some commands meet.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { schemaAt } from "../../reading/diff/document-node.ts";

@@ -1,4 +1,4 @@
-// An event of one's own as the commands take it: judged by ajv, described as those of the catalogue.
+// An event of one's own for all commands: ajv judges it, and its description is that of any event.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ValidateFunction } from "ajv";
@@ -159,7 +159,7 @@ async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Pr
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {
-  // In quotes it is a name for ajv, and no call.
+  // A call in quotes is a name for ajv.
   const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {
     const path = require.resolve(name);
     const module = readFileSync(path, "utf8").replace(/\/\/# sourceMappingURL=.*/, "");

@@ -67,7 +67,7 @@ export const deliveries: Command = {
   },
 };
 
-/** Does something with the events of a receiver, and says what was done. */
+/** An action on the events of a receiver, which returns a sentence about it. */
 type Act = (outbox: Outbox, receiver: string, subject: string | undefined) => Promise<string>;
 
 const ACTIONS: Readonly<Record<string, Act>> = {
@@ -82,7 +82,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** More events are not counted, so that a receiver that is far behind takes no longer to show. */
+/** Counts end here, so that a receiver far behind takes no longer to show. */
 const MOST_COUNTED = 10_000;
 const BATCH = 1_000;
 

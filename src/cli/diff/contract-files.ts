@@ -16,7 +16,7 @@ export type ContractFiles = ReadonlyMap<string, string>;
 export const NAME_ONE =
   "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
 
-/** One side of a comparison as it lies somewhere. */
+/** The files of one side of a comparison, and their place. */
 export interface Source {
   /** A name for people: `the folder "../contracts"`. */
   readonly label: string;

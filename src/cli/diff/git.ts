@@ -78,7 +78,7 @@ function readFiles(commit: string, folders: readonly string[], where: Where): Co
   return new Map(wanted.map((inside, index) => [inside, contents[index] ?? ""]));
 }
 
-/** What `git cat-file --batch` prints: for each file a line with its size, its bytes, a line break. */
+/** The texts in the output of `git cat-file --batch`: a line with the size, the bytes, a line break. */
 function blobs(output: Buffer): string[] {
   const texts: string[] = [];
   for (let start = 0; start < output.length; ) {

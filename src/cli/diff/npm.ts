@@ -10,7 +10,7 @@ import { readTarball } from "./tarball.ts";
 
 /** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */
 const SPEC = /^energy-contracts@[\^~]?\w[\w.+-]*$/;
-/** How npm tells a file from a version or a tag. */
+/** Names that npm takes for a file, and not for a version or a tag. */
 const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");

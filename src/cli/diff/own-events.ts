@@ -17,7 +17,6 @@ import { sourceOf } from "../contracts/self-contained-schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
-/** Events of the user's own on one side. */
 export interface OwnSide {
   readonly read: readonly string[];
   readonly schemas: ReadonlyMap<string, object>;

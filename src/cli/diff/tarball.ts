@@ -7,7 +7,7 @@ import { type ContractFiles, isContractFile } from "./contract-files.ts";
 const BLOCK = 512;
 const FOLDER = /^[^/]+\/generated\//;
 
-/** The contract in a tarball; `name` is what to call it in an error. */
+/** The contract in a tarball; errors call it by `name`. */
 export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   const files = new Map<string, string>();
   for (const { path, content } of entries(unzip(bytes, name), name)) {

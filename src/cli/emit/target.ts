@@ -92,7 +92,7 @@ export const toHttp = (
 /** A batch that failed in part, and a record that Firehose could not have transformed. */
 const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
 
-/** A Lambda function always answers 200, and its body or a header says what failed. */
+/** A Lambda function always answers 200. Its body or a header names a failure. */
 function judge({ ok, status, headers }: Response, body: string): Answer {
   const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
   if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused" };

@@ -19,11 +19,11 @@ export interface Finding {
   readonly payload?: number | undefined;
   /** The number of the record in its payload, from 0, if that is an event of Lambda. */
   readonly record?: number | undefined;
-  /** Its line, where there is a terminal to show it. */
+  /** The line of the finding, if a terminal shows it. */
   readonly excerpt?: Excerpt | undefined;
 }
 
-/** From bad to harmless. Nobody has to act on a note. */
+/** Severities from bad to harmless. Nobody has to act on a note. */
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

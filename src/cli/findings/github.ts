@@ -14,7 +14,7 @@ import { summaryLines } from "./summary.ts";
 /** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
 
-/** For GitHub Actions: as many annotations as GitHub keeps, lines in the log, and a summary. */
+/** A format for GitHub Actions: the annotations that GitHub keeps, lines in the log, a summary. */
 export const github: MakeFormat = (write, { words }) => {
   const counts = { error: 0, warning: 0, note: 0 };
   let more = 0;

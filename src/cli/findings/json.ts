@@ -1,7 +1,7 @@
 import { printable } from "../../library/text/printable.ts";
 import type { MakeFormat } from "./finding.ts";
 
-/** For programs: one JSON object with an issue on each line, written as issues come. */
+/** A format for programs: one JSON object with an issue on each line, written as issues come. */
 export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {

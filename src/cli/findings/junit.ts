@@ -44,7 +44,7 @@ const summarySuite = (lines: readonly string[]): string =>
 /** Codes of inputs that could not be checked. To JUnit these are errors, and not failures. */
 const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
 
-/** One input. It is written when it ends, because the counts stand before the cases. */
+/** The suite of an input. It is written at the end, because the counts stand before the cases. */
 class Suite {
   readonly file: string;
   readonly #words: Words;

@@ -145,7 +145,7 @@ export async function formatFor(targets: readonly OpenTarget[], io: Io, options:
   return together(await Promise.all(formats));
 }
 
-/** Names files from the root of the repository, with slashes; those outside by the whole path. */
+/** Names files from the root of the repository, with slashes; files outside by the whole path. */
 function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const root =

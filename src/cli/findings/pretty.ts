@@ -3,7 +3,7 @@ import { paint } from "../terminal.ts";
 import { type MakeFormat, SEVERITIES, type Severity } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 
-/** For people: a line for each finding, then a summary. */
+/** A format for people: a line for each finding, then a summary. */
 export const pretty: MakeFormat = (write, { colours, words }) => {
   const { cyan, dim, red, yellow, green } = paint(colours);
   const byLevel = { error: red, warning: yellow, note: cyan };

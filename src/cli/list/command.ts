@@ -124,7 +124,7 @@ function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): s
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…` : text;
 
-/** Bars between types, but for those of the items of an array: `(string | null)[]`. */
+/** A bar between types; not one inside of an array: `(string | null)[]`. */
 const BETWEEN_TYPES = / \| (?![^(]*\))/;
 
 const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =>

@@ -42,7 +42,6 @@ export async function openServer(args: ParsedArguments, io: Io, around: Around) 
   };
 }
 
-/** The files of --watch. */
 export function watchedFiles(args: ParsedArguments, { err }: Io): readonly string[] {
   if (!args.has("watch")) return [];
   const isKept = args.has("data") || args.has("database");
@@ -76,7 +75,7 @@ export async function readState(file: string, settings: Settings, io: Io): Promi
   throw refuse(withRest(lines, issues.length + omitted - lines.length));
 }
 
-/** Only this state needs the fixtures, which are large. */
+/** The demo state alone needs the fixtures, which are large. */
 const loadDemo = async (): Promise<State> =>
   (await import("../../library/fixtures/demo-state.ts")).demoState();
 

@@ -85,7 +85,7 @@ async function findInput(
     return files.sort().map((file) => ({ name: prefix + file, path: `${path}/${file}` }));
   }
   if (stats || !/[*?{}[\]!()]/.test(operand)) return [{ name: operand, path }];
-  const { glob } = await import("tinyglobby"); // It takes a while to load.
+  const { glob } = await import("tinyglobby"); // this package loads slowly
   const matches = await glob(operand.replaceAll("\\", "/"), {
     cwd,
     expandDirectories: false,

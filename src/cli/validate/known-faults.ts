@@ -1,4 +1,4 @@
-// Faults that are known and accepted: entries of a file, each of which counts those of one kind.
+// Faults that are known and accepted: each entry of a file counts the faults of one kind.
 import { existsSync } from "node:fs";
 import { dirname, normalize, relative, resolve, sep } from "node:path";
 import { amount, figure } from "../../library/text/printable.ts";

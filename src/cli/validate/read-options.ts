@@ -17,7 +17,6 @@ export interface ValidateOptions {
   readonly unknownEvents: "error" | "warn" | "ignore";
   /** The width of the line that is shown with a finding; undefined if none is shown. */
   readonly excerpts?: number | undefined;
-  /** Whether reports quote values. */
   readonly showsValues?: boolean;
   /** Whether the faults of an input are held back, because some may be accepted. */
   readonly holdsFaults?: boolean;

@@ -1,4 +1,4 @@
-// The contract of an event of one's own, from its schema and what ajv made of that.
+// The contract of an event of one's own, from its schema and the function that ajv made of it.
 import { splitName } from "../../library/names/versions.ts";
 import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";

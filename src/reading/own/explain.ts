@@ -191,7 +191,7 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
   const near = inForms.filter((faults) => faults.length > 0 && faults.every(isNear));
   const nearer = near.filter((faults) => !faults.some(isOther));
   const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
-  // Numbers in place of texts, and the other way round, are slips in what is meant.
+  // A number in place of a text is a slip in a form that is meant, and so is the reverse.
   const slips = meant.filter((faults) => faults.every(isSlip)).sort((a, b) => a.length - b.length);
   const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
   if (others.length === 0) return first.length > 0 ? first : [error];

@@ -56,7 +56,7 @@ const NEW = ["transactions", "*"];
 const CURRENT = [...meterPointPeriod.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
-/** For more, a set is faster than to compare each with each. */
+/** A set is faster for more transactions than to compare each with each. */
 const FEW = 20;
 
 function surelyDiffer(transactions: readonly unknown[]): boolean {
