@@ -117,13 +117,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
   };
 }
 
-/** The text behind each of the names and a slash. */
+/** The text behind each name and its slash. */
 function namedIn(resources: readonly unknown[]): Fields {
-  const named: Record<string, string> = { event_id: "", subject: "", sequence: "" };
-  for (const resource of resources)
-    for (const name in named)
-      if (resource === name || (typeof resource === "string" && resource.startsWith(`${name}/`)))
-        named[name] = resource.slice(name.length + 1);
+  const named: Record<string, string> = {};
+  for (const resource of resources) {
+    const [name, ...rest] = typeof resource === "string" ? resource.split("/") : [];
+    if (name) named[name] = rest.join("/");
+  }
   return named;
 }
 
