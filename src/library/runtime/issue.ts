@@ -53,14 +53,15 @@ export interface Findings {
   omitted: number;
   /** Says what a value is. By default a short value is quoted. */
   readonly tell?: Tell | undefined;
-  /**
-   * Receives each object whose fields the contract names: the object, what the attrs of its fields
-   * begin with, and the names joined by commas.
-   */
-  readonly visit?:
-    | ((findings: Findings, object: object, prefix: string, fields: string) => void)
-    | undefined;
+  /** Receives each object whose fields the contract names. */
+  readonly visit?: Visit | undefined;
 }
+
+/**
+ * Receives an object, the text that the attrs of its fields begin with, and the names of the fields
+ * of its contract, joined by commas.
+ */
+type Visit = (findings: Findings, object: object, prefix: string, fields: string) => void;
 
 /** Finds every fault of a value. The attrs begin with `prefix`: empty, or with a dot at its end. */
 export type Explain = (value: any, prefix: string, findings: Findings) => void;
@@ -95,12 +96,7 @@ export function missing(findings: Findings, attr: string): void {
 }
 
 /** Reports the fields of an object that the contract does not name. */
-export function visitUnknown(
-  findings: Findings,
-  object: object,
-  prefix: string,
-  fields: string,
-): void {
+export const visitUnknown: Visit = (findings, object, prefix, fields) => {
   const known = fields.split(",");
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
@@ -108,7 +104,7 @@ export function visitUnknown(
     const hint = didYouMean(!findings.omitted && nearest(key, known));
     add(findings, prefix + key, "unknown_field", " is not a field of this contract" + hint, '""');
   }
-}
+};
 
 /**
  * Reports a fault in words that follow the attr, or `nameless` if that is empty. The words begin

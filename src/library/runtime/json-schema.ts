@@ -8,10 +8,7 @@ export interface JsonSchemaProps {
    * from the installed package: on Node from 20.16, Deno and Bun. Throws where that can't be done,
    * and for other drafts than 2020-12 and 07. Bundles for browsers leave it out.
    */
-  readonly jsonSchema: {
-    readonly input: Convert;
-    readonly output: Convert;
-  };
+  readonly jsonSchema: { readonly input: Convert; readonly output: Convert };
 }
 
 /** The schema of a contract, which is in no bundle. */
