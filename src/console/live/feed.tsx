@@ -26,14 +26,11 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
   const underWay = groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
-  const concerns = (name: string | undefined) => account === "" || name === account;
+  const fits = (name: string | undefined) => account === "" || name === account;
   const matches = requests.filter(
-    (request) =>
-      !isPreflight(request) && concerns(request.account?.name) && CHOICES[chosen]?.(request),
+    (request) => !isPreflight(request) && fits(request.account?.name) && CHOICES[chosen]?.(request),
   );
-  const lonely = events.filter(
-    ({ request, subject }) => request === undefined && concerns(subject),
-  );
+  const lonely = events.filter(({ request, subject }) => request === undefined && fits(subject));
   return (
     <section>
       <div class="controls spread">
@@ -54,9 +51,7 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
         heads={["Time", "Operation", "Account", "Answer", "With it", "ms"]}
         numbers={[5]}
         rows={[
-          ...(chosen === "all"
-            ? underWay.filter(({ name }) => concerns(name)).map(pendingRow)
-            : []),
+          ...(chosen === "all" ? underWay.filter(({ name }) => fits(name)).map(pendingRow) : []),
           ...matches.slice(0, most).map((request) => rowOf(request, requests, events)),
         ]}
       />

@@ -19,7 +19,7 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: 
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
-  const following = faults.length - first - shown.length;
+  const rest = faults.length - first - shown.length;
   return (
     <>
       <ol class="faults" aria-label={name}>
@@ -33,10 +33,8 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: 
             {figure(first + 1)} to {figure(first + shown.length)} of {figure(faults.length)}
           </span>
           {first > 0 && <Button act={() => setStart(first - AT_ONCE)}>Previous {AT_ONCE}</Button>}
-          {following > 0 && (
-            <Button act={() => setStart(first + AT_ONCE)}>
-              Next {Math.min(AT_ONCE, following)}
-            </Button>
+          {rest > 0 && (
+            <Button act={() => setStart(first + AT_ONCE)}>Next {Math.min(AT_ONCE, rest)}</Button>
           )}
         </p>
       )}
