@@ -39,27 +39,41 @@ export function findFaults(
 }
 
 /** Reports a fault. Its words are made only if there is room for it. */
-export function report(findings: Findings, attr: string, code: string, words: () => string) {
-  if (findings.limit > 0) add(findings, attr, code, ` ${words()}`);
+export function report(findings: Findings, attr: () => string, code: string, words: () => string) {
+  if (findings.limit > 0) add(findings, attr(), code, ` ${words()}`);
   else findings.omitted++;
 }
 
-/** A place in a document, and its text. */
-export type Place = readonly [attr: string, text: string];
+/** Texts of a document with their places, which are made when they are asked for: there may be many. */
+export type Texts = Iterable<readonly [text: string, attr: () => string]>;
 
-/** The places of a field in a list of the document. */
-export const placesOf = <Field extends string>(
+/** The texts that items have, and their places. */
+export function* textsOf<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  attrOf: (index: number) => string,
+): Texts {
+  for (const [index, item] of items.entries()) yield [textOf(item), () => attrOf(index)];
+}
+
+/** The texts of a field in a list of the document. */
+export const textsOfField = <Field extends string>(
   list: string,
   items: readonly { readonly [Name in Field]: string }[],
   field: Field,
-): Place[] => items.map((item, index) => [`${list}.${index}.${field}`, item[field]]);
+): Texts =>
+  textsOf(
+    items,
+    (item) => item[field],
+    (index) => `${list}.${index}.${field}`,
+  );
 
 /** Reports each text that an earlier place has. The words do not repeat it: some are secrets. */
-export function findTwins(places: readonly Place[], findings: Findings): void {
-  const attrs = new Map<string, string>();
-  for (const [attr, text] of places) {
+export function findTwins(texts: Texts, findings: Findings): void {
+  const attrs = new Map<string, () => string>();
+  for (const [text, attr] of texts) {
     const twin = attrs.get(text);
     if (twin === undefined) attrs.set(text, attr);
-    else report(findings, attr, "duplicate", () => `is the same as ${twin}`);
+    else report(findings, attr, "duplicate", () => `is the same as ${twin()}`);
   }
 }

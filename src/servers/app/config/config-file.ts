@@ -5,7 +5,7 @@ import { findHazard } from "../../../library/json/hazards.ts";
 import { isTelephoneCountry } from "../../../library/rest/phone-numbers.ts";
 import { add, type Findings, type Issue } from "../../../library/runtime/issue.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import { findFaults, findTwins, placesOf } from "../../http/document-faults.ts";
+import { findFaults, findTwins, textsOf, textsOfField } from "../../http/document-faults.ts";
 import { hazardLine, issueLine, withRest } from "../fault-lines.ts";
 import { fillIn } from "./development.ts";
 
@@ -47,10 +47,10 @@ function findConflicts(settings: Settings, findings: Findings): void {
   const { suppliers, publicUrl, paymentVendor, webhooks } = settings;
   for (const list of ["apiKeys", "tokens", "operationsTeams"] as const)
     findTwins(
-      settings[list].map((text, index) => [`${list}.${index}`, text]),
+      textsOf(settings[list], String, (index) => `${list}.${index}`),
       findings,
     );
-  findTwins(placesOf("suppliers", suppliers, "code"), findings);
+  findTwins(textsOfField("suppliers", suppliers, "code"), findings);
   for (const [index, { country }] of suppliers.entries())
     if (!isTelephoneCountry(country)) {
       const words = ` must be the code of a country with telephone numbers, such as DE, not ${JSON.stringify(country)}`;
@@ -60,7 +60,7 @@ function findConflicts(settings: Settings, findings: Findings): void {
   if (paymentVendor !== null) checkAddress("paymentVendor.url", paymentVendor.url, findings);
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
-  findTwins(placesOf("webhooks", webhooks, "url"), findings);
+  findTwins(textsOfField("webhooks", webhooks, "url"), findings);
   // The code of a supplier without a document root is its document root, and has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);

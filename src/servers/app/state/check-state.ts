@@ -9,9 +9,9 @@ import {
   type Faults,
   findFaults,
   findTwins,
-  type Place,
-  placesOf,
   report,
+  textsOf,
+  textsOfField,
 } from "../../http/document-faults.ts";
 import { keyText } from "../../stores/writer-rules.ts";
 
@@ -51,32 +51,31 @@ export const findStateFaults = (value: unknown, settings: Settings): Faults =>
 
 function findMisfits(state: State, { suppliers }: Settings, findings: Findings): void {
   const { staged = [], imported = [], skipped = [], products = [] } = state;
-  const statuses = placesOf("suppliers", state.suppliers ?? [], "code");
-  const accounts = [
-    ...staged.map((account, index) => [`staged.${index}`, account] as const),
-    ...imported.map(
-      ({ import_data }, index) => [`imported.${index}.import_data`, import_data] as const,
-    ),
-  ];
-  const codes = [
-    ...statuses,
-    ...accounts.map(
-      ([attr, account]): Place => [`${attr}.import_supplier`, account.import_supplier],
-    ),
-    ...placesOf("skipped", skipped, "import_supplier"),
-  ];
+  const accounts = [...staged, ...imported.map(({ import_data }) => import_data)];
+  const inAccounts = (field: string, textOf: (account: (typeof accounts)[number]) => string) =>
+    textsOf(accounts, textOf, (index) =>
+      index < staged.length
+        ? `staged.${index}.${field}`
+        : `imported.${index - staged.length}.import_data.${field}`,
+    );
+  const statuses = () => textsOfField("suppliers", state.suppliers ?? [], "code");
   const known = new Set(suppliers.map(({ code }) => code));
-  for (const [attr, code] of codes) {
-    const words = () => `names the import supplier ${code}, which is not set up`;
-    if (!known.has(code)) report(findings, attr, "not_found", words);
-  }
-  const keys = accounts.map(
-    ([attr, account]): Place => [`${attr}.external_account_number`, keyText(importKeyOf(account))],
+  for (const codes of [
+    statuses(),
+    inAccounts("import_supplier", ({ import_supplier }) => import_supplier),
+    textsOfField("skipped", skipped, "import_supplier"),
+  ])
+    for (const [code, attr] of codes) {
+      const words = () => `names the import supplier ${code}, which is not set up`;
+      if (!known.has(code)) report(findings, attr, "not_found", words);
+    }
+  findTwins(
+    inAccounts("external_account_number", (account) => keyText(importKeyOf(account))),
+    findings,
   );
-  findTwins(keys, findings);
-  findTwins(placesOf("imported", imported, "platform_account_number"), findings);
-  findTwins(statuses, findings);
-  findTwins(placesOf("products", products, "code"), findings);
+  findTwins(textsOfField("imported", imported, "platform_account_number"), findings);
+  findTwins(statuses(), findings);
+  findTwins(textsOfField("products", products, "code"), findings);
   findOddDetails(imported, findings);
 }
 
