@@ -16,11 +16,12 @@ export interface Reader {
 
 /**
  * Reads a record whose headers may be those of a CloudEvent. Its value is bytes, or base64 of them,
- * or what a deserializer made of them. Without an id it has that of its place.
+ * or what a deserializer made of them. Without an id it has that of its place, if that is whole.
  */
 export function readKafka(record: unknown, { read, headers: names }: Reader): ReadFacts {
   const { topic, partition, offset, value, headers } = record as Fields;
-  const id = `${topic}-${partition}-${offset}`;
+  const place = [topic, partition, offset];
+  const id = place.some((part) => part == null) ? undefined : place.join("-");
   const nameless = { name: "", payload: record, id };
   if (value === null) return { ...nameless, fault: null };
   if (value === undefined) return read(record);
@@ -31,6 +32,8 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   const all = Object.assign({}, ...[headers].flat());
   const event: Record<string, unknown> = { data };
   for (const name of ATTRIBUTES) event[name] = textOf(all[names?.[name] ?? `ce_${name}`]);
+  // An id is unique only together with its source, whether a version is given or not.
+  event.specversion ??= event.source;
   const isEvent = event.type && data !== undefined && !Object(data).specversion;
   const { fault, ...facts } = read(isEvent ? event : data, id);
   if (!fault) return facts;
@@ -41,8 +44,7 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
 /** The bytes of a value, also in base64; undefined if it is something else. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (typeof value === "string") return unlessThrown(Error, () => decode(value));
-  if (!ArrayBuffer.isView(value)) return undefined;
-  return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  return ArrayBuffer.isView(value) ? (value as Uint8Array) : undefined;
 }
 
 /** The JSON in bytes; undefined if there is none. */

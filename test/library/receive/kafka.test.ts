@@ -189,6 +189,74 @@ test("a value that a deserializer has read is taken as it is", async () => {
   ]);
 });
 
+test.each([
+  { topic: "a", offset: "3" },
+  { topic: "a", partition: null, offset: "3" },
+  { topic: "a", partition: 1 },
+  { topic: "a", partition: 0, offset: null },
+])(
+  "a record at %o has no id of its place, so that no record is dropped for another",
+  async (place) => {
+    const { receiver, calls } = setUp({ seen: new Set(), headers: { type: "event" } });
+    const record = {
+      ...place,
+      value: Buffer.from(PAYLOAD),
+      headers: { event: "account.created-v1" },
+    };
+    expect(await receiver.record(record)).toBe("handled");
+    expect(await receiver.record(record)).toBe("handled");
+    const tombstone = { ...place, value: null };
+    expect(await receiver.record(tombstone)).toBe("unknown");
+    expect(await receiver.record(tombstone)).toBe("unknown");
+    await receiver.record({ ...place, value: toEnvelope(eventOf()) });
+    expect(calls.map(([, { id }]) => id)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "evt_1",
+    ]);
+  },
+);
+
+test("a batch of records without a topic has no ids of their places", async () => {
+  const { receiver, calls } = setUp({ seen: new Set() });
+  const value = btoa(`{"type":"account.created-v1","payload":${PAYLOAD}}`);
+  const records = {
+    "a-0": [{ partition: 0, offset: 1, value }],
+  } as unknown as KafkaBatch["records"];
+  await receiver.kafka({ records });
+  expect(calls).toMatchObject([["handled", { id: undefined }]]);
+});
+
+test.each<[string, ReceiverOptions<readonly Route[]>["headers"], (source: string) => Headers]>([
+  ["of a CloudEvent", undefined, (source) => ({ ...CE, ce_source: source })],
+  [
+    "of a CloudEvent without its version",
+    undefined,
+    (ce_source) => ({ ce_type: CE.ce_type, ce_id: CE.ce_id, ce_source }),
+  ],
+  [
+    "of other names",
+    { type: "event-name", id: "eid", source: "src" },
+    (src) => ({ "event-name": CE.ce_type, eid: CE.ce_id, src }),
+  ],
+])("the same id of two sources in headers %s is that of two events", async (_, headers, sentBy) => {
+  const { receiver, calls } = setUp({ seen: new Set(), headers });
+  const send = (source: string, offset: number) =>
+    receiver.record({
+      topic: "a",
+      partition: 0,
+      offset,
+      value: Buffer.from(PAYLOAD),
+      headers: sentBy(source),
+    });
+  expect(await send("a", 1)).toBe("handled");
+  expect(await send("b", 2)).toBe("handled");
+  expect(await send("a", 3)).toBe("repeated");
+  expect(calls.map(([, { id }]) => id)).toEqual(['["a","évt_1"]', '["b","évt_1"]']);
+});
+
 test("a batch of Lambda goes on behind a tombstone, and handles no record twice", async () => {
   const { receiver, calls, failures } = setUp({ seen: new Set() });
   const recordOf = SHAPES["Lambda's"] as (sent: Sent) => KafkaBatch["records"][string][number];
