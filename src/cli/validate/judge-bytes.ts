@@ -45,7 +45,7 @@ export class BytesJudge {
   readonly #scanner: Scanner;
   readonly #reporter: Reporter;
   readonly #flags: number;
-  #options = "";
+  #given = NONE;
   #words = new Uint32Array();
   #bytes = Buffer.alloc(0);
   /** Where the result is read, in words. */
@@ -116,12 +116,11 @@ export class BytesJudge {
 
   /** Tells the module how many issues are looked at, and whether any of them will be shown. */
   #setOptions(): void {
-    const limit = Math.min(this.#reporter.most(), ALL);
     const isShown = this.#reporter.room() > 0 || this.#reporter.apart !== undefined;
     const flags = isShown ? this.#flags : this.#flags | NO_DETAILS;
-    if (this.#options === `${limit} ${flags}`) return;
-    this.#options = `${limit} ${flags}`;
-    this.#scanner.options(limit, flags, LONGEST);
+    if (this.#given === flags) return;
+    this.#given = flags;
+    this.#scanner.options(Math.min(this.#reporter.most(), ALL), flags, LONGEST);
   }
 
   #open(result: number): void {

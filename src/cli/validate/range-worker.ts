@@ -18,15 +18,17 @@ const Made = options.holdsFaults
   ? (await import("./holding-reporter.ts")).HoldingReporter
   : Reporter;
 const reporter = new Made(format, options, limit, false, parts && new MessageFiles(parts));
+// What has a row in the ranges before may come late in this one.
+reporter.mostRows = 100_000;
 reporter.begin(file, options.layout.fileEvent);
 const end = await validateRange(task, reporter);
 reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");
-const { totals, held } = reporter;
+const { totals, rows, others, held } = reporter;
 findings.push(...reporter.findings);
 const faults = held && ([held.counts, held.summary()] as const);
-const result: RangeResult = { totals, summary: reporter.summary(), faults, findings, ...end };
-parentPort?.postMessage(result);
+const summary = { rows, others };
+parentPort?.postMessage({ totals, summary, faults, findings, ...end } satisfies RangeResult);
 
 /** Opens the judge of the main thread again, without its notes, which were told there. */
 async function openAgain({ cwd, typed }: NonNullable<RangeTask["source"]>) {

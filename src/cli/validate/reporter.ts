@@ -101,7 +101,7 @@ export class Reporter extends Tally {
 
   /** How many issues of a payload are looked at: more than are reported, for the summary. */
   most(): number {
-    return Math.max(this.room(), MOST_COUNTED);
+    return Math.max(this.limit, MOST_COUNTED);
   }
 
   /** The issues of a payload that are to be reported. */

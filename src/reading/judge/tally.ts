@@ -37,8 +37,6 @@ export interface Summary {
   readonly others: number;
 }
 
-/** Unknown fields can have any name, so that there may be as many places as issues. */
-const MOST_ROWS = 1000;
 const LONGEST_PLACE = 200;
 
 /** `isWhole` is for what has no limits. */
@@ -66,15 +64,19 @@ export class Tally {
     unreadable: 0,
     findings: 0,
   };
+  /** Unknown fields can have any name, so that there may be as many places as issues. */
+  mostRows = 1000;
+  /** In the order in which they came. */
+  readonly rows: SummaryRow[] = [];
+  others = 0;
   /** By event, code and place: to join them into one key would take longer than all the rest. */
-  readonly #rows = new Map<string, Map<string, Map<string, SummaryRow>>>();
-  #size = 0;
-  #others = 0;
+  readonly #known = new Map<string, Map<string, Map<string, SummaryRow>>>();
   readonly #isWhole: boolean;
 
   /** Else there are limits to its rows. */
   constructor(isWhole = false) {
     this.#isWhole = isWhole;
+    if (isWhole) this.mostRows = Number.POSITIVE_INFINITY;
   }
 
   /** Counts one more payload, or an unreadable input. `others` is how many more issues it has. */
@@ -83,7 +85,7 @@ export class Tally {
     this.counts[verdict]++;
     this.counts.findings += issues.length + others;
     for (const issue of issues) this.#add(kindOf(issue, event, this.#isWhole), 1);
-    this.#others += others;
+    this.others += others;
   }
 
   accept(payloads: number): void {
@@ -94,25 +96,24 @@ export class Tally {
   merge(counts: Counts, { rows, others }: Summary): void {
     for (const key of Object.keys(this.counts) as (keyof Counts)[]) this.counts[key] += counts[key];
     for (const { count, ...kind } of rows) this.#add(kind, count);
-    this.#others += others;
+    this.others += others;
   }
 
   summary(): Summary {
-    const rows = [...this.#rows.values()].flatMap((codes) =>
-      [...codes.values()].flatMap((places) => [...places.values()]),
-    );
+    const rows = [...this.rows];
     rows.sort((one, other) => other.count - one.count || (keyOf(one) < keyOf(other) ? -1 : 1));
-    return { rows, others: this.#others };
+    return { rows, others: this.others };
   }
 
   #add(kind: Kind, count: number): void {
-    const places = inside(inside(this.#rows, kind.event ?? ""), kind.code);
+    const places = inside(inside(this.#known, kind.event ?? ""), kind.code);
     const known = places.get(kind.place);
     if (known) known.count += count;
-    else if (this.#size >= MOST_ROWS && !this.#isWhole) this.#others += count;
+    else if (this.rows.length >= this.mostRows) this.others += count;
     else {
-      this.#size++;
-      places.set(kind.place, { ...kind, count });
+      const row = { ...kind, count };
+      places.set(kind.place, row);
+      this.rows.push(row);
     }
   }
 }

@@ -127,6 +127,7 @@ test.each([
   async (args) => {
     const carried = Array.from({ length: CARRIED }, () => anyText(random).text).join("\n");
     const cwd = folderOfTest({ "carried.ndjson": carried });
+    let one: string | undefined;
     for (const threads of ["1", "2", "4"]) {
       const argv = [...everything, ...args, "--threads", threads];
       const linesOf = async (...nodeOptions: string[]) =>
@@ -135,6 +136,8 @@ test.each([
       expect(slow.length).toBeGreaterThan(CARRIED / 4);
       const first = fast.findIndex((text, at) => text !== slow[at]);
       expect([threads, fast[first], fast.length]).toEqual([threads, slow[first], slow.length]);
+      one ??= fast.join("\n");
+      expect(one === fast.join("\n"), `${threads} threads print what one prints`).toBe(true);
     }
   },
 );

@@ -547,6 +547,28 @@ describe("large inputs", () => {
     expect(one?.out).toContain("a.ndjson:100000:9");
     expect(three).toEqual(one);
   });
+
+  test("several threads count as one does at more places than have a row", async () => {
+    // The first 1,000 places have a row. The other half of the lines has them in the other order.
+    const lines = Array.from({ length: 6000 }, (_, index) => {
+      const place = index % 1500;
+      const key = `f${index < 3000 ? place : 1499 - place}x`;
+      return JSON.stringify({ type: "account.created-v1", payload: { ...created, [key]: 1 } });
+    });
+    folder = makeFolder({ "a.ndjson": lines.join("\n") });
+    const [one, two, four] = await Promise.all(
+      ["1", "2", "4"].map((threads) =>
+        runCli(
+          ["validate", "a.ndjson", "--unknown=report", "--format=json", "--threads", threads],
+          {
+            cwd: folder?.path ?? "",
+          },
+        ),
+      ),
+    );
+    expect(one?.out.match(/"count":4/g)).toHaveLength(1000);
+    expect([two, four]).toEqual([one, one]);
+  });
 });
 
 describe("options", () => {
