@@ -78,7 +78,8 @@ export class BytesJudge {
 
   judge(source: Source): Outcome {
     const { start, end, payload } = source;
-    const text = () => decodeUtf8(this.#scanner.bytes.subarray(start, end)) ?? "";
+    const text = () =>
+      decodeUtf8(this.#scanner.bytes.subarray(start, end), { keepMark: true }) ?? "";
     this.#setOptions();
     this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start));
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
