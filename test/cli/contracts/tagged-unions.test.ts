@@ -246,6 +246,30 @@ test("standard error says nothing if forms name their values themselves", async 
   expect(err).toBe("");
 });
 
+test("a discriminator without a choice decides nothing: the base alone judges", async () => {
+  const discriminator = { propertyName: "kind", mapping: { card: "#/components/schemas/Card" } };
+  const Base = { ...object({ kind: text }, "kind"), discriminator };
+  const Card = { allOf: [...refs("Base"), object({ last4: text }, "last4")] };
+  const [base] = refs("Base");
+  const { details } = await judged(documentOf({ ...base }, { Base, Card }), { kind: "card" }, {});
+  expect(details).toEqual([[], ["payment.kind is required"]]);
+});
+
+test("--unknown report knows the fields of all forms, whichever is meant", async () => {
+  const payment = { oneOf: [SEPA, CARD] };
+  const message = { type: "order.paid-v1", payload: { payment: { kind: "sepa", iban: "" } } };
+  const cwd = folderOf({
+    "orders.json": documentOf(payment, {}),
+    "a.json": { ...message, payload: { payment: { kind: "sepa", iban: "", last4: "1234" } } },
+    "b.json": { ...message, payload: { payment: { kind: "sepa", iban: "", till: 1 } } },
+  });
+  const flags = ["a.json", "b.json", "--contracts", "orders.json", "--unknown", "report"];
+  const { out } = await outcomeOf(validate, [...flags, "--format", "json"], { cwd });
+  rmSync(cwd, { recursive: true });
+  const { issues } = JSON.parse(out) as { issues: { file: string; attr: string }[] };
+  expect(issues).toMatchObject([{ file: "b.json", attr: "payment.till", code: "unknown_field" }]);
+});
+
 const TRANSFER = object({ kind: { const: "transfer" }, by: { oneOf: [SEPA, CARD] } }, "kind", "by");
 
 test("show prints the values of the field that tells forms apart, and what each form has", async () => {
@@ -285,6 +309,61 @@ describe("emit --faults", () => {
     ]);
     const { details } = await judged(documentOf({ oneOf: [SEPA, CARD] }, {}), ...payments);
     expect(details.map((told) => told.length)).toEqual(payments.map(() => 1));
+  });
+
+  test("breaks types, dates, what is left out or empty and too long, and no other rule", async () => {
+    const payment = {
+      ...object({
+        fixed: { const: "a" },
+        mode: { enum: ["a", "b"] },
+        short: { ...text, minLength: 3, maxLength: 5 },
+        full: { ...text, minLength: 1 },
+        capitals: { ...text, pattern: "^[A-Z]+$" },
+        address: { ...text, format: "email" },
+        day: { ...text, format: "date" },
+        size: { type: "integer", minimum: 1, maximum: 9 },
+        list: { type: "array", minItems: 1, maxItems: 2 },
+      }),
+      examples: [
+        {
+          fixed: "a",
+          mode: "a",
+          short: "four",
+          full: "x",
+          capitals: "A",
+          address: "a@example.com",
+          day: "2026-01-01",
+          size: 3,
+          list: [1],
+        },
+      ],
+    };
+    const [example] = payment.examples;
+    const broken = (await faultsOf(payment)).flatMap((one) =>
+      Object.entries(example ?? {}).flatMap(([field, value]) =>
+        [undefined, JSON.stringify(value)].includes(JSON.stringify(one[field]))
+          ? []
+          : [[field, one[field]]],
+      ),
+    );
+    const wrongType = (field: string, value: unknown = 7) => [
+      [field, null],
+      [field, value],
+    ];
+    expect(broken).toEqual([
+      ...wrongType("short"),
+      ["short", "x".repeat(1025)],
+      ...wrongType("full"),
+      ["full", ""],
+      ...wrongType("capitals"),
+      ...wrongType("address"),
+      ...wrongType("day"),
+      ["day", "2024-02-30"],
+      ...wrongType("size", []),
+      ["size", 3.5],
+      ...wrongType("list", "seven"),
+      ["list", []],
+    ]);
   });
 
   test("breaks the forms of a choice that lies in another", async () => {

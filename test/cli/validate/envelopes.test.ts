@@ -153,6 +153,27 @@ test("a batch of Kafka has records in several partitions", async () => {
   ]);
 });
 
+const IN_KAFKA = { topic: "accounts", partition: 2, offset: 5 };
+const SENT = JSON.stringify(toEnvelope(event));
+const AFTER_FIVE_BYTES = Buffer.concat([Buffer.of(0, 0, 0, 1, 44), Buffer.from(SENT)]);
+
+test.each<[string, object, string]>([
+  ["a tombstone of Kafka", { ...IN_KAFKA, value: null }, "missing_event_name"],
+  [
+    "a value behind Confluent's five bytes",
+    { ...IN_KAFKA, value: AFTER_FIVE_BYTES.toString("base64") },
+    "invalid_json",
+  ],
+  [
+    "a record whose headers name the event",
+    { ...IN_KAFKA, value: btoa(JSON.stringify(event.payload)), headers: { ce_type: event.type } },
+    "missing_event_name",
+  ],
+  ["a batch without records", { Records: [] }, "missing_event_name"],
+])("%s names no event for validate", async (_, message, code) => {
+  expect((await validate(message)).issues).toMatchObject([{ code }]);
+});
+
 test("--payload-at leads into base64", async () => {
   const message = { name: event.type, data: base64Of({ inner: wrong.payload }) };
   const { issues, text } = await validate(message, "--name-at=/name", "--payload-at=/data/inner");

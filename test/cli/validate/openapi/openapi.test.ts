@@ -184,6 +184,13 @@ describe("what is judged", () => {
     expect(err).toContain(words);
   });
 
+  test.each(["4XX", "default"])("--status takes a number, and not %s", async (status) => {
+    expect(await judge("stageAccount", [GOOD], "--status", status)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(`--status takes a whole number, not "${status}".`),
+    });
+  });
+
   test("an array has bodies, unless a body is one", async () => {
     const two = await judge("stageAccount", [[GOOD, GOOD]]);
     expect(two.out).toContain("2 payloads: 2 valid.");
