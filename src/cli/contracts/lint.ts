@@ -26,14 +26,14 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const events = new Map<string, string>();
   const refusals: Refusal[] = [];
   const read = readSchemas(contracts, (refusal) => refusals.push(refusal));
-  const mistakes = await mistakesIn(documents);
+  const ajv = await openAjv(new Map());
+  const mistakes = await mistakesIn(documents, ajv);
   const all: EventMistake[] = [...mistakes];
   const add = (place: Located, event: EventMistake["event"], more: Iterable<Mistake>) => {
     for (const mistake of more) all.push({ ...place, ...mistake, event });
   };
   for (const [node, part] of documents.budget.copied)
     add({ ...part, node }, part.event, orphansIn(node));
-  const ajv = await openAjv(new Map());
   const unusable = new Set(mistakes.flatMap(({ code, event }) => (code === UNUSABLE ? event : [])));
   for (const [event, schema] of read) {
     const { name, example } = event;

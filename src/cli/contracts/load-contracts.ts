@@ -36,14 +36,14 @@ export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
 ) {
-  await tellMistakes(documents, tell);
   const { longest, discriminators } = documents.budget;
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
+  const ajv = await openAjv(limits);
+  await tellMistakes(documents, tell, ajv);
   const bounded = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
   const deciding = "a discriminator decides between forms that overlap without it";
   tellNames("some patterns are compared with texts up to a length", bounded, tell);
   tellNames(deciding, [...discriminators], tell);
-  const ajv = await openAjv(limits);
   return (event: FoundEvent, schema: JsonSchema) =>
     new OwnEvent({ event, schema, ajv, names, limits });
 }
@@ -105,8 +105,12 @@ function eventsAt(
 }
 
 /** Tells mistakes as warnings. Refuses a mistake that makes a file of an event unusable. */
-export async function tellMistakes(documents: Documents, tell: FoundContracts["tell"]) {
-  const mistakes = await mistakesIn(documents);
+export async function tellMistakes(
+  documents: Documents,
+  tell: FoundContracts["tell"],
+  ajv?: Parameters<typeof mistakesIn>[1],
+) {
+  const mistakes = await mistakesIn(documents, ajv ?? (await openAjv(new Map())));
   const placed = ({ document, node, keys }: PlacedMistake) => {
     const [position] = document.places([[node, keys]]);
     return `${document.file}:${position?.line}:${position?.column}`;
