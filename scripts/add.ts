@@ -1,5 +1,6 @@
-// `npm run add event NAME` and `npm run add operation NAME`, which CONTRIBUTING.md describes: begins
-// the files that are written by hand, and once they are there makes all that follows and tests it.
+// Runs `npm run add event NAME` and `npm run add operation NAME`; see CONTRIBUTING.md. The first
+// call begins the files that a person writes by hand. Once these are written, the next call
+// generates and tests all that follows from them.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -20,13 +21,16 @@ const TESTS: Readonly<Record<string, string>> = {
     "test/specification-coverage.test.ts test/scripts/documents.test.ts test/servers/rest test/servers/mock",
 };
 
-/** Files by their paths, and the work that is left before the same command goes on. */
+/** The files to write, by path, and what a person has to do before the next call. */
 export interface Begun {
   readonly files: ReadonlyMap<string, string>;
   readonly next: string;
 }
 
-/** A new version begins as the one before it. Examples without a field follow from the first. */
+/**
+ * Begins a new version as a copy of the version before it. For a known event, makes each missing
+ * example without an optional field from the event's first example.
+ */
 export function beginEvent(root: string, name: string, section?: string): Begun {
   const source = readEvents(join(root, "events"));
   const known = source.events.find((event) => event.name === name);
@@ -63,7 +67,7 @@ function exampleWithout({ domain, name, examples }: EventSource, attr: string): 
   return [`events/${domain}/${name}.without-${attr}.example.json`, json(payload)];
 }
 
-/** A value without a field, in all items of a list. */
+/** Returns a value without one field; in a list, removes the field from each item. */
 function without(value: unknown, [key = "", ...keys]: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, [key, ...keys]));
   if (typeof value !== "object" || value === null) return value;
@@ -75,7 +79,7 @@ function without(value: unknown, [key = "", ...keys]: readonly string[]): unknow
   );
 }
 
-/** The handler does not compile until somebody has written what it answers. */
+/** Begins a handler. It does not compile until somebody has written what the operation answers. */
 export async function beginOperation(root: string, name: string): Promise<Begun> {
   const folder = join(root, "openapi");
   const known = operationsOf(await bundleOpenApi(folder, readOpenApiFiles(folder)));

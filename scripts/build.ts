@@ -26,7 +26,8 @@ const compilation = spawn(process.execPath, [compiler, ...project], { stdio: "in
 const [[code]] = await Promise.all([once(compilation, "exit"), writeReference(root)]);
 if (code !== 0) process.exit(1);
 
-// The code of ajv is JavaScript already, with declarations. A quarter of it is white space.
+// Copies ajv's code, which is JavaScript already, with its declarations. Without white space, the
+// code is a quarter smaller.
 cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });
 for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.endsWith(".js")))
   edit(
@@ -34,37 +35,36 @@ for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.
     (code) => transformSync(code, { minify: true, charset: "utf8", target: "es2022" }).code,
   );
 
-// tsc rewrites the extension of imports in JavaScript, and leaves it in declarations.
+// tsc writes `.js` in the imports of JavaScript, and leaves `.ts` in those of declarations.
 const declarations = listFiles(dist).filter((name) => name.endsWith(".d.ts"));
 const withJs = (text: string) =>
   text.replaceAll(/(from|import\()(\s*)"(\.[^"]+)\.ts"/g, '$1$2"$3.js"');
 for (const file of declarations) edit(join(dist, file), withJs);
 
 /**
- * The files that are bundled: in their `place` with all that they import; or each as one file of
- * the command line, which takes the shortest time to start; or with the `servers`, which share
- * their parts. Bundles leave `shared` files outside and import them from their places, the servers
- * when they first use them.
+ * The files that are bundled. A file in `place` is replaced by a bundle of all that it imports. A
+ * `command` becomes one file, which starts fastest. The `servers` share chunks. Bundles import
+ * `shared` files instead of containing them; `servers` load them at their first use.
  */
 const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
   "src/library/runtime/contract.js": ["place"],
   "src/library/runtime/issue.js": ["place", "shared"],
-  // The contracts of all events, and those of all operations: hundreds of small modules take several
-  // times longer to load.
+  // Bundles the contracts of all events and of all operations, because hundreds of small modules
+  // take several times longer to load.
   "generated/all-events.js": ["place", "shared"],
   "generated/rest-contracts.js": ["place", "shared"],
-  // The code that finds an event by its name.
+  // Finds an event by its name.
   "src/events.js": ["place"],
   "generated/event-loaders.js": ["shared"],
   "generated/event-names.js": ["shared"],
-  // The code that makes payloads in numbers is half as large as its modules.
+  // Makes payloads in numbers. The bundle is half as large as its modules.
   "src/library/fixtures/series/series.js": ["place", "shared"],
   "src/library/fixtures/demo-state.js": ["shared"],
   "src/library/fixtures/faults.js": ["shared"],
   "src/library/fixtures/fixture-data.js": ["shared"],
   "src/library/fixtures/fixture.js": ["shared"],
-  // The code that knows telephone numbers, with its library inside: it is loaded with the first
-  // number.
+  // Checks telephone numbers. The bundle contains the library for numbers, and is loaded with the
+  // first number.
   "src/library/rest/phone-numbers.js": ["place", "shared"],
   "src/cli/main.js": ["command"],
   "src/cli/list/command.js": ["command"],
@@ -79,8 +79,8 @@ type Role = (typeof BUNDLED)[string][number];
 const has = (role: Role) => (file: string) => BUNDLED[file]?.includes(role) === true;
 const filesThat = (role: Role) => Object.keys(BUNDLED).filter(has(role));
 
-// The libraries of the servers are inside them, so that nobody who installs the package installs
-// those. Packages that package.json names for consumers stay outside.
+// Bundles contain the libraries of the servers, so that nobody has to install those libraries.
+// Packages that package.json names for consumers stay outside.
 const {
   dependencies = {},
   peerDependencies = {},
@@ -98,7 +98,7 @@ const onImport = (name: string, resolve: (file: string, kind: string) => string 
     }),
 });
 
-/** The files that commands load later: their own, beside those of the servers. */
+/** The files, other than commands, that commands import only when they need them. */
 const later = new Set<string>();
 const withoutLater = onImport("without-later", (file, kind) => {
   if (kind !== "dynamic-import") return;
@@ -109,7 +109,7 @@ const withoutLater = onImport("without-later", (file, kind) => {
 const fromLibrary = onImport("from-library", (file) =>
   has("shared")(file) ? `library:${file}` : undefined,
 );
-/** Browsers can't read the JSON Schemas of the installed package. */
+/** Replaces `jsonSchemaOf`: browsers can't read the JSON Schemas of the installed package. */
 const withoutJsonSchemas: Plugin = {
   name: "without-json-schemas",
   setup: ({ onLoad }) =>
@@ -120,15 +120,15 @@ const withoutJsonSchemas: Plugin = {
 
 const inDist = (file: string) => join(dist, file);
 
-/** `src/cli/list/command.js` is `cli/list`. */
+/** Names a bundle: `src/cli/list/command.js` becomes `cli/list`. */
 const nameOf = (file: string) =>
   file.replace(has("command")(file) ? /^src\/|(\/command)?\.js$/g : /^src\/|\.js$/g, "");
 
-/** The passes run one after the other, because the commands say what is loaded later. */
+/** The passes run one after the other: the pass of the commands fills `later` for the last pass. */
 function* passes(): Generator<BuildOptions> {
   yield {
     entryPoints: [inDist("src/library/runtime/contract.js")],
-    outfile: inDist("src/library/runtime/contract-for-browsers.js"), // as package.json names it
+    outfile: inDist("src/library/runtime/contract-for-browsers.js"), // package.json names this path
     plugins: [withoutJsonSchemas],
   };
   for (const file of filesThat("place")) {
@@ -142,10 +142,10 @@ function* passes(): Generator<BuildOptions> {
     outdir: inDist("bundles"),
     external: ["node:*", ...packages.flatMap((name) => [name, `${name}/*`])],
     target: "node20",
-    lineLimit: 500, // Node prints the line that an uncaught error was thrown from
+    lineLimit: 500, // Node prints the whole line that threw an uncaught error
   });
-  // CommonJS, because an ES module that imports node:fs and node:util makes Node load all that these
-  // export, streams among it.
+  // Commands are CommonJS: for an ES module that imports node:fs or node:util, Node also loads all
+  // that these export, such as streams.
   const commonJs = { format: "cjs", outExtension: { ".js": ".cjs" } } as const;
   const define = { "import.meta.url": "__filename" };
   yield { ...bundles(filesThat("command")), ...commonJs, define, plugins: [withoutLater] };
@@ -172,7 +172,7 @@ for (const options of passes()) {
 const page = await buildConsole(root, join(dist, "console"));
 writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...page.inputs]));
 
-// A file that no entry point leads to lies inside a bundle and is nobody's to import.
+// Removes each file that no entry point leads to: bundles already contain its code.
 const kept = reached(entryFiles().filter((file) => !has("servers")(file)));
 for (const file of listFiles(dist))
   if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
@@ -181,14 +181,14 @@ for (const file of listFiles(join(dist, "bundles")))
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
 rmSync(join(dist, "bundles"), { recursive: true });
 
-/** A bundle with the paths of the files that lie beside it. */
+/** Returns the code of a bundle with the right paths to the files that the bundle imports. */
 function finished(file: string, code: string): string {
   const toDist = posix.relative(posix.dirname(file), "..");
   const whole = code
     .replaceAll('"library:', `"${toDist}/`)
     .replaceAll(/import\((?="\.\/\w+\.cjs"\))/g, "require(");
-  // esbuild also imports chunks of which a file needs nothing by name; they have no effect, and other
-  // bundlers would warn of each.
+  // Removes esbuild's imports of chunks from which a file needs no name. Such an import has no
+  // effect, and other bundlers would warn of it.
   const isForOthers = !file.startsWith("cli/");
   return isForOthers ? whole.replaceAll(/(?<=^|[;}\n])import"\.\/[^"]+";/g, "") : whole;
 }
@@ -197,7 +197,7 @@ function edit(path: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** The code and types of every entry point, and the files in place of others in browsers. */
+/** The code and types of every entry point, and the files that replace others in browsers. */
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>

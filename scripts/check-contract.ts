@@ -1,5 +1,5 @@
-// Checks the contract for `npm run check`: it follows its rules, generated files are fresh, and the
-// lock says the same. One process reads the sources once for all three.
+// Checks the contract for `npm run check`: sources follow the rules, generated files are fresh, and
+// the lock is up to date. One process reads the sources once for all three checks.
 import { join } from "node:path";
 import { checkSource } from "./check-source.ts";
 import { generate, isFresh } from "./generate.ts";

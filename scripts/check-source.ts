@@ -1,5 +1,5 @@
-// Holds events/ and openapi/ to their rules and prints every breach: part of `npm run check`, and
-// what `npm run generate` runs before it writes anything.
+// Checks events/ and openapi/ by their rules and prints every breach, for `npm run check` and `npm
+// run generate`. After a breach, `npm run generate` writes nothing.
 import { join } from "node:path";
 import { readOrEnd, type Source } from "./source/read-source.ts";
 import { checkEventExamples } from "./source-rules/event-examples.ts";
@@ -11,13 +11,13 @@ import { toLine } from "./source-rules/problem.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Prints every breach, and returns whether there is none. */
+/** Prints every breach. Returns true if there is none. */
 export async function checkSource(source: Source): Promise<boolean> {
   const schemas = checkJsonSchemas(source.events);
   const problems = [
     ...schemas,
-    // A schema that breaks the rules may not compile, which would hide the reason behind an error of
-    // ajv.
+    // Skips the examples if a schema breaks the rules: the schema may not compile, and an error of
+    // ajv would hide the reason.
     ...(schemas.length === 0 ? checkEventExamples(source.events) : []),
     ...checkEvidence(source.evidence),
     ...checkOpenApi(source.openapi),

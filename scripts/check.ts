@@ -1,12 +1,13 @@
-// Runs all steps of `npm run check` at once; with --test, the build and all tests beside them.
+// Runs all steps of `npm run check` at once. With --test, also runs the build and all tests.
 import { runSteps } from "./run-steps.ts";
 
-// The compiler and esbuild are programs in Go, which tidy up their memory a third as often.
+// Lets programs in Go, such as the compiler and esbuild, collect garbage a third as often.
 process.env.GOGC ??= "300";
 
 /**
- * The compiler keeps notes, and looks only at files that have changed since its last run. With
- * several threads it checks much of it once in each.
+ * The arguments that check the types of a project. With --incremental, the compiler looks only at
+ * files that have changed since its last run. Several threads would check much of the same code
+ * again.
  */
 const types = (project: string): string[] => [
   ...["node_modules/typescript-7/bin/tsc", "--singleThreaded"],

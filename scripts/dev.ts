@@ -1,5 +1,5 @@
-// Runs the mock and the reference server from source, with the page, and makes all again at every
-// save. Errors are shown, and the next save is followed all the same. Both servers get the options.
+// Runs the mock, the reference server and the page from source, and rebuilds all at every save.
+// After an error, the next save is built as usual. Both servers get the command's options.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -26,7 +26,7 @@ const optionsButPort = port < 0 ? options : options.toSpliced(port, 2);
 interface Server {
   readonly args: readonly string[];
   process?: ChildProcess;
-  /** The port where it listened first, and then always. */
+  /** The port of the server's first start, which all later starts use again. */
   port?: string;
 }
 const servers: readonly Server[] = [{ args: ["mock"] }, { args: ["serve", "--control"] }];
@@ -37,7 +37,7 @@ async function restart(server: Server): Promise<void> {
   const args = ["src/cli/main.ts", ...server.args, "--quiet", ...argv];
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // Types are taken out of unchanged files only once, so that a start takes half the time.
+    // Lets Node keep the JavaScript of unchanged files, which halves the time of a start.
     env: { ...process.env, NODE_COMPILE_CACHE: join(root, "node_modules/.cache/dev") },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -57,7 +57,10 @@ async function end({ process: child }: Server): Promise<void> {
   await once(child, "exit");
 }
 
-/** package.json says that no file of src/ and scripts/ has effects; this one has. */
+/**
+ * Keeps reload.ts in the bundle. package.json says that no file of src/ and scripts/ has side
+ * effects, but reload.ts has.
+ */
 const withEffects: Plugin = {
   name: "with-effects",
   setup: ({ onResolve }) =>
@@ -69,7 +72,7 @@ const page = await context({
   plugins: [withEffects],
   logLevel: "silent",
 });
-/** The sources of the contracts that the page judges by; `src` stands for all, at the start. */
+/** The sources of the contracts that the page uses as validators, or `src` at the start. */
 const IN_CONTRACTS = /^(?:generated\/(?:compact|rest|rest-schemas|shapes)\/|src\/library\/|src$)/;
 const contracts = await context({
   absWorkingDir: root,
@@ -104,7 +107,7 @@ async function follow(paths: readonly string[]): Promise<void> {
     ...(all.some((path) => IN_CONTRACTS.test(path)) ? [contracts.rebuild()] : []),
     ...(isPage ? [] : servers.map(restart)),
   ]);
-  // This comes last, so that a page that loads itself again finds a server.
+  // Writes the page last, so that the servers already answer when the page reloads.
   writeConsole(root, join(root, "dist/console"), built, data);
   console.log(`${paths.join(", ")}: in ${(performance.now() - begin).toFixed(0)} ms`);
 }
@@ -130,7 +133,7 @@ async function followChanged(): Promise<void> {
     await follow(paths);
   } catch (error) {
     console.error(`${paths.join(", ")}: ${error instanceof Error ? error.message : error}`);
-    for (const path of paths) changed.add(path); // they are still to be followed, with the next save
+    for (const path of paths) changed.add(path); // the next save follows these paths, too
   }
 }
 

@@ -1,6 +1,6 @@
-// Fixes texts that follow from a path: $schema, $id and title of every schema in events/; and texts
-// that follow from package.json: this version wherever a file names it, and the address of the
-// repository. `npm run fix` runs it and then the formatter.
+// Corrects texts that follow from others. The path of a schema in events/ gives its $schema, $id
+// and title. package.json gives the version and the repository's address wherever files name them.
+// `npm run fix` also runs the formatter.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DIALECT } from "../src/reading/model/schema.ts";

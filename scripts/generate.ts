@@ -1,5 +1,5 @@
-// Writes all generated files, or with --check says which are missing, stale or orphaned. Both run
-// the same code.
+// Writes all generated files. With --check, only reports which files are missing, stale or
+// orphaned. Both run the same code.
 import { join } from "node:path";
 import { generateAjvModules } from "./generate/ajv-modules.ts";
 import { generateAjvSchemas } from "./generate/ajv-schemas.ts";
@@ -63,7 +63,7 @@ export async function generate(source: Source): Promise<Files> {
   return new Map(phases.flatMap((outputs) => [...outputs]));
 }
 
-/** Prints which committed files are missing, stale or orphaned, and returns whether none is. */
+/** Prints which committed files are missing, stale or orphaned. Returns true if there are none. */
 export function isFresh(root: string, outputs: Files): boolean {
   const differences = compareWithDisk(root, outputs).filter(
     ({ path }) => !path.startsWith(REFERENCE),

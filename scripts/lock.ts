@@ -1,6 +1,5 @@
-// Writes contract.lock.json: the part of the contract that others rely on. With --check, and in
-// `npm run check`, it compares the contract with the file. Either way an edit that breaks somebody
-// is refused.
+// Writes contract.lock.json, which has the facts that others rely on. With --check, and in `npm run
+// check`, compares the contract with the file instead. Both refuse an edit that breaks somebody.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contractOf, LOCK_FILE, type LockOptions, updateLock } from "./lock/update-lock.ts";
@@ -9,7 +8,7 @@ import { readOrEnd, type Source } from "./source/read-source.ts";
 const root = join(import.meta.dirname, "..");
 const file = join(root, LOCK_FILE);
 
-/** Prints the findings, and returns whether all is well. */
+/** Prints the findings. Returns true if all is well. */
 export function lock(source: Source, options: LockOptions): boolean {
   const locked = existsSync(file) ? readFileSync(file, "utf8") : undefined;
   const { lines, isGood, text } = updateLock(locked, contractOf(source), options);

@@ -1,15 +1,14 @@
-// One pure function turns a path below events/ into everything that is named after it; nothing else
-// names an event.
+// Derives every name of an event from its path below events/. No other code names events.
 import { splitName, VERSION } from "../src/library/names/versions.ts";
 
 export const ID_BASE = "https://energy-contracts.example/events/";
 
 export interface EventIdentity {
-  /** The catalogue's own name, letter for letter: `account.created-v1`. */
+  /** The exact name in the catalogue: `account.created-v1`. */
   readonly name: string;
   /** The name without its version: `account.created`. */
   readonly type: string;
-  /** `v1`, or `1.0.0`. */
+  /** The version: `v1` or `1.0.0`. */
   readonly version: string;
   readonly domain: string;
   /** The TypeScript type: `AccountCreatedV1`. */
@@ -33,7 +32,10 @@ const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `lifecycle.support-site.sale-1.0.0` to `LifecycleSupportSiteSaleV1_0_0`. */
+/**
+ * Names the type of an event: `lifecycle.support-site.sale-1.0.0` becomes
+ * `LifecycleSupportSiteSaleV1_0_0`.
+ */
 export function identify(domain: string, name: string): EventIdentity | undefined {
   const parts = splitName(name);
   if (!parts) return undefined;
@@ -51,7 +53,7 @@ export function identify(domain: string, name: string): EventIdentity | undefine
   };
 }
 
-/** What a file is, by its path below events/; undefined where the path follows no rule. */
+/** Finds the kind of a file by its path below events/; undefined if the path follows no rule. */
 export function classify(path: string): EventFile | undefined {
   const shape = SHAPE_FILE.exec(path)?.[1];
   if (shape !== undefined) return { kind: "shape", id: ID_BASE + path, title: shape };

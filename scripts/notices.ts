@@ -1,8 +1,8 @@
-// The licences of the libraries inside the bundles, which have to be passed on.
+// Collects the licences of bundled libraries, which the package has to pass on.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A chapter for each package with a bundled file. One without a licence text is an error. */
+/** Writes a chapter for each bundled package. Fails if a package has no licence text. */
 export function notices(root: string, inputs: readonly string[]): string {
   const packages = [...new Set(inputs.flatMap((input) => packageOf(input) ?? []))].sort();
   const chapters = packages.map((name) => {
@@ -16,11 +16,11 @@ export function notices(root: string, inputs: readonly string[]): string {
   return `Libraries that parts of this package contain, with their licences.\n\n${chapters.join(`\n${"-".repeat(80)}\n\n`)}`;
 }
 
-/** `../../node_modules/@scope/name/dist/index.mjs` to `@scope/name`. */
+/** `../../node_modules/@scope/name/dist/index.mjs` gives `@scope/name`. */
 const packageOf = (input: string): string | undefined =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1];
 
-/** The licence texts of a package: it may come under two licences, or with a notice. */
+/** Reads all licence texts of a package, because it may have two licences or a notice. */
 function licenceTexts(folder: string, name: string): string {
   const files = existsSync(folder)
     ? readdirSync(folder).filter((entry) => /^(licen[cs]e|notice|copying)([.-]\w+)?$/i.test(entry))

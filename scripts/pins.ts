@@ -1,10 +1,10 @@
-// The version in package.json is the only one that is typed. `npm run fix` writes it wherever a
-// file names this version, and test/scripts/pins.test.ts finds the places that it missed.
+// People edit the version only in package.json. `npm run fix` writes it wherever a file names this
+// version, and test/scripts/pins.test.ts finds the places that were missed.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const VERSION = String.raw`\d+\.\d+\.\d+(?:-[\w.]+)?`;
-/** The text before this version where a file names it. */
+/** For each file, the text that comes before this version. */
 const PINS: Readonly<Record<string, string>> = {
   "action.yml": String.raw`\n  version:\n(?: {4}.+\n)*? {4}default: `,
   ".pre-commit-hooks.yaml": "energy-contracts@",
@@ -12,7 +12,7 @@ const PINS: Readonly<Record<string, string>> = {
 };
 const PIN_OF_A_PAGE = "energy-contracts@v?|rev: v";
 
-/** Every file that may name this version, as it is and as it has to be. */
+/** Reads the files that may name this version, each with its text before and after the fix. */
 export function readPins(root: string) {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const docs = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));

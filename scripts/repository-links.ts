@@ -1,12 +1,12 @@
-// The names of files that only the repository has, on published pages: by address, once
-// `repository` of package.json has one, and in words until then. `npm run fix` writes that form.
+// Writes the names of files that only the repository has, on published pages: as links if
+// package.json has a `repository`, otherwise in words. `npm run fix` runs this code.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const EITHER_FORM =
   /\[([\w./-]+)\]\(https:\/\/[^)\s]+\/blob\/main\/[^)\s]+\)|`([\w./-]+)`\s+in\s+the\s+repository/g;
 
-/** A page with each such name in the form for this address of the repository. */
+/** Names each repository file in a page: by a link if there is an address, else in words. */
 export const nameRepositoryFiles = (page: string, address: string | undefined): string =>
   page.replace(EITHER_FORM, (text, linked?: string, worded?: string) => {
     const path = linked ?? worded ?? "";
@@ -14,7 +14,7 @@ export const nameRepositoryFiles = (page: string, address: string | undefined): 
     return linked === undefined ? text : `\`${path}\` in the repository`;
   });
 
-/** Every page that may name such a file, as it is and as it has to be. */
+/** Reads the pages that may name repository files, each with its text before and after the fix. */
 export function readRepositoryNames(root: string) {
   const { repository } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const url: string | undefined = typeof repository === "string" ? repository : repository?.url;

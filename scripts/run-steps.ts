@@ -1,16 +1,16 @@
-// Several programs side by side, each with its own place in what is printed.
+// Runs several programs at once, and prints the output of each in one piece.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-/** The programs that Node runs in a step, one after the other, as long as all is well. */
+/** The programs in Node that each step runs, one after the other, until one fails. */
 export type Steps = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const root = join(import.meta.dirname, "..");
 
 /**
- * Runs all steps at once, prints the output of each when it ends, and returns whether all is well.
- * The step called `tests` prints at once, and the others after it.
+ * Runs all steps at once. Returns true if all is well. The step `tests` prints at once; each other
+ * step prints its output when it and the tests have ended.
  */
 export async function runSteps({ tests, ...steps }: Steps): Promise<boolean> {
   const shown = tests && runStep("tests", tests, "inherit");

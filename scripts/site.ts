@@ -1,4 +1,4 @@
-// Writes the console with all files that it loads to site/, for any static host and any base path.
+// Writes the console and all files that it loads to site/, for any static host and any base path.
 import {
   cpSync,
   mkdirSync,
@@ -21,7 +21,7 @@ const built = join(root, "dist/console");
 
 rmSync(site, { recursive: true, force: true });
 const html = readFileSync(join(built, "index.html"), "utf8");
-// Without frame-ancestors: in a <meta> it does nothing but log an error.
+// Removes frame-ancestors: in a <meta>, it only logs an error.
 const policy = POLICY.replace(/; frame-ancestors [^;]*/, "");
 const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
 const page = html.replace("<title>", `${meta}\n    <title>`);
@@ -29,7 +29,7 @@ write("index.html", page);
 for (const folder of readdirSync(built).filter((name) => name !== "index.html")) {
   cpSync(join(built, folder), join(site, "console", folder), {
     recursive: true,
-    // A site has no server that could be followed.
+    // Leaves out the code of Live, because a static site has no server to follow.
     filter: (path) => !/^live[.-]/.test(basename(path)),
   });
   for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
@@ -40,7 +40,7 @@ for (const name of ["openapi.json", "asyncapi.json", "catalogue.json"]) minifyDo
 for (const name of readdirSync(join(root, "generated/schemas")))
   if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);
 
-// The head names all files that are loaded before the first view can be used.
+// The head of the page names all files that are loaded before the first view is ready.
 const [head = ""] = page.split("</head>");
 const loaded = [...head.matchAll(/ (?:href|src)="(?!data:)([^"]+)"/g)].map(([, path = ""]) => path);
 const first = weigh([page, ...loaded.map((path) => readFileSync(join(site, path), "utf8"))]);

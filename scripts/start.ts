@@ -1,6 +1,6 @@
-// Runs the mock and the reference server side by side, from source, until Ctrl-C or until one of
-// them ends. Both get the options that are given, and the server a port ten above that of the mock.
-// With --prism, Prism runs alone.
+// Runs the mock and the reference server from source, until Ctrl-C or until either ends. Both get
+// the command's options, but the server's port is ten above the mock's. With --prism, runs only
+// Prism.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { whenToldToEnd } from "./when-told-to-end.ts";
@@ -19,13 +19,16 @@ const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");
 };
 
-/** The usual ports are ten apart, too. Each finds a free one for 0. */
+/**
+ * Returns an option for the server, with ten added to a port, as the default ports differ by ten.
+ * Port 0 stays, so that each server finds a free port.
+ */
 function toPortOfServer(option: string, index: number): string {
   const isPort = options[index - 1] === "--port" || option.startsWith("--port=");
   return isPort ? option.replace(/[1-9]\d*$/, (port) => `${Number(port) + 10}`) : option;
 }
 
-// A terminal sends Ctrl-C to the children, too; they end by themselves then.
+// A terminal sends Ctrl-C to the child processes, too. They then end by themselves.
 process.on("SIGINT", () => {});
 whenToldToEnd(stop);
 

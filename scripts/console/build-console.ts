@@ -1,5 +1,5 @@
-// Builds the console: its code, its style sheet and its data, under a folder that is named after
-// their content, so that browsers may keep everything in it.
+// Builds the console: its code, its style sheet and its data. Their folder has the hash of their
+// content as its name, so that browsers may keep every file.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,12 +11,12 @@ import { pageData } from "./page-data.ts";
 
 /** The largest sizes of the page, in bytes after gzip. */
 export const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
-/** The file that makes validators for events of users. */
+/** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
 export interface BuiltConsole {
   readonly inputs: readonly string[];
-  /** The files before the first view, all code without validators, and all data. */
+  /** The sizes of the files before the first view, all code without validators, and all data. */
   readonly gzipped: { readonly first: number; readonly code: number; readonly data: number };
 }
 
@@ -77,7 +77,8 @@ export function writeConsole(
         .map((name) => `    <link rel="modulepreload" href="${base}/${name}" />\n`)
         .join(""),
     );
-  // The order matters: a running server always has a whole page.
+  // Writes the new folder first, then index.html, and removes old folders last: so a running server
+  // always has a whole page.
   const inner = base.slice("console/".length);
   for (const [path, text] of files) write(join(folder, inner, path), text);
   write(join(folder, "index.html"), html);
@@ -98,13 +99,13 @@ export function writeConsole(
   return { inputs: Object.keys(result.metafile.inputs), gzipped };
 }
 
-/** The size of texts after gzip. Each is packed alone, as a server sends it. */
+/** The size of texts after gzip. Each text is compressed alone, as a server sends it. */
 export const weigh = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** An entry and its static imports, direct and indirect. */
+/** Returns the names of a file and of its static imports, direct and indirect. */
 function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
   const nameOf = (path: string) => path.replace(/^.*\//, "");
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));

@@ -1,17 +1,20 @@
-// Measures what a key in the search costs the thread of the page, in Chromium:
-// `node scripts/console/keystrokes.ts`. The page has to be built.
+// Measures how long a key in the search keeps the page's thread busy in Chromium: `node
+// scripts/console/keystrokes.ts`. The page has to be built first.
 import { loadavg } from "node:os";
 import { openBrowser } from "../../test/browser/open-browser.ts";
 import { servePage } from "./serve-page.ts";
 
 const QUERIES = ["ledger", "account_number", "agreement.updated", "stage", "e a o"];
 const ROUNDS = 5;
-/** The keys of a round. Clear empties the box after each query. */
+/** The keys of a round. "Clear" empties the box after each query. */
 const KEYS = QUERIES.flatMap((query) => [...query, "Clear"]);
-/** The longest work on a key. Announcements come later and do not count. */
+/**
+ * How long the script waits after a key: longer than the page works on the key. Announcements come
+ * after this time and do not count.
+ */
 const SETTLED_MILLISECONDS = 300;
 
-/** An entry of the trace: `tdur` is the time of the thread itself, in microseconds. */
+/** An entry of the trace. `tdur` is the processor time of the thread, in microseconds. */
 interface Traced {
   readonly name: string;
   readonly pid: number;

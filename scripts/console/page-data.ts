@@ -1,4 +1,4 @@
-// The data of the console, from generated/.
+// Makes the data of the console from generated/.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -75,7 +75,10 @@ const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unkno
       .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
 
-/** The names in an outline, with marks on optional ones. The start of the page needs no more. */
+/**
+ * Reduces an outline to field names, with `?` after optional ones. The page's start needs only
+ * these.
+ */
 const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
 
 function indexOf(
@@ -119,7 +122,10 @@ interface Surroundings {
   readonly schemaOf: (name: string) => object;
 }
 
-/** The events that are sent together, and the operations whose path takes a field of the event. */
+/**
+ * Finds the events that are sent together with an event, and the operations whose path has a
+ * parameter of the same name as a field of the event.
+ */
 function usedWith({ name, fields }: EventDescription, { moves, operations }: Surroundings) {
   const sent = moves.flatMap(({ emits }) => (emits.includes(name) ? emits : []));
   const outer = fields.filter(({ depth }) => depth === 0).map((field) => field.name);
@@ -130,7 +136,7 @@ function usedWith({ name, fields }: EventDescription, { moves, operations }: Sur
   return { sentWith: [...new Set(sent)].filter((event) => event !== name), readBy };
 }
 
-/** An event for the page. The rest is in the index, or in its schema. */
+/** Describes an event for the page. The index and the schema hold what is left out here. */
 function describe(event: EventDescription, around: Surroundings): DescribedEvent {
   const { kind, type, title, constant, description, domain, section, schema, changes, ...shown } =
     event;
@@ -154,7 +160,10 @@ function describe(event: EventDescription, around: Surroundings): DescribedEvent
 
 const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
 
-/** The declaration without its head, and with numbers in place of its comments. */
+/**
+ * Packs a declaration: removes its head, and puts numbers in place of the comments that the page
+ * knows from elsewhere.
+ */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
   const texts = textsOf(description, event);
@@ -168,13 +177,13 @@ function packed(event: EventDescription): string {
   return text;
 }
 
-/** Leaves the value out if the example is the first one without the field in its name. */
+/** Leaves out the value of an example that equals the first example without one field. */
 function shorten(example: NamedExample, first: unknown): NamedExample | { readonly name: string } {
   const { name, value } = example;
   return isDeepStrictEqual(without(first, name), value) ? { name } : example;
 }
 
-/** Turns all fields into rows, which are smaller: there are thousands, and most are short. */
+/** Turns fields into rows. There are thousands of fields, and rows are smaller than objects. */
 const packFields = (value: unknown): unknown => {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(packFields);

@@ -1,4 +1,4 @@
-// Reloads the page of `npm run dev` when its server has another one.
+// Reloads the page of `npm run dev` when the server has a newer page.
 const FOLDER = /console\/([0-9a-f]{10})\//;
 const LOOK_EVERY_MILLISECONDS = 200;
 
@@ -6,7 +6,7 @@ const folderIn = (text: string): string | undefined => FOLDER.exec(text)?.[1];
 declare const location: { reload(): void };
 
 async function look(): Promise<void> {
-  // A server that starts again gives no answer for a moment.
+  // A server that restarts gives no answer for a moment.
   const html = await fetch("/", { headers: { accept: "text/html" } }).then(
     (response) => response.text(),
     () => "",
@@ -16,5 +16,5 @@ async function look(): Promise<void> {
   else setTimeout(look, LOOK_EVERY_MILLISECONDS);
 }
 
-// The worker has no page to reload.
+// This code also runs in the worker, which has no document and no page to reload.
 if ("document" in globalThis) look();

@@ -1,5 +1,5 @@
-// Takes the pictures of the console in docs/, from a server with development settings:
-// `node scripts/console/screenshots.ts`. The page has to be built.
+// Takes the pictures of the console for docs/: `node scripts/console/screenshots.ts`. A server with
+// development settings serves the page, which has to be built first.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -88,10 +88,11 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
   });
   await opened.goto(`${server.url}/${address}`);
   await opened.getByRole("contentinfo").waitFor();
-  // The network of Live is never idle: it keeps a connection open.
+  // The page Live keeps a connection open, so its network is never idle.
   if (name !== "live") await opened.waitForLoadState("networkidle");
   await act?.(opened);
-  // WebP is half as large as PNG, and the package has one of the pictures.
+  // A WebP file is half as large as a PNG file, which matters because the package contains a
+  // picture.
   const session = await opened.context().newCDPSession(opened);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 });
   const picture = Buffer.from(data, "base64");

@@ -1,4 +1,4 @@
-// The terms of the search beyond the index: fields, error codes, scenarios, assumptions.
+// Lists what the search finds beyond the index: fields, error codes, scenarios and assumptions.
 
 import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { DescribedOperation, ShapeUses, Terms } from "../../src/console/data.ts";
@@ -48,7 +48,10 @@ const insideOf = (operation: DescribedOperation): string => {
 
 export const codeOf = ({ value }: { readonly value?: unknown }): string => codeIn(value);
 
-/** Each field name once, at its first place: operations stand before events, short names first. */
+/**
+ * Lists each field name once, at its first place. Operations come before events, and operations
+ * with short names before those with long names.
+ */
 function fieldsOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],

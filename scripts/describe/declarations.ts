@@ -1,5 +1,5 @@
-// The TypeScript type of a payload as text that stands alone: how to import it, its declaration,
-// and those of the shapes that it uses.
+// Writes the TypeScript type of a payload as a text that stands alone: its import, its declaration,
+// and the declarations of all shapes that it uses.
 import ts from "typescript";
 import { capital } from "../naming.ts";
 
@@ -14,7 +14,7 @@ interface Declared {
   readonly type: string;
 }
 
-/** The generated types: of events and shapes by title, of bodies by operation. */
+/** The texts of the generated types. Events and shapes are found by title, bodies by operation. */
 export interface TypeTexts {
   readonly events: ReadonlyMap<string, string>;
   readonly bodies: ReadonlyMap<string, string>;
@@ -59,9 +59,7 @@ function knownType<Value>(value: Value | undefined, name: string): Value {
   return value;
 }
 
-/**
- * The members of the object type that a path leads to: an exported interface, and keys inside it.
- */
+/** The members of an object type. The path names an exported interface and then keys inside it. */
 function members(file: ts.SourceFile, [name, ...keys]: readonly string[]): Map<string, Declared> {
   const root = file.statements.find(
     (statement) => ts.isInterfaceDeclaration(statement) && statement.name.text === name,
@@ -81,7 +79,7 @@ const membersOf = (node: ts.Node | undefined): ts.PropertySignature[] =>
 const keyOf = ({ name }: ts.PropertySignature): string =>
   ts.isIdentifier(name) || ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : "";
 
-/** A member with the indentation of the lines around it taken away. */
+/** Reads a member, and removes the indentation that it has in its file. */
 function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
   const start = member.getStart(file, true);
   const { character } = file.getLineAndCharacterOfPosition(start);
@@ -92,7 +90,7 @@ function declared(file: ts.SourceFile, member: ts.PropertySignature): Declared {
   };
 }
 
-/** A declaration with those of every shape that it names, at any depth. */
+/** Puts a declaration together with the declaration of every shape that it names, at any depth. */
 function standalone(
   head: string,
   declaration: string,
@@ -110,7 +108,7 @@ function standalone(
   return `${[head, ...texts].join("\n\n")}\n`;
 }
 
-/** `components["schemas"]["Note"]` is `Note` if its declaration stands beside it. */
+/** Replaces `components["schemas"]["Note"]` by `Note`, whose declaration is in the same text. */
 const localNames = (text: string): string =>
   text.replaceAll(/components\["schemas"\]\["(\w+)"\]/g, "$1");
 

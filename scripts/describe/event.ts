@@ -56,13 +56,13 @@ export function describeEvent(
   };
 }
 
-/** The name of an example: the part of its file's name beyond the event. */
+/** Names an example by the variant in its file's name. */
 export const exampleName = (variant: string): string => (variant === "" ? "example" : variant);
 
 const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>
   fieldsOf(readForm(schema, resolveInside(schema), ""));
 
-/** The assumptions that bear on an event: all but those about another event, which name it. */
+/** Finds the assumptions that name the event, and those that name no event at all. */
 function assumptionsAbout(
   event: string,
   names: readonly string[],
@@ -96,7 +96,7 @@ export function changesBetween(before: Version, after: Version): VersionChanges 
 const fieldAt = (path: string, { fields }: Version): Field | undefined =>
   fields.find((field) => field.path === path);
 
-/** Fields that come or go, without the fields inside them, which come or go along. */
+/** Leaves out each field that lies inside another given field: both come or go together. */
 const outermost = (fields: readonly Field[]): Field[] =>
   fields.filter(({ path }) => !fields.some((around) => isInside(path, around.path)));
 

@@ -1,4 +1,4 @@
-// Parts of the OpenAPI document that stand without it.
+// Copies parts of the OpenAPI document so that they stand without the document.
 
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import {
@@ -10,7 +10,7 @@ import {
 import { selfContained } from "../source/schemas.ts";
 import { publicSchema } from "./schema-without.ts";
 
-/** A schema of the document as a plain JSON Schema, without the keywords that are our own. */
+/** Turns a schema of the document into a self-contained JSON Schema without our own keywords. */
 export function plainSchema(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const plain = selfContained(publicSchema(follow(document, schema)), (name) =>
     publicSchema(schemaNamed(document, name)),
@@ -18,7 +18,10 @@ export function plainSchema(document: OpenApiDocument, schema: JsonSchema): Json
   return { $schema: DIALECT, ...plain };
 }
 
-/** An operation object without references, but for those that lead back into themselves. */
+/**
+ * Replaces the references in an operation by their targets. A reference inside its own target
+ * stays.
+ */
 export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {
   const inline = (node: unknown, around: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((part) => inline(part, around));

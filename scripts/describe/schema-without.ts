@@ -1,4 +1,4 @@
-// A schema without some of its keywords, for its readers.
+// Copies schemas without the keywords that a reader does not need.
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { mapSchema } from "../source/schemas.ts";
 
@@ -7,7 +7,10 @@ const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): J
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isLeftOut(keyword))),
   );
 
-/** A schema as validators read it: open, because unknown fields are told apart from faults. */
+/**
+ * Returns a schema without `additionalProperties`, because validators report unknown fields apart
+ * from faults.
+ */
 export const openSchema = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => keyword === "additionalProperties");
 
@@ -17,6 +20,6 @@ export const publicSchema = (schema: JsonSchema): JsonSchema => without(schema, 
 
 const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"];
 
-/** The rules of a schema, without its address and its texts for people. */
+/** Returns a schema without our own keywords, its address and its texts for people. */
 export const rulesOnly = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => isOurs(keyword) || NOTES.includes(keyword));

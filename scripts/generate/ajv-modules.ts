@@ -1,5 +1,5 @@
-// Ajv's own code for each event and each request body: modules that need no other, with their types
-// beside them.
+// Writes ajv's code for each event and each request body as a module without imports. The module's
+// types lie beside it.
 import { join, relative } from "node:path";
 import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -59,7 +59,7 @@ const bodyGuards = ({ openapi }: Source): Guard[] =>
 
 const keptCode = kept<{ bundled: string | undefined }>();
 
-/** The code of all guards by path. Only guards that have changed are bundled again. */
+/** The bundled code of all guards, by path. Only changed guards are bundled again. */
 async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
   const codes = guards.map((guard) => {
     const code = keptCode(guard.path, guard, () => ({ bundled: undefined }));
@@ -71,10 +71,13 @@ async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
   return new Map(codes.map(({ guard, code }) => [guard.path, code.bundled ?? ""]));
 }
 
-/** The call of ajv's package in its code that a function of ours replaces. */
+/** The text in ajv's code that calls ajv's package. The generator replaces it by `lengthOf`. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
-/** The code that ajv writes. A new ajv for each, because the names in it are numbered. */
+/**
+ * Returns the code that ajv writes. Each guard has a new Ajv, because Ajv numbers the names in its
+ * code.
+ */
 function codeOf({ path, constant, schema }: Guard): string {
   const ajv = new Ajv2020({
     strict: true,
@@ -96,7 +99,7 @@ function codeOf({ path, constant, schema }: Guard): string {
   }
 }
 
-/** Puts the imports of each module into it, and leaves out what is not used. */
+/** Bundles each module with its imports, and leaves out code that it does not use. */
 async function bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const codesByPath: Plugin = {
     name: "codes-by-path",

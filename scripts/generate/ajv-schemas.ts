@@ -1,4 +1,5 @@
-// The schemas that `addContracts` adds to an ajv, as one module; shared parts stand there once.
+// Writes the module with the schemas that `addContracts` adds to an ajv. Each shared part stands in
+// it once.
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";
@@ -24,13 +25,13 @@ export function generateAjvSchemas({ events, openapi }: Source): Outputs {
   ]);
 }
 
-/** The rules of a schema, with formats by the names that `addContracts` gives them. */
+/** Returns the rules of a schema, with the names that `addContracts` gives to formats. */
 const asked = (schema: JsonSchema): JsonSchema =>
   mapSchema(rulesOnly(schema), ({ format, ...part }) =>
     format === undefined ? part : { ...part, format: `energy-contracts/${format}` },
   );
 
-/** The code of schemas, and of a constant with the parts that they share. */
+/** Returns the code of some schemas, and of a constant that holds their shared parts. */
 function groupOf(
   constant: string,
   schemas: readonly NamedSchema[],

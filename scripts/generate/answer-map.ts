@@ -1,4 +1,4 @@
-// The types of example answers: of each status of an operation, and of each code of an error.
+// Writes the types of example answers, by the status of an operation and by the code of an error.
 
 import { valueAt } from "../../src/library/json/pointer.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
@@ -34,7 +34,7 @@ export function generateAnswerMap(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** The component that an example is, of those that an answer can be; undefined if there is one. */
+/** Finds the component of an example if the answer has a choice of components. */
 const branchOf = ({ choices }: Form, example: object): string | undefined =>
   choices.find((choice) => wholeForm(choice).required.every((field) => field in example))
     ?.reference;

@@ -1,5 +1,5 @@
-// The page of the control API: every call with an example that a test runs, and the fields of each
-// of its schemas.
+// Writes the page of the control API. The page shows every call with an example that a test runs,
+// and the fields of each schema.
 
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";
@@ -80,7 +80,7 @@ function parameterTable(parameters: readonly Parameter[]): string[] {
   return ["| parameter | in | type | |", "|---|---|---|---|", ...rows];
 }
 
-/** The fields of a schema; schemas of the API are only named. */
+/** Lists the fields of a schema. A schema of the REST API is only named. */
 function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string[] {
   if (nameOfReference(schema.$ref ?? "") === "State")
     return ["A state, as `energy-contracts/state.schema.json` describes it."];
@@ -92,7 +92,7 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   };
   const fields = fieldsOf(readForm(schema, shape, "control.yaml"));
   if (fields.length === 0) return ["It has no fields."];
-  // The fields of a shape of the server stand below it.
+  // An object is free if no field of the table lies inside it.
   const rows = fields.map((field) => {
     const { path, type, required, description, rules } = field;
     const said = [description, ...rules.map(sentence)].join(" ").replaceAll("|", "\\|");
@@ -102,7 +102,7 @@ function tableOf(schema: JsonSchema, { control, schemas }: ServerSource): string
   return ["| field | type | | |", "|---|---|---|---|", ...rows];
 }
 
-/** `array of string`, `free object`, `string or null`. */
+/** Spells a type for people: `array of string`, `free object`, `string or null`. */
 function typeText(type: string, isFree: boolean): string {
   if (type.endsWith("[]")) return `array of ${typeText(type.slice(0, -2), isFree)}`;
   return type === "object" && isFree ? "free object" : type.replaceAll(" | ", " or ");

@@ -1,5 +1,5 @@
-// The calls of /__control/: the facts that the server has to know of each, and checks of bodies and
-// parameters.
+// Writes the facts that the server needs about each call of /__control/, and the checks of bodies
+// and parameters.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { openSchema } from "../describe/schema-without.ts";
@@ -12,7 +12,10 @@ import { explainName, type Unit } from "./validators/unit.ts";
 
 const SOURCE = "config/control.yaml";
 
-/** Its check is generated with its schema, and has rules that no schema can express. */
+/**
+ * The component whose check is generated with its schema, because it has rules that no schema can
+ * express.
+ */
 const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {
@@ -63,14 +66,14 @@ function callsModule(server: ServerSource): string {
   ]);
 }
 
-/** Fields that a schema does not name are faults only if it says so. */
+/** Returns the unit of a body. Unknown fields are faults only if the schema forbids them. */
 function bodyUnit({ control, whole }: ServerSource, name: string): Unit {
   const isClosed = whole[name]?.additionalProperties === false;
   const open = openSchema(whole[name] ?? {});
   return unitOf(control, name, isClosed ? open : { ...open, additionalProperties: true });
 }
 
-/** The body that a call takes, for people: `{"skipped": true | false}`. */
+/** Describes the body of a call for people: `{"skipped": true | false}`. */
 function takenBy({ whole, control }: ServerSource, { body }: Operation): { body?: string } {
   if (body?.component === undefined) return {};
   const { component, example } = body;

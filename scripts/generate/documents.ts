@@ -1,5 +1,5 @@
-// The published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document
-// and the catalogue.
+// Writes the published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI
+// document and the catalogue.
 import type { Catalogue } from "../../src/reading/model/description.ts";
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -39,7 +39,10 @@ export function generateDocuments(source: Source): Outputs {
   ]);
 }
 
-/** All events, each part of their schemas as `publish` leaves it, with the shapes inside. */
+/**
+ * Returns all events with self-contained schemas. `publish` changes the schema of each event and
+ * each shape before they are joined.
+ */
 export function wholeEvents(
   source: EventsSource,
   publish = (part: JsonSchema): JsonSchema => part,
@@ -52,18 +55,16 @@ export function wholeEvents(
   }));
 }
 
-/** The addresses of the contract on the machine of its reader, by two commands. */
+/** The addresses at which two commands serve the API on the reader's machine. */
 const LOCAL_SERVERS = [
   { url: "http://127.0.0.1:4020", description: "`energy-contracts serve` on this machine." },
   { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },
 ];
 
-/**
- * Adds the codes to descriptions: they stand in an extension, which readers of other tools do not
- * see.
- */
+/** Copies the codes into descriptions, because other tools do not show the extension `x-codes`. */
 export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
-  // Readers such as Swagger UI know no dialect but that of OAS, and need none to read these schemas.
+  // Removes the dialect: readers such as Swagger UI know only that of OAS, and need none for these
+  // schemas.
   const { jsonSchemaDialect: _, ...document } = structuredClone(bundle);
   const published = { ...document, servers: [...(document.servers ?? []), ...LOCAL_SERVERS] };
   for (const schema of Object.values(schemasOf(published))) {
@@ -147,7 +148,7 @@ function asyncApi(source: EventsSource): object {
   };
 }
 
-/** Says which events there are, and that more may be missing. */
+/** Says that the document has all events of the catalogue, and where the catalogue breaks off. */
 export function breakingOff(events: readonly EventSource[]): string {
   const last = events.find(({ schema }) => isIncomplete(schema))?.name;
   const all = "All versioned events that the platform's catalogue shows.";
@@ -170,7 +171,7 @@ export function catalogueOf({ events, domains, evidence }: EventsSource): Catalo
       ...(isIncomplete(schema) ? { incomplete: true as const } : {}),
       schema: `schemas/${name}.json`,
     })),
-    // Their schemas carry no evidence of their own.
+    // The assumptions about events as a whole, which no event's schema contains.
     evidence: evidence.filter(isAssumption),
   };
 }

@@ -1,5 +1,5 @@
-// The modules that know all events by name: the map of their types, the list of their names, and
-// the loaders of their contracts. One function makes each module.
+// Writes the modules that know all events by name, such as the map of types, the list of names and
+// the loaders of contracts. One function makes each module.
 import type { EventSource, EventsSource } from "../source/read-events.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
@@ -24,7 +24,7 @@ export function generateEventIndex(source: EventsSource): Outputs {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** The texts of several things, one after the other. */
+/** Joins the texts of all items. */
 const each = <Item>(items: Iterable<Item>, text: (item: Item) => string): string =>
   [...items].map(text).join("");
 

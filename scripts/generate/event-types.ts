@@ -1,6 +1,6 @@
-// The one file that knows json-schema-to-typescript. The events of a section are compiled as
-// properties of one schema, and the shapes that all share as a section of their own. The result is
-// then cut into declarations.
+// The only file that knows json-schema-to-typescript. It compiles the events of a section as
+// properties of one schema, and the shared shapes as a section of their own. It then cuts the
+// result into declarations.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "../source/read-events.ts";

@@ -1,5 +1,5 @@
-// The data that `fixture` and `faults` are made from: one example of every payload, and its
-// outline.
+// Writes the data from which `fixture` and `faults` make payloads: an example of every payload, and
+// its outline.
 import { readForm } from "../../src/reading/model/form.ts";
 import type { Source } from "../source/read-source.ts";
 import { resolveShape } from "../source/schemas.ts";

@@ -1,4 +1,5 @@
-// The ends of attempts that events report, by the moves between the states of an import.
+// Writes, for each event that reports the end of an attempt, how the attempt has ended: the `mark`
+// of the move that emits the event.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";

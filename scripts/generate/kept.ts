@@ -1,4 +1,4 @@
-/** Keeps the result for a name until its input changes: in a watch, most results stay. */
+/** Returns a function that makes the result for a name again only if its input has changed. */
 export function kept<Output>(): (name: string, input: unknown, make: () => Output) => Output {
   const made = new Map<string, { readonly text: string; readonly output: Output }>();
   return (name, input, make) => {

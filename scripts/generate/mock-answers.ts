@@ -1,5 +1,6 @@
-// The answers of the mock if no generated values are asked for. They depend on nothing but
-// operation, status and example, so Prism makes them here and not for each request.
+// Writes the mock's answers to requests that do not ask for generated values. Such an answer
+// depends only on operation, status and example, so the generator runs Prism once instead of for
+// each request.
 
 import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
@@ -53,7 +54,7 @@ async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Mad
   );
 }
 
-/** The headers that only some answers have; undefined if there are none. */
+/** Returns the headers without Content-Type; undefined if there are no others. */
 function ownHeaders({ headers }: Answer): Answer["headers"] | undefined {
   const entries = Object.entries(headers).filter(([name]) => name !== "Content-Type");
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

@@ -11,9 +11,7 @@ export interface Difference {
   readonly state: "missing" | "stale" | "orphan";
 }
 
-/**
- * Finds files that differ. The folder has only generated files: one that nobody wrote is an orphan.
- */
+/** Finds files that differ. An orphan is a file in the folder that the generator does not make. */
 export function compareWithDisk(root: string, outputs: Files, folder = "generated"): Difference[] {
   const owned = join(root, folder);
   const onDisk = existsSync(owned) ? listFiles(owned).map((file) => `${folder}/${file}`) : [];
@@ -29,7 +27,7 @@ export function compareWithDisk(root: string, outputs: Files, folder = "generate
   ];
 }
 
-/** Writes the files that differ, and returns them. */
+/** Writes missing and stale files, removes orphans, and returns all differences. */
 export function write(root: string, outputs: Files, folder?: string): Difference[] {
   const differences = compareWithDisk(root, outputs, folder);
   for (const { path, state } of differences) {

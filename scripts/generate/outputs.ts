@@ -1,4 +1,7 @@
-/** The output of a phase of the generator: paths from the project's root to contents. */
+/**
+ * What a phase of the generator makes: the content of each file, by its path from the project's
+ * root.
+ */
 export type Outputs<Content extends string | Uint8Array = string> = ReadonlyMap<string, Content>;
 
 export const header = (from: string): string =>
@@ -21,6 +24,6 @@ export const markdownTable = (
 ): string =>
   [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** JSON that is also JavaScript: TypeScript 5.0 ends a string of JSON at U+2028 and U+2029. */
+/** Writes JSON with U+2028 and U+2029 escaped, because TypeScript 5.0 ends a string at either. */
 export const json = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029")}\n`;

@@ -1,4 +1,4 @@
-// The pages that are generated: every assumption, and an index of all events.
+// Writes two pages: the list of all assumptions, and the index of all events.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import { capital } from "../naming.ts";
 import type { EventsSource } from "../source/read-events.ts";

@@ -1,5 +1,5 @@
-// The forms in which the contract is published. The sources say some things in forms that tools of
-// other languages refuse or misread. This table has a form with the same meaning for each.
+// Turns schemas into the forms that are published. Tools of other languages refuse or misread some
+// forms of the sources. For each such form, a table has another form with the same meaning.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -18,7 +18,7 @@ interface Form {
   readonly exact: string;
   readonly published: string;
   readonly because: string;
-  /** A schema with the published form in place of the exact one, if it has that. */
+  /** Replaces the exact form by the published form, if the schema has the exact form. */
   readonly publish: (schema: JsonSchema) => JsonSchema;
 }
 
@@ -83,13 +83,17 @@ export const FORMS: readonly Form[] = [
   },
 ];
 
-/** `\s` is another set in each engine. Control characters are refused anyway. */
+/**
+ * The characters of `\s` other than control characters, which the pattern refuses anyway. Engines
+ * differ in what `\s` matches.
+ */
 const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    // Tools that make values by the pattern, as Prism does, hardly ever make an empty one.
+    // With this pattern, tools that make values from patterns, such as Prism, hardly ever make an
+    // empty value.
     { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [
@@ -103,8 +107,9 @@ const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> =
           { pattern: "/$" },
           { pattern: `(?:^|/)${SPACES}\\.{1,2}${SPACES}(?:/|$)` },
           { pattern: "//" },
-          // Generators for JavaScript write `pattern` as code, where the last two would end a line.
-          // The `$` of Python lets a last line break pass.
+          // U+2028 and U+2029 are refused here and not in the pattern above, because generators for
+          // JavaScript copy that pattern into code, where either would end a line. The line break
+          // is refused here because `$` in Python lets a last line break pass.
           { pattern: "[\\n\u2028\u2029]" },
           { pattern: "%[0-9A-Fa-f]{2}" },
         ],
@@ -113,11 +118,11 @@ const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> =
   ],
 ]);
 
-/** A schema in its published form. */
+/** Returns a schema with all its parts in their published forms. */
 export const publishedSchema = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (part) => FORMS.reduce((form, { publish }) => publish(form), part));
 
-/** A document whose schemas are in their published form. */
+/** Returns a document with all its schemas in their published forms. */
 export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(exact);
   const schemas = schemasOf(document);
@@ -134,8 +139,9 @@ export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
 }
 
 /**
- * Makes one object of a choice between a shape and a shape with further fields: it has all of these
- * or none. Ogen makes nothing of a choice, and in Java every body would be of the first shape.
+ * Turns the choice between a shape and the same shape with further fields into one object, which
+ * has all further fields or none. From a choice, Ogen makes no type, and Java would read every body
+ * as the first shape.
  */
 function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
   const { special } = formOf(choice);

@@ -1,5 +1,5 @@
-// The descriptions of all events and operations, made once for `show`, the page and others. No
-// commit has these files: the build makes them.
+// Makes the descriptions of all events and operations once, for `show`, the page and other readers.
+// The build makes their files, which are not committed.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AssumptionPlace } from "../../src/reading/model/description.ts";
@@ -22,7 +22,7 @@ export const REFERENCE = "generated/reference";
 const EVENT_TYPES = "generated/types";
 const REST_TYPES = "generated/rest-types.ts";
 
-/** Writes the descriptions into a checkout, by its sources and by the types that it has. */
+/** Writes the descriptions into a checkout, from its sources and its generated types. */
 export async function writeReference(root: string): Promise<void> {
   const files = listFiles(join(root, EVENT_TYPES)).map((file) => `${EVENT_TYPES}/${file}`);
   const read = (path: string) => [path, readFileSync(join(root, path), "utf8")] as const;
@@ -30,7 +30,10 @@ export async function writeReference(root: string): Promise<void> {
   write(root, generateReference(await readOrEnd(root), typeFiles), REFERENCE);
 }
 
-/** The declarations show types as they stand in the files that are generated before. */
+/**
+ * Makes the descriptions. The generated types, which other phases write first, give their
+ * declarations.
+ */
 export function generateReference(
   { events, openapi, evidence, emittedEvents, importProcess }: Source,
   typeFiles: Outputs,
@@ -66,10 +69,13 @@ export function generateReference(
   ]);
 }
 
-/** The header of a file is no comment of its first type. */
+/** Removes the header of a file, which is no comment on the file's first type. */
 const withoutHeader = (text: string): string => text.slice(text.indexOf("\n"));
 
-/** A line for each entry and for each item of a list in it: small, and changes can be read. */
+/**
+ * Writes a line for each entry, and for each item of a list in it. The text is small and its
+ * changes are readable.
+ */
 const jsonLines = (description: object): string =>
   `{\n${Object.entries(description)
     .filter(([, entry]) => entry !== undefined)
@@ -79,7 +85,10 @@ const jsonLines = (description: object): string =>
 const entryLines = (entry: unknown): string =>
   Array.isArray(entry) && entry.length > 0 ? `[\n${entry.map(line).join(",\n")}\n]` : line(entry);
 
-/** Each assumption is written once, in assumptions.json, and named everywhere else. */
+/**
+ * Writes a value in one line, and only the id of each assumption, which assumptions.json has in
+ * full.
+ */
 const line = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && isAssumption(inner as Evidence)

@@ -1,4 +1,4 @@
-// The self-contained JSON Schema of each request body and of each answer of the REST API.
+// Writes the self-contained JSON Schema of each request body and each answer of the REST API.
 
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import { publicSchema } from "../describe/schema-without.ts";
@@ -21,12 +21,15 @@ export function generateRestDocuments(document: OpenApiDocument): Outputs {
 /** The schema of a request body (`stageAccount`) or of an answer (`stageAccount.400`). */
 export interface NamedSchema {
   readonly name: string;
-  /** The component of the body; none if an answer says it in place. */
+  /** The component of the body; undefined if an answer has its schema in place. */
   readonly component?: string;
   readonly schema: JsonSchema;
 }
 
-/** The schemas of all request bodies and answers, each part of them as `publish` leaves it. */
+/**
+ * Returns the self-contained schemas of all request bodies and answers. `publish` changes each
+ * schema before it is joined with others.
+ */
 export function restSchemas(
   document: OpenApiDocument,
   publish: (part: JsonSchema) => JsonSchema,

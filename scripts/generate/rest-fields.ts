@@ -1,4 +1,4 @@
-// The places of periods in bodies, and of lists whose items differ in a field: by `x-not-before`,
+// Writes where bodies have periods or lists of unique items, by the keywords `x-not-before`,
 // `x-usually-not-before` and `x-unique`.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
@@ -7,14 +7,17 @@ import { moduleText } from "./outputs.ts";
 import type { NamedBody } from "./rest-units.ts";
 
 export interface RuledFields {
-  /** The name of the fields in generated code: `statementPeriod`. */
+  /** The name of the constant in generated code: `statementPeriod`. */
   readonly name: string;
   readonly type: "PeriodFields" | "UniqueField";
   readonly fields: object;
   readonly isRefused: boolean;
 }
 
-/** The fields of a body that one of these keywords rules, in the order of the body. */
+/**
+ * The fields of a body with `x-not-before`, `x-usually-not-before` or `x-unique`, in the body's
+ * order.
+ */
 export function ruledFields(bundle: OpenApiDocument, body: string): RuledFields[] {
   const visit = (form: Form, name: string, keys: readonly string[]): RuledFields[] => {
     const { reference: component = name } = form;

@@ -1,5 +1,5 @@
-// One module for each schema that bodies are made of, and one for each operation: with the contract
-// of its request body, if it takes one, and of each of its answers.
+// Writes one module for each schema that bodies refer to, and one for each operation. The module of
+// an operation has the contracts of its answers, and of its request body if it takes one.
 
 import { capital } from "../naming.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
@@ -74,7 +74,10 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** The functions of a schema, and of a request body the one that keeps the fields it names. */
+/**
+ * Writes the validator of a schema. For a request body, also writes the function that removes
+ * unknown fields.
+ */
 function schemaModule(unit: Unit, outline: string | undefined): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
   const kept =
@@ -138,16 +141,16 @@ const BODY_IMPORTS: readonly ModuleImport[] = [
   { names: ["type Judge", "judgeWith"], from: "../../src/library/rest/judge-with.ts" },
 ];
 
-/** A rule of src/library/rest/ that a body satisfies beside its schema. */
+/** A rule of src/library/rest/ that a body satisfies in addition to its schema. */
 interface RuleOfBody {
   readonly code: string;
   readonly file: string;
   readonly imported: string;
-  /** The constant of generated/rest-fields.ts that the rule is made for. */
+  /** The constant of generated/rest-fields.ts that the rule takes. */
   readonly fields?: string;
 }
 
-/** Customers' telephone numbers have no keyword. */
+/** The rule for customers' telephone numbers, which no keyword marks. */
 const PHONES: RuleOfBody = { code: "phoneRule", file: "phone-faults", imported: "phoneRule" };
 const FILES = {
   PeriodFields: ["period-faults", "noneEndsEarly"],
@@ -167,7 +170,7 @@ const rulesOf = (bundle: OpenApiDocument, { schema }: NamedBody): readonly RuleO
 const listOf = (rules: readonly RuleOfBody[]): string =>
   `[${rules.map(({ code }) => code).join(", ")}]`;
 
-/** `folder` leads to generated/. */
+/** Returns the imports that rules need. `folder` is the relative path to generated/. */
 function ruleImports(folder: string, rules: readonly RuleOfBody[]): ModuleImport[] {
   const files = new Map(rules.map(({ imported, file }) => [imported, file]));
   const fields = new Set(rules.flatMap((rule) => rule.fields ?? []));
@@ -226,7 +229,7 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
   ].join("\n");
 }
 
-/** A module with an export of the module of each operation. */
+/** Writes a module that exports one name from the module of each operation. */
 function indexOf(
   constant: string,
   said: string,
@@ -259,7 +262,10 @@ function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): strin
   ]);
 }
 
-/** A module of its own: a server loads it only for a number that loses digits. */
+/**
+ * Writes `KEPT_FIELDS` as a separate module, because a server loads it only for a number that loses
+ * digits.
+ */
 function keptFields(bodies: readonly NamedBody[], outlines: ReadonlyMap<string, string>): string {
   const rows = bodies.map(({ operationId, schema }) => {
     const outline = JSON.stringify(outlines.get(schema));

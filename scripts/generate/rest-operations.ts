@@ -1,5 +1,5 @@
-// The facts that a server has to know of each operation: its address, who may call it, its
-// parameters and their contract, and how a refused body is called.
+// Writes the facts that a server needs about each operation: its address, who may call it, its
+// parameters and their contract, and the code for a refused body.
 
 import { capital } from "../naming.ts";
 import {
@@ -48,7 +48,7 @@ export function generateRestOperations(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/** The modules of the contracts of answers, by the address of their operation. */
+/** Writes the loaders of the answers' contracts, by the address of their operation. */
 function answerContracts(bundle: OpenApiDocument): string {
   const rows = readOperations(bundle).map(({ method, path, operationId }) => {
     const address = JSON.stringify(`${method.toUpperCase()} ${path}`);
@@ -67,7 +67,7 @@ function answerContracts(bundle: OpenApiDocument): string {
   ]);
 }
 
-/** The place of each parameter, the type its text is read as, and its value when left out. */
+/** Returns the place, the type and the default value of each parameter. */
 export const readingsOf = (document: OpenApiDocument, { parameters }: Operation): object =>
   Object.fromEntries(
     parameters.map(({ name, in: place, schema }) => {
@@ -82,7 +82,7 @@ export interface OperationUnit {
   readonly unit: Unit;
 }
 
-/** The parameters of each operation as one object, so that they are validated like a body. */
+/** Makes one object of each operation's parameters, so that they are validated like a body. */
 export const parameterUnits = (
   document: OpenApiDocument,
   isMeant: (parameter: Parameter) => boolean = () => true,
@@ -135,7 +135,7 @@ function answersModule(bundle: OpenApiDocument): string {
   ]);
 }
 
-/** One import for each module, of all names that are wanted from it. */
+/** Merges the imports from each module into one import. */
 function merge(imports: readonly ModuleImport[]): ModuleImport[] {
   const byModule = Map.groupBy(imports, ({ from }) => from);
   return [...byModule].map(([from, group]) => ({

@@ -1,4 +1,4 @@
-// The one file that knows openapi-typescript.
+// The only file that knows openapi-typescript.
 import openapiTS, { astToString } from "openapi-typescript";
 import ts from "typescript";
 import { seenValues } from "../../src/reading/model/evidence.ts";
@@ -27,8 +27,9 @@ export async function generateRestTypes(bundle: OpenApiDocument): Promise<Output
 const OPERATION_OF_PATH = /^( {4}\w+: )(operations\["\w+"\]);$/gm;
 
 /**
- * openapi-fetch 0.17 makes an object of `string & {}`, and a union with `string` alone has no values
- * to offer. So the answers of `paths` have `string`; all other types offer what was seen.
+ * Gives the answers of `paths` plain `string`, because openapi-fetch 0.17 turns `string & {}` into
+ * an object. All other types keep `string & {}`, which lets editors suggest the values that were
+ * seen.
  */
 const FOR_CLIENTS = `
 /** An operation as clients take it: where answers may have any text, they have \`string\`. */
@@ -44,10 +45,10 @@ type AnyText<T> = T extends string
     : T;
 `;
 
-/** Marks a schema of the API in a document that does not have it. */
+/** Marks a schema of the REST API that a document names and does not contain. */
 const OF_API = "x-of-api";
 
-/** The types of schemas that name each other and those of the API. All of them are read-only. */
+/** Writes read-only types of schemas, which may name each other and schemas of the REST API. */
 export async function readOnlyTypes(
   openapi: string,
   schemas: Readonly<Record<string, JsonSchema>>,
@@ -80,7 +81,10 @@ export async function readOnlyTypes(
   return astToString(kept).replaceAll("    ", "  ").replaceAll("@description ", "");
 }
 
-/** A schema of the API is only named. A list with a fixed length is a tuple, and no other. */
+/**
+ * Marks a schema of the REST API, so that only its name is written. Removes the limits of a list
+ * unless they fix its length, which makes a tuple.
+ */
 function ownPart({ minItems, maxItems, ...schema }: JsonSchema, schemas: object): JsonSchema {
   const name = schema.$ref === undefined ? undefined : nameOfReference(schema.$ref);
   if (name !== undefined && !Object.hasOwn(schemas, name))
@@ -101,7 +105,7 @@ function apiType(schema: { readonly [OF_API]?: string }): ts.TypeNode | undefine
 }
 
 /**
- * Values that were seen are offered, and every other text is taken: `"GAS" | "ELECTRICITY" |
+ * Suggests the values that were seen, and accepts every other text: `"GAS" | "ELECTRICITY" |
  * (string & {})`.
  */
 function openValues(schema: JsonSchema): ts.TypeNode | undefined {
@@ -120,8 +124,8 @@ function openValues(schema: JsonSchema): ts.TypeNode | undefined {
 }
 
 /**
- * `{required: [a]}` as a choice says nothing to openapi-typescript, which reads it as `unknown`;
- * with the field named it becomes `{ a: unknown }`.
+ * Names the field in each choice `{required: [a]}`, which then becomes `{ a: unknown }`. Otherwise
+ * openapi-typescript reads the choice as `unknown`.
  */
 function spellChoices(bundle: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(bundle), (key, value) => {

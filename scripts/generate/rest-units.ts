@@ -1,5 +1,5 @@
-// Helpers that the phases for the REST API share: its schemas as units of the generator, and its
-// request bodies.
+// Helpers that the phases for the REST API share: they turn schemas into units of the generator and
+// find bodies.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
@@ -16,7 +16,7 @@ import type { Unit } from "./validators/unit.ts";
 
 export interface NamedBody {
   readonly operationId: string;
-  /** The component that the body is: `Account`. */
+  /** The name of the body's component: `Account`. */
   readonly schema: string;
   readonly example: unknown;
 }
@@ -32,7 +32,7 @@ export const requestBodies = (document: OpenApiDocument): NamedBody[] =>
 export interface NamedAnswer {
   readonly operationId: string;
   readonly status: string;
-  /** The component that the body is, or the name of a unit for a body that is none. */
+  /** The name of the body's component, or the name of a unit if the body is no component. */
   readonly schema: string;
   readonly body: JsonSchema;
 }
@@ -57,7 +57,7 @@ const byName = (document: OpenApiDocument): Operation[] =>
 export const restUnit = (document: OpenApiDocument, name: string): Unit =>
   unitOf(document, name, inOnePiece(document, schemaNamed(document, name)));
 
-/** An object whose fields several schemas name together, as one schema. */
+/** Merges an object's `allOf` into one schema if two or more of its parts have fields. */
 export function inOnePiece(document: OpenApiDocument, schema: JsonSchema): JsonSchema {
   const { allOf = [], ...rest } = schema;
   const parts = allOf.map((part) => inOnePiece(document, follow(document, part)));

@@ -1,6 +1,6 @@
-// The two modules that judge messages: Node's own, with the scanner, and the one that is published. They
-// are compiled from src/reading/scanner/assembly/, and have the table of events and the words behind
-// their code.
+// Writes the two modules that judge messages: the scanner for Node, and the published module. Their
+// code is compiled from src/reading/scanner/assembly/. Behind its code, each module has the table
+// of events and the words.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { scannerTable } from "./scanner/table.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 export const SOURCES = join(ROOT, "src/reading/scanner/assembly");
-/** Tells whether the code that is committed is what would be compiled. */
+/** The file whose hash tells whether the committed code is up to date. */
 const RECORD = "generated/compiled.txt";
 const PAGES = Math.ceil(HEAP_AT / 65536);
 const OPTIONS = `-O3 --runtime stub --noAssert --initialMemory ${PAGES}`;
@@ -53,8 +53,8 @@ export async function generateScanner(events: EventsSource): Promise<Outputs<str
 }
 
 /**
- * The code that is committed, if its record holds: to compile takes a third of the generator's time,
- * and code does not depend on the events. SCANNER=compile compiles anyway.
+ * Returns the committed code if its record is up to date: compiling takes a third of the
+ * generator's time. SCANNER=compile always compiles.
  */
 function committed(): readonly Uint8Array[] | undefined {
   const paths = [RECORD, ...MODULES.map(({ path }) => path)].map((path) => join(ROOT, path));
@@ -64,7 +64,7 @@ function committed(): readonly Uint8Array[] | undefined {
   return `${record}` === recordOf(codes) ? codes : undefined;
 }
 
-/** A hash of all that makes the code, and of the code. */
+/** Returns a hash of the code, and of all from which it is compiled. */
 function recordOf(codes: readonly Uint8Array[]): string {
   const hash = createHash("sha256").update(JSON.stringify(MODULES));
   hash.update(readFileSync(join(ROOT, "node_modules/assemblyscript/package.json")));
@@ -74,7 +74,10 @@ function recordOf(codes: readonly Uint8Array[]): string {
   return `${hash.digest("hex")}\n`;
 }
 
-/** It comes with a `sort` of its own for all arrays, which sorts [10, 9] to [9, 10]. */
+/**
+ * Loads the compiler and restores `sort`: the compiler replaces it for all arrays, and sorts [10,
+ * 9] to [9, 10].
+ */
 async function loadCompiler() {
   const { sort } = Array.prototype;
   const { default: asc } = await import("assemblyscript/asc");
@@ -82,7 +85,7 @@ async function loadCompiler() {
   return asc;
 }
 
-/** `change` may make sources others: tests ask what would find a fault in them. */
+/** Compiles a module. Tests pass `change` to put a fault into the sources. */
 export async function compile(
   { entry, options, path }: Module,
   change = (_: string, text: string): string => text,

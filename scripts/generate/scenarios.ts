@@ -1,4 +1,4 @@
-// The magic values of the server: in code, and on their page.
+// Writes the magic values of the server, as code and as a page.
 import type { ServerSource } from "../source/read-server.ts";
 import { markdownHeader, markdownTable, moduleFile, type Outputs } from "./outputs.ts";
 

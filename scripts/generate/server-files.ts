@@ -1,5 +1,5 @@
-// The files that the server reads, its configuration and its state: validators, schemas for
-// editors, defaults of the configuration, and products to ask for.
+// Writes what the server needs for its configuration and its state: validators, schemas for
+// editors, default values, and products to ask for.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

@@ -1,4 +1,4 @@
-// The types of the interfaces of the server, and of the body and answer of each call of
+// Writes the types of the server's interfaces, and of the body and answer of each call of
 // /__control/.
 
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

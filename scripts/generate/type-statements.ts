@@ -1,7 +1,7 @@
-// Files of types, cut into declarations.
+// Cuts files of types into declarations.
 import ts from "typescript";
 
-/** The types that a file declares, by their names, each with its comment. */
+/** Returns the types that a file declares, by name, each with its comment. */
 export function statementsOf(code: string): Map<string, string> {
   const file = ts.createSourceFile("types.ts", code, ts.ScriptTarget.Latest);
   return new Map(
@@ -16,7 +16,7 @@ export function statementsOf(code: string): Map<string, string> {
   );
 }
 
-/** Removes a remark of json-schema-to-typescript that tells a reader of the types nothing. */
+/** Removes a remark of json-schema-to-typescript that is useless to readers of the types. */
 function unwrapComment(text: string): string {
   return text
     .replace(/^ *\*\n *\* This interface was referenced by [\s\S]*?(?=^ *\*\/)/gm, "")

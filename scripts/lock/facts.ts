@@ -1,4 +1,5 @@
-// The facts of a contract that others rely on: schemas and operations without texts for people.
+// Extracts the facts of a contract that others rely on: schemas and operations without texts for
+// people.
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { sorted } from "../source/read-openapi.ts";
 
@@ -30,14 +31,14 @@ const TEXTS = new Set(
   ),
 );
 
-/** Keywords whose value holds names; a name may be spelled like a keyword. */
+/** Keywords whose value has names as keys. Such a name may be spelled like a keyword. */
 const NAMED = new Set(
   "properties patternProperties $defs paths responses headers content parameters requestBodies schemas securitySchemes variables".split(
     " ",
   ),
 );
 
-/** Keywords whose value stays as it is: data, and rules that are compared as a whole. */
+/** Keywords whose value is copied as it is: data, and rules that are compared as a whole. */
 const DATA = new Set(["enum", "const", "default", "if", "then", "else", "not"]);
 
 function factsIn(value: unknown): unknown {
@@ -61,13 +62,16 @@ const namesIn = (value: unknown): Node =>
     ),
   );
 
-/** As wide as the formatter of this project writes JSON. */
+/** The width at which this project's formatter breaks lines of JSON. */
 const LINE = 140;
 
-/** Facts as JSON with a line for each field, so that a change of the contract changes few lines. */
+/**
+ * Writes facts as JSON with a line for each field, so that a change of the contract changes few
+ * lines.
+ */
 export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 
-/** `used` counts the columns that a key before the value and a comma after it take. */
+/** `used` is the width of the key before the value and of the comma after it. */
 function write(value: unknown, indent: string, used: number, isOpen = false): string {
   const short = inline(value);
   const fits =
@@ -89,7 +93,10 @@ function write(value: unknown, indent: string, used: number, isOpen = false): st
 
 const comma = (index: number, all: readonly unknown[]): number => (index < all.length - 1 ? 1 : 0);
 
-/** JSON in one line: `{ "type": ["a", "b"] }`. No string in JSON has a line break. */
+/**
+ * Writes JSON in one line: `{ "type": ["a", "b"] }`. Strings in JSON contain no line breaks to
+ * replace.
+ */
 const inline = (value: unknown): string =>
   JSON.stringify(value, null, 1)
     .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, "")

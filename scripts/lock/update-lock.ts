@@ -14,18 +14,18 @@ export const LOCK_FILE = "contract.lock.json";
 export interface LockOutcome {
   readonly lines: readonly string[];
   readonly isGood: boolean;
-  /** The new text of the lock, if that changes. */
+  /** The new text of the lock; undefined if nothing is to be written. */
   readonly text?: string;
 }
 
 export interface LockOptions {
-  /** Writes nothing, and is good only if the lock is up to date. */
+  /** If true, writes nothing, and is good only if the lock is up to date. */
   readonly check?: boolean;
-  /** Accepts changes that break somebody. */
+  /** If true, accepts changes that break somebody. */
   readonly acceptBreaking?: boolean;
 }
 
-/** Updates or checks the text of the lock, which is undefined if there is none yet. */
+/** Updates or checks the text of the lock. The text is undefined if there is no lock yet. */
 export function updateLock(
   locked: string | undefined,
   contract: ContractDocuments,
@@ -38,7 +38,8 @@ export function updateLock(
   }
   const facts = factsOf(contract);
   const changes = json ? compareContracts(lockedIn(json.value), lockedIn(facts)) : [];
-  // The server alone follows its contract at once.
+  // A change that breaks only the server is accepted, because the server always follows its
+  // contract.
   const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
   const refused = changes.filter(isRefused);
   const compatible = changes.filter((change) => !isRefused(change)).map(lineOf);
@@ -77,7 +78,10 @@ export function contractOf({ events: source, openapi }: Source): ContractDocumen
 const lineOf = ({ subject, what, breaks }: Change): string =>
   `${subject}: ${what}.${breaks.length > 0 ? ` This breaks ${listedParties(breaks)}.` : ""}`;
 
-/** Refused changes by subject, each subject with what to do instead. `names` are all events. */
+/**
+ * Lists refused changes by subject, and says for each subject what to do instead. `names` has the
+ * names of all events.
+ */
 function refusedLines(refused: readonly Change[], names: readonly string[]): string[] {
   const bySubject = Map.groupBy(refused, ({ subject }) => subject);
   return [...bySubject.values()].flatMap((changes) => [

@@ -1,5 +1,5 @@
-// Examples match their schema and look real. Counter-examples break it in the one way that their
-// name says.
+// Checks that examples match their schema and look real, and that counter-examples break it only in
+// the way that their name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { keysOf, valueAt } from "../../src/library/json/pointer.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
@@ -8,7 +8,7 @@ import { resolveShape } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const PLACEHOLDER = /^(string|text|value|foo|bar|baz|test|example|lorem.*|abc\d*|x+|todo|n\/a)$/i;
-/** The beginnings of names of counter-examples, and the fault that ajv then has to find. */
+/** For each beginning of a counter-example's name, the search for its fault in ajv's errors. */
 const FAULTS: Readonly<Record<string, FindFault>> = {
   missing: ({ keyword, instancePath, params }) =>
     keyword === "required" ? join(instancePath, String(params.missingProperty)) : undefined,
@@ -32,7 +32,7 @@ export const checkEventExamples = (source: EventsSource): Problem[] =>
       if (!validate) continue;
       checkValid(event, validate, report);
       for (const sample of event.invalid) checkInvalid(sample, validate, report);
-      // An optional field stands in one example and is left out of another, so both are seen.
+      // Each optional field has to be present in one example and absent from another.
       for (const { side, attr } of unseenFields(event, source)) {
         const remedy = `Add ${event.name}.${side}-${attr}.example.json`;
         report(event.path, `no example is ${side} the optional ${attr}`, remedy);
@@ -68,7 +68,7 @@ function checkInvalid(sample: Sample, validate: ValidateFunction, report: Report
   }
 }
 
-/** The optional fields that no example is with, or without. */
+/** Lists each optional field that is present in no example, or absent from none. */
 export function unseenFields(event: EventSource, source: EventsSource) {
   const usage = new Map<string, { with: boolean; without: boolean }>();
   const visit = (form: Form, value: unknown, attr: string): void => {

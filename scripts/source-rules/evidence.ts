@@ -17,7 +17,7 @@ export const checkEvidence = (placed: readonly PlacedEvidence[]): Problem[] =>
     }
   });
 
-/** The fault of an entry, in words that say what to write. */
+/** Describes the fault of an entry, and says what to write instead. */
 function faultInEvidence(entry: unknown): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return "an entry has to be an object with `seen`, or with `id`, `assumed`, `because` and `revisit`";

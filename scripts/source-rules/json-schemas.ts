@@ -1,4 +1,4 @@
-// The rules for the schemas of events and shared shapes.
+// Checks the schemas of events and shared shapes.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
@@ -9,8 +9,8 @@ import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
 /**
- * The keywords that 2020-12 and draft-07 read alike, and that the catalogue can state. It states no
- * formats, patterns and enums.
+ * The keywords that 2020-12 and draft-07 read alike and that the catalogue can state. The catalogue
+ * states no formats, patterns or enums.
  */
 const KEYWORDS =
   "title description type properties required items $ref allOf additionalProperties".split(" ");

@@ -1,4 +1,4 @@
-// The linters that others trust, on every document and on the bundle, with no list of exceptions.
+// Runs common linters on every document and on the bundle, without a list of exceptions.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
@@ -6,7 +6,7 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import type { OpenApiDocument } from "../source/openapi.ts";
 import type { Problem } from "./problem.ts";
 
-/** The one rule that is off: every path of this API ends in a slash. */
+/** Turns off one rule, because every path of this API ends in a slash. */
 const CONFIG = {
   extends: ["recommended-strict"],
   rules: { "no-path-trailing-slash": "off" },

@@ -1,5 +1,5 @@
-// The rules for operations, parameters, schemas and examples of the OpenAPI documents, beyond those
-// of linters.
+// Checks operations, parameters, schemas and examples of the OpenAPI documents by rules that
+// linters do not have.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Form, readForm, walkForm } from "../../src/reading/model/form.ts";
@@ -28,7 +28,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   $defs: "Register the schema as a component",
   default: "It would make the field required in the types",
 };
-/** Statuses that the server may answer wherever the condition holds: they are declared there. */
+/** For each of these statuses, which operations have to declare it, and why. */
 const DECLARED: Readonly<Record<string, readonly [where: Where, why: string]>> = {
   400: [() => true, "a path, parameter or body can be unreadable"],
   401: [({ security = [] }) => security.length > 0, "it needs credentials"],
@@ -73,7 +73,10 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/** A schema elsewhere has no name: openapi-typescript loses it, and its types lead nowhere. */
+/**
+ * Refuses references to anything but components: openapi-typescript has no name for other schemas,
+ * and its types would refer to nothing.
+ */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
@@ -124,7 +127,10 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
     say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
 
-/** An error in an example has a code of the table, with its status, and so have its items. */
+/**
+ * Checks that the codes of an error and of its items are in the tables, and that the status of the
+ * error matches.
+ */
 function checkErrorCodes(
   where: string,
   status: string,

@@ -11,12 +11,12 @@ export interface LocatedEvidence {
   readonly evidence: Evidence;
 }
 
-/** The assumptions among some evidence, each once. */
+/** Finds the assumptions in a list of evidence, each once. */
 export const assumptionsIn = (evidence: readonly Evidence[]): readonly Assumption[] => [
   ...new Map(evidence.filter(isAssumption).map((entry) => [entry.id, entry])).values(),
 ];
 
-/** Every `x-evidence` inside a node of a document, in document order. */
+/** Finds every `x-evidence` inside a node of a document, in document order. */
 export function evidenceInside(node: unknown, pointer = ""): LocatedEvidence[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>

@@ -1,4 +1,5 @@
-// OpenAPI documents, in the part that the contract is written in, and functions that read them.
+// Describes the part of OpenAPI in which the contract is written, and has functions that read its
+// documents.
 import { resolveReference } from "../../src/library/json/pointer.ts";
 import { METHODS, type Method, type NamedExample } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
@@ -13,7 +14,7 @@ export interface Example {
 }
 export interface MediaType {
   schema: JsonSchema;
-  /** The one example, where there are not several with names. */
+  /** The example, if there is only one and it has no name. */
   example?: unknown;
   examples?: Record<string, Example | Reference>;
 }
@@ -36,7 +37,7 @@ export interface ResponseObject {
 export interface RequestBody {
   required?: boolean;
   content: Record<string, MediaType>;
-  /** The code that a wrong body is refused with; `invalid_request` if there is none. */
+  /** The error code for a wrong body; undefined means `invalid_request`. */
   "x-error-code"?: string;
 }
 export interface OperationObject {
@@ -76,13 +77,13 @@ export interface AddressedOperation {
   readonly operation: OperationObject;
 }
 
-/** Every operation of a document, in the order of its paths. */
+/** Returns every operation of a document, in the order of its paths. */
 export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">): AddressedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
   );
 
-/** A node of a document, or the target of the reference in its place. */
+/** Returns a node of a document; for a reference, its target. */
 export function follow<Node extends object>(
   document: object,
   node: Node | Reference,
@@ -95,7 +96,7 @@ export function follow<Node extends object>(
 
 export const isReference = (node: object): node is Reference => "$ref" in node;
 
-/** Finds the schemas that the references of a document lead to. */
+/** Returns a function that finds the schema to which a reference of the document leads. */
 export const resolveIn =
   (document: OpenApiDocument): Resolve =>
   (reference) =>
@@ -116,14 +117,14 @@ export const parametersOf = (document: OpenApiDocument, { parameters = [] }: Ope
 export const bodyOf = (document: OpenApiDocument, { requestBody }: OperationObject) =>
   requestBody && follow(document, requestBody);
 
-/** The answers of an operation, by status. */
+/** Returns the answers of an operation, by status. */
 export const responsesOf = (
   document: OpenApiDocument,
   { responses }: OperationObject,
 ): [status: string, response: ResponseObject][] =>
   Object.entries(responses).map(([status, response]) => [status, follow(document, response)]);
 
-/** The one media type that a body or an answer comes in. */
+/** Returns the only media type of a body or an answer. */
 export function mediaTypeOf({
   content = {},
 }: Pick<ResponseObject, "content">): (MediaType & { readonly type: string }) | undefined {
@@ -131,7 +132,7 @@ export function mediaTypeOf({
   return first && { type: first[0], ...first[1] };
 }
 
-/** The examples of a body or an answer, in the order written. */
+/** Returns the examples of a body or an answer, in the order of the document. */
 export const examplesOf = (
   document: OpenApiDocument,
   mediaType: MediaType | undefined,
@@ -141,17 +142,17 @@ export const examplesOf = (
     return { name, ...(summary === undefined ? {} : { summary }), value };
   });
 
-/** An operation with its parameters, body and answers, all references followed. */
+/** An operation with its parameters, body and answers. References are replaced by targets. */
 export interface Operation extends AddressedOperation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
   readonly body: (Pick<RequestBody, "required" | "x-error-code"> & Content) | undefined;
   readonly answers: readonly Answer[];
 }
-/** The content of a body or an answer, in its one media type. */
+/** The content of a body or an answer, in its only media type. */
 export interface Content extends Pick<MediaType, "schema" | "example"> {
   readonly type: string;
-  /** The name of its schema, if that is a component. */
+  /** The name of the content's schema; undefined if the schema is no component. */
   readonly component: string | undefined;
   readonly examples: readonly NamedExample[];
 }

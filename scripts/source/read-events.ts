@@ -8,7 +8,7 @@ import { listFiles } from "./list-files.ts";
 
 export interface Sample {
   readonly path: string;
-  /** The part of the file name beyond the event: `without-campaign_slug`, or nothing. */
+  /** What the file's name has after the event's name: `without-campaign_slug`, or nothing. */
   readonly variant: string;
   readonly payload: unknown;
 }
@@ -28,7 +28,7 @@ export interface ShapeSource {
 export interface DomainSource {
   readonly name: string;
   readonly title: string;
-  /** Its place in the catalogue, from 1. */
+  /** The section's place in the catalogue, counted from 1. */
   readonly position: number;
   readonly description: string;
 }
@@ -36,15 +36,15 @@ export interface EventsSource {
   readonly events: readonly EventSource[];
   readonly shapes: readonly ShapeSource[];
   readonly domains: readonly DomainSource[];
-  /** Assumptions about events as a whole; their schemas carry none. */
+  /** Assumptions about events as a whole, which no schema contains. */
   readonly evidence: readonly Evidence[];
-  /** Files in a wrong place or of a wrong kind, each with the reason. */
+  /** Files that are in the wrong place or of the wrong kind, each with the reason. */
   readonly strays: readonly { readonly path: string; readonly reason: string }[];
 }
 
 const EVIDENCE_FILE = "evidence.json";
 
-/** Reads sections in the order of the catalogue, all else by name, whatever the order on disk. */
+/** Reads events/. Sorts sections as the catalogue does, and all else by name. */
 export function readEvents(root: string): EventsSource {
   const shapes: ShapeSource[] = [];
   const domains: DomainSource[] = [];
@@ -94,7 +94,7 @@ export function readEvents(root: string): EventsSource {
     if (event && sample.path.startsWith(`events/${event.domain}/`)) event[kind].push(sample);
     else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
   }
-  // The plain example, which has no variant, comes first.
+  // Sorts the plain example first: its variant is empty.
   for (const event of eventsByName.values())
     for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
   return {

@@ -1,15 +1,18 @@
-// The states of an import and the moves between them, and who emits which event.
+// Reads the states of an import, the moves between them, and which operations emit each event.
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { SourceError } from "./source-error.ts";
 
-/** The operations that emit each event, or `operator`. Events without any are left out. */
+/**
+ * For each event, the operations that emit it, or `operator`. Events that nobody emits are left
+ * out.
+ */
 export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
 
 const OPERATOR = "operator";
 
-/** Who emits which event follows from the moves, and from what is added after them. */
+/** Reads who emits which event from the moves and from config/emitted-events.json. */
 export function readImportProcess(
   root: string,
   events: readonly string[],

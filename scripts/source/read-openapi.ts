@@ -18,7 +18,10 @@ export interface OpenApiFile {
   readonly content: Partial<OpenApiDocument>;
 }
 
-/** The documents lie at the top; what they share lies in folders and has only `components`. */
+/**
+ * Reads the documents at the top of the folder, and the files in its subfolders, which have only
+ * `components` that documents share.
+ */
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
@@ -41,9 +44,9 @@ export function parseFile<Content>(root: string, file: string): Content {
 export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/");
 
 /**
- * Makes one document of all: the paths of every document, and every component registered by its own
- * name in the root. Prism and openapi-typescript know a schema by the name it is registered under,
- * so a component that is only reachable by a path into some operation would be lost to them.
+ * Merges all documents into one. It has the paths of every document, and registers every component
+ * by its name in the root. Prism and openapi-typescript find a schema only by its registered name,
+ * so they would lose a component that only a path into an operation reaches.
  */
 export async function bundleOpenApi(
   root: string,
@@ -104,8 +107,8 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
   for (const { path, content } of files) {
     for (const [kind, entries] of Object.entries(content.components ?? {})) {
       for (const [name, entry] of Object.entries(entries)) {
-        // A document names the security schemes it uses by reference; the component itself is
-        // registered where it is written.
+        // Skips a reference to a component, because the component is registered by the file that
+        // contains it.
         if (isReference(entry as object)) continue;
         const earlier = owner.get(`${kind}/${name}`);
         if (earlier !== undefined)
@@ -127,7 +130,10 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
 export const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The merged document would lose the default of a document, so each operation states it. */
+/**
+ * Copies a document's `security` into its operations that have none, because the merged document
+ * has no such default.
+ */
 function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],

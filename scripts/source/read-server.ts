@@ -1,5 +1,5 @@
-// The schemas of the server: of its configuration, of its state, and of all that /__control/ takes
-// and answers. They name each other, those of the API, and names that stand elsewhere in the
+// Reads the schemas of the server: of its configuration, its state, and the bodies and answers of
+// /__control/. They may name each other, schemas of the REST API, and names from elsewhere in the
 // sources.
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
@@ -11,15 +11,15 @@ import { mapSchema } from "./schemas.ts";
 import { SourceError } from "./source-error.ts";
 
 export interface ServerSource {
-  /** The control API, with its schemas and those of the API side by side. */
+  /** The control API, with its own schemas and those of the REST API. */
   readonly control: OpenApiDocument;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** The same schemas, each with the schemas of the server that it names in place. */
+  /** The server's schemas, with references to schemas of the server replaced by these schemas. */
   readonly whole: Readonly<Record<string, JsonSchema>>;
   readonly scenarios: ScenariosPage;
 }
 
-/** The magic values between the texts of their page. */
+/** The page of magic values, with the texts before and after them. */
 interface ScenariosPage {
   readonly title: string;
   readonly introduction: string;

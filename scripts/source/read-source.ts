@@ -50,5 +50,5 @@ export async function readSource(root: string): Promise<Source> {
   };
 }
 
-/** The source. One that can't be read ends the process with the place of its fault. */
+/** Reads the source. If it can't be read, ends the process and prints where the fault is. */
 export const readOrEnd = (root: string): Promise<Source> => readSource(root).catch(endWith);

@@ -2,7 +2,7 @@
 import { type JsonSchema, nameOfReference, type Resolve } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "./read-events.ts";
 
-/** Whether the catalogue breaks off in this event, so that some fields are not known. */
+/** True if the catalogue breaks off in this event, so that some of its fields are unknown. */
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
 
@@ -10,25 +10,28 @@ export const isIncomplete = (schema: JsonSchema): boolean =>
 export const fieldsIn = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
   Object.entries(properties);
 
-/** A schema that describes these fields, and no others. */
+/** Returns a schema with these fields as its only `properties`. */
 export const withFields = (
   schema: JsonSchema,
   fields: Iterable<readonly [name: string, schema: JsonSchema]>,
 ): JsonSchema => ({ ...schema, properties: Object.fromEntries(fields) });
 
-/** A schema that asks for fields. Ajv's strict mode looks for each in the same part. */
+/**
+ * Returns a schema that requires fields. It also describes them, because ajv's strict mode wants
+ * each required field described in the same schema.
+ */
 export const requiring = (...required: string[]): JsonSchema =>
   withFields(
     { required },
     required.map((field) => [field, {}]),
   );
 
-/** `Account/properties/customers` as people write it: `Account.customers`. */
+/** Writes a pointer as people do: `Account/properties/customers` becomes `Account.customers`. */
 export const fieldPath = (pointer: string): string => pointer.replaceAll("/properties/", ".");
 
 /**
- * A copy in which `change` has replaced every schema, the inner ones first. It is handed the JSON
- * Pointer to each.
+ * Returns a copy in which `change` has replaced every schema, inner schemas first. `change` also
+ * takes the JSON Pointer to the schema.
  */
 export function mapSchema(
   schema: JsonSchema,
@@ -50,7 +53,7 @@ export function mapSchema(
   return change(copy, pointer);
 }
 
-/** Calls `visit` for a schema and every schema inside it, the inner ones first. */
+/** Calls `visit` for a schema and every schema inside it, inner schemas first. */
 export function walkSchema(
   schema: JsonSchema,
   visit: (schema: JsonSchema, pointer: string) => void,
@@ -61,13 +64,13 @@ export function walkSchema(
   });
 }
 
-/** A copy in which every reference leads to the same name at another place: `#/$defs/Product`. */
+/** Returns a copy whose references lead to the same names below `base`: `#/$defs/Product`. */
 export const pointReferences = (schema: JsonSchema, base: string): JsonSchema =>
   mapSchema(schema, (inner) =>
     inner.$ref === undefined ? inner : { ...inner, $ref: base + nameOfReference(inner.$ref) },
   );
 
-/** Finds the shapes that the schemas of events refer to, by reference or by name. */
+/** Returns a function that finds a shape by a reference from an event's schema, or by name. */
 export function resolveShape({ shapes }: Pick<EventsSource, "shapes">): Resolve {
   const schemas = new Map(shapes.map(({ title, schema }) => [title, schema]));
   return (reference) => {
@@ -81,7 +84,7 @@ const BASE = "#/$defs/";
 
 type ShapeOf = (name: string) => JsonSchema;
 
-/** Every shape that a schema leads to, at any depth. `shapeOf` knows the shapes by name. */
+/** Finds every shape to which a schema leads, at any depth. `shapeOf` knows shapes by name. */
 export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>();
   const add = (from: JsonSchema): void =>
@@ -95,7 +98,7 @@ export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<stri
   return shapes;
 }
 
-/** A schema with every shape that it leads to. */
+/** Returns a schema that contains every shape to which it leads. */
 export function selfContained(schema: JsonSchema, shapeOf: ShapeOf): JsonSchema {
   const shapes = [...shapesIn(schema, shapeOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -106,7 +109,10 @@ export function selfContained(schema: JsonSchema, shapeOf: ShapeOf): JsonSchema 
   };
 }
 
-/** A schema as a part of a document, which has a dialect and an address of its own. */
+/**
+ * Removes the dialect and address of a schema, because the document that will contain it has its
+ * own.
+ */
 export function withoutAddress(schema: JsonSchema): JsonSchema {
   const { $schema: _, $id: __, ...rest } = schema;
   return rest;

@@ -1,9 +1,9 @@
-/** A fault in the source. The stack of the program that found it helps nobody. */
+/** A fault in the source. It is shown without a stack, which would not help the reader. */
 export class SourceError extends Error {
   override readonly name = "SourceError";
 }
 
-/** Ends the process with the place of a fault in the source. */
+/** Ends the process and prints where the source has its fault. */
 export function endWith(error: unknown): never {
   if (!(error instanceof SourceError)) throw error;
   console.error(error.message);

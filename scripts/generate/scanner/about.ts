@@ -1,4 +1,4 @@
-// What the published module says about itself, as JSON.
+// Writes what the published module says about itself, as JSON.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 
-/** The columns of a result with their types, in their order: `columns.ts` of the sources. */
+/** The columns of a result and their types, in the order of the scanner's `columns.ts`. */
 const COLUMNS = {
   verdict: "u8",
   event: "i16",

@@ -1,13 +1,13 @@
-// The one data segment of a module: what the generator writes behind the code that was compiled.
+// Adds the one data segment to a module, behind the compiled code, and removes it again.
 import { TABLE_AT } from "../../../src/reading/scanner/assembly/layout.ts";
 
 const DATA = 11;
 const I32_CONST = 0x41;
 const END = 0x0b;
-/** The magic number of WebAssembly, and its version. */
+/** The length of the magic number and the version of WebAssembly, in bytes. */
 const HEAD = 8;
 
-/** A module whose memory begins with these bytes, where the table lies. */
+/** Returns a module that puts these bytes into its memory at the place of the table. */
 export function withSegment(code: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const place = [I32_CONST, ...leb(TABLE_AT, 6), END];
   const content = [1, 0, ...place, ...leb(bytes.length)];
@@ -18,7 +18,7 @@ export function withSegment(code: Uint8Array, bytes: Uint8Array): Uint8Array<Arr
   ]);
 }
 
-/** The code of a module alone. Its segment comes last. */
+/** Returns the code of a module without its data segment, which comes last. */
 export function withoutSegment(module: Uint8Array): Uint8Array {
   for (let at = HEAD; at < module.length; ) {
     if (module[at] === DATA) return module.subarray(0, at);
@@ -34,7 +34,10 @@ export function withoutSegment(module: Uint8Array): Uint8Array {
   return module;
 }
 
-/** A number seven bits at a time. The sign of one that has it is in the last of so many bits. */
+/**
+ * Writes a number as LEB128, with seven bits in each byte. For a signed number, `last` is 6,
+ * because the last byte needs a bit for the sign.
+ */
 function leb(value: number, last = 7): number[] {
   return value < 1 << last ? [value] : [(value & 127) | 128, ...leb(value >>> 7, last)];
 }

@@ -1,5 +1,5 @@
-// From the forms of events to the rows of the table: types, shapes of objects and lists, each kind
-// numbered in the order in which it is met.
+// Turns the forms of events into the rows of the table: types, and the shapes of objects and lists.
+// Shapes and lists are numbered separately, in the order in which they are met.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import {
   type CheckTable,
@@ -18,17 +18,17 @@ export interface Field {
 export interface Shape {
   readonly fields: readonly Field[];
   readonly required: number;
-  /** Whether fields that it does not name are never reported. */
+  /** True if unknown fields are never reported. */
   readonly isOpen: boolean;
 }
-/** The rows of the table. Events and lists name shapes and types by their numbers. */
+/** The rows of the table. Events and lists refer to shapes and types by number. */
 export interface Rows {
   readonly events: readonly { readonly name: string; readonly shape: number }[];
   readonly shapes: readonly Shape[];
   readonly lists: readonly number[];
 }
 
-/** A value: its form, and the places and the attr that lead to it. */
+/** A value: its form, the places of the forms around it, and its attr. */
 interface Value {
   readonly form: Form;
   readonly around: readonly string[];
@@ -50,7 +50,7 @@ export function rowsOf(source: EventsSource): Rows {
     if (type === "object") return numbered(layout.OBJECT, shapes.add(shapeOf(value)));
     if (type === "array") {
       const item = form.item ?? fail(form.place, "an array without items");
-      // An index has up to eight digits.
+      // `.12345678` stands for the longest index, which has eight digits.
       return numbered(layout.LIST, lists.add(typeOf(inside(value, item, ".12345678"))));
     }
     return SCALARS.get(`${form.types}`) ?? fail(form.place, `the type ${form.types}`);
@@ -93,7 +93,7 @@ const SCALARS = new Map([
   ["number", layout.NUMBER],
 ]);
 
-/** The kinds that are reserved for checks. The modules refuse them, as the generator does. */
+/** The kinds that are reserved for checks. The generator and the modules refuse them. */
 const RESERVED = {
   minLength: () => layout.LENGTH,
   maxLength: () => layout.LENGTH,
@@ -108,7 +108,7 @@ const RESERVED = {
 
 const numbered = (kind: number, number: number): number => (number << layout.KIND_BITS) | kind;
 
-/** A value inside of one. The modules follow them without asking how deep they are. */
+/** Returns a value inside another. Refuses deep values: the modules do not check depth. */
 function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   const places = [...around, form.place];
   if (places.includes(inner.place)) fail(inner.place, "a shape inside of itself");
@@ -117,7 +117,10 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/** Envelopes are one open shape. Names and payloads that belong together have one number. */
+/**
+ * The shape of all envelopes, which is open. A name and the payload that belongs to it have the
+ * same number.
+ */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {
@@ -133,7 +136,7 @@ function envelopeShape(): Shape {
   };
 }
 
-/** Numbers different rows, and gives the same number to those that are the same. */
+/** Gives each different row a number, and equal rows the same number. */
 class Numbers<Row> {
   readonly all: Row[] = [];
   readonly #numbers = new Map<string, number>();
@@ -147,7 +150,10 @@ class Numbers<Row> {
   }
 }
 
-/** Refuses what the modules would pass over: they must not accept more than the validators do. */
+/**
+ * Refuses keywords that the modules do not check, because they would accept more than the
+ * validators do.
+ */
 function assertKnown({ form }: Value): void {
   const { place, rest, parts, choices, demands, isOpen, reference, types, extensions } = form;
   for (const keyword of [...Object.keys(rest), ...Object.keys(extensions)]) fail(place, keyword);
@@ -162,8 +168,8 @@ function assertKnown({ form }: Value): void {
 }
 
 /**
- * Keys are compared as bytes, and with an escape they would have other bytes. No word that is longer
- * than what the modules compare is near to so short a name.
+ * Refuses a key with an escape, because the modules compare bytes. Refuses a long key, so that a
+ * word too long for the modules to compare is never similar to a key.
  */
 function plainKey(key: string, place: string): string {
   const isShort = key.length < (layout.MOST_UNITS * 2) / 3 - 2;

@@ -1,10 +1,13 @@
-// Lays the rows of the scanner's table out as the bytes that it reads.
+// Writes the rows of the scanner's table as bytes.
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
-/** The table of all events and the words: see `src/reading/scanner/assembly/layout.ts`. */
+/**
+ * Writes the table of all events and words, as `src/reading/scanner/assembly/layout.ts` describes
+ * it.
+ */
 export function scannerTable(source: EventsSource, about = ""): Uint8Array {
   const rows = rowsOf(source);
   const fields = rows.shapes.flatMap((shape) => shape.fields);
@@ -30,16 +33,19 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
   return table;
 }
 
-/** Half way from the largest double to what would be the next one, which is the first infinite number. */
+/**
+ * The smallest number that becomes infinite: half way between the largest double and the next power
+ * of 2.
+ */
 const TOO_LARGE = String(2n ** 1024n - 2n ** 970n);
-/** The digits of half of the least double, 2 to the power of -1075, from the first that is not zero. */
+/** The digits of 2 to the power of -1075, half of the least double, without outer zeros. */
 const HALF_LEAST = String(5n ** 1075n).replace(/0+$/, "");
 
 const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
 
-const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // as all machines that run Node have it
+const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // little-endian, as on every machine that runs Node
 
-/** The header, which says where each part begins, and the parts. Each begins at a multiple of 4. */
+/** Joins the header and the parts. The header says where each part begins: at a multiple of 4. */
 function together(parts: readonly Uint8Array[], counts: readonly number[]): Uint8Array {
   const places: number[] = [];
   let size = layout.HEADER_SIZE;
@@ -81,7 +87,10 @@ function shapeRows(shapes: Rows["shapes"]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/** The hash table: the number of each event from 1, at its hash or in the next slot that is free. */
+/**
+ * Makes the hash table. It holds the number of each event, counted from 1, in the slot of the
+ * event's hash or in the next free slot.
+ */
 function slotsOf(names: readonly string[]): number[] {
   if (names.length * 2 > layout.SLOT_COUNT) throw new Error("The scanner has too few slots.");
   const slots = new Array<number>(layout.SLOT_COUNT).fill(0);
@@ -93,7 +102,7 @@ function slotsOf(names: readonly string[]): number[] {
   return slots;
 }
 
-/** As `hashOf` in `src/reading/scanner/assembly/table.ts`. */
+/** Returns the same hash as `hashOf` in `src/reading/scanner/assembly/table.ts`. */
 function hashOf(name: string): number {
   const view = new DataView(new TextEncoder().encode(name).buffer);
   const last = name.length - 4;
@@ -105,7 +114,7 @@ function hashOf(name: string): number {
 
 const take = (hash: number, four: number): number => Math.imul(hash ^ four, layout.HASH_FACTOR);
 
-/** Texts one behind the other, each of them once. */
+/** Joins texts, each of them once. */
 class Texts {
   readonly #places = new Map<string, number>();
   #size = 0;

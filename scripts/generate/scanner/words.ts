@@ -1,5 +1,5 @@
-// The words of faults, for the modules. Each is what the code makes that says it, of something that
-// stands for what varies, with a mark in place of that: see `src/reading/scanner/assembly/layout.ts`.
+// Writes the words of faults for the modules. Runs the code that makes each message, with a mark or
+// a sample for each part that varies. `src/reading/scanner/assembly/layout.ts` describes the marks.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { compactContract } from "../../../src/library/runtime/compact-contract.ts";
@@ -14,7 +14,7 @@ import { describeLost } from "../../../src/reading/messages/read-message.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
 
-/** All words, by their numbers. */
+/** Returns all words, by their numbers. */
 export function moduleWords(): readonly string[] {
   const words: string[] = [];
   for (const [first, ...texts] of groups())
@@ -33,7 +33,7 @@ const QUOTED = mark(layout.QUOTED);
 const HINT = mark(layout.HINT);
 const EVENT = mark(layout.EVENT);
 
-/** A name that no other is near to. */
+/** A name that is similar to no other name. */
 const FAR = "far-away";
 
 type Group = readonly [first: number, ...texts: string[]];
@@ -85,12 +85,12 @@ const groups = (): readonly Group[] => [
   [layout.VERDICTS, ...VERDICTS],
 ];
 
-/** Values in the order of their words in `layout.ts`. */
+/** The values for which `layout.ts` numbers words, in its order. */
 const VALUES = [{}, [1], [], null, 7, true];
-/** Texts that are not JSON, in the order of what they lack. */
+/** Texts that are not JSON, in the order of the words for what each lacks. */
 const BROKEN = ["", "1 2", "{1", '{"a":1,', '{"a"', '{"a":1', "[1", '"\\x', '"\n', '"'];
 
-/** What stands between two pieces of a text. */
+/** Returns the part of a text between `start` and `end`. */
 function cut(text: string, start: string, end = ""): string {
   const from = text.indexOf(start) + start.length;
   const to = end ? text.indexOf(end, from) : text.length;
@@ -123,7 +123,7 @@ const toldWords = (value: unknown): string =>
     ", not ",
   ).replace(/ (7|true)$/, ` ${QUOTED}`);
 
-/** What a value has to be, by kind. */
+/** The words for what a value has to be, by kind. */
 function kindWords(): string[] {
   const kinds = compactContract("a-v1", () => false, "{s,b:b,i:i,n:n,o{},l[]}");
   const result: Result<unknown> = kinds.validate({ s: 1, b: 1, i: "", n: "", o: 1, l: 1 });
@@ -139,7 +139,7 @@ function namelessWords(hint: string): string {
 const nothingWords = (key: string): string =>
   missingPayload({ name: "", payload: undefined, payloadAt: [key] }).issues[0]?.detail ?? "";
 
-/** A fault as JSON, with marks for its parts in their order. */
+/** A fault as JSON, with a mark for each of its values. */
 const faultAsJson = (): string =>
   JSON.stringify({ code: "@1", attr: "@2", detail: "@3", at: "@4", record: "@5" })
     .replace(/"@([45])"/g, "@$1")

@@ -1,5 +1,6 @@
-// Writes `explainX`, which runs only if `isX` says no or unknown fields matter. It is handed a value
-// and the attr of its fields, which ends with a dot, and makes the text of a place only for a fault.
+// Writes `explainX`, which runs only if `isX` is false or the caller asks for unknown fields. It
+// takes a value and the start of its fields' attrs, which is empty or ends with a dot. It makes the
+// text of an attr only for a fault.
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf, wordsOf } from "./keywords.ts";
 import {
@@ -74,7 +75,7 @@ function checkStatements(form: Form, place: Place): string[] {
   });
 }
 
-/** The codes of values that forms send as an empty text where nothing was filled in. */
+/** The codes of values for which web forms send an empty text if nobody filled them in. */
 const OFTEN_EMPTY = new Set(["invalid_date", "invalid_datetime", "invalid_decimal"]);
 
 function itemStatements(variables: Variables, item: Form, place: Place): string[] {
@@ -97,7 +98,7 @@ function objectStatements(variables: Variables, form: Form, place: Place): strin
   const inside = fields.flatMap(({ form, variable }) =>
     unlessAbsent(variable.value, statements(variables, form, variable)),
   );
-  // Where the contract is open, no field is unknown.
+  // An open object has no unknown fields.
   const isClosed = fields.length > 0 && form.isOpen !== true;
   const names = quoted(fields.map(({ name }) => name).join());
   return [
@@ -115,7 +116,10 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
 }
 
-/** A value has one of several forms. If it has none, the last is what it should have been. */
+/**
+ * Explains a value that has one of several forms. A value without any of them is explained by the
+ * last form.
+ */
 function choiceStatements(variables: Variables, form: Form, place: Place): string[] {
   const { choices, special } = form;
   const named = choices.filter(({ reference }) => reference !== undefined);

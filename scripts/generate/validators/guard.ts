@@ -1,11 +1,11 @@
-// Writes `isX`: one boolean expression, which engines run several times faster than a validator
-// that can also explain. Each array has a loop of its own: one that all arrays of a process share
-// learns from all of them, and is fast for none.
+// Writes `isX` as one boolean expression, which engines run several times faster than a validator
+// that also explains. Each array has a separate loop, because engines can't optimize a loop that
+// all arrays share.
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";
 import { access, inPlace, isName, not, typeTests, type Unit } from "./unit.ts";
 
-/** The code of a function that is true if `v` satisfies the form. Tests compare it with ajv. */
+/** Writes a function that is true if `v` satisfies the form. Tests compare it with ajv. */
 export function guardFunctions(unit: Unit): string[] {
   const loops: string[] = [];
   const guard: Guard = { unit, loops, locals: new Set() };
@@ -16,7 +16,7 @@ export function guardFunctions(unit: Unit): string[] {
 interface Guard {
   readonly unit: Unit;
   readonly loops: string[];
-  /** The variables that hold values which are looked at more than once. */
+  /** The names of the variables for values that a condition reads more than once. */
   readonly locals: Set<string>;
 }
 
@@ -65,7 +65,7 @@ const fieldConditions = (guard: Guard, { fields = [] }: Form, value: string, dep
     }),
   );
 
-/** A call of a function that tests every item. `Array.prototype.every` would skip holes. */
+/** Writes a call of a function that tests every item. `Array.prototype.every` would skip holes. */
 function itemCondition({ unit, loops }: Guard, { item: form }: Form, value: string): string[] {
   if (!form) return [];
   const guard: Guard = { unit, loops, locals: new Set() };
@@ -77,10 +77,10 @@ function itemCondition({ unit, loops }: Guard, { item: form }: Form, value: stri
   return [`${name}(${value})`];
 }
 
-/** Stands for the value that a condition is about. */
+/** Stands in a condition for the value that the condition tests. */
 const VALUE = "\u0000";
 
-/** A condition that reads a value from where it is once, however often it looks at it. */
+/** Writes a condition that reads a value only once, even if the condition uses it several times. */
 function readOnce(
   { locals }: Guard,
   value: string,

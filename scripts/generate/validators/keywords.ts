@@ -1,17 +1,17 @@
-// The checks that come from the keywords of schemas, and the keywords that are refused.
+// The checks that the keywords of schemas ask for, and the keywords that the generator refuses.
 import { DATE_TIME } from "../../../src/library/runtime/formats.ts";
 import { type CheckTable, type Form, madeOfChecks } from "../../../src/reading/model/form.ts";
 import { WANTED_BY_CODE } from "../../../src/reading/model/rules.ts";
 import { type Unit, walkUnit } from "./unit.ts";
 
-/** A check that has a code of its own: a format, a pattern, a bound. */
+/** A check with its own error code: for a format, a pattern or a bound. */
 export interface Check {
   readonly code: string;
-  /** The wanted value, as code over `value` that gives a text. */
+  /** Writes code that gives the words for the wanted value, from the code of the value. */
   readonly wanted: (value: string) => string;
-  /** The test as code over `value`, true where the value passes. */
+  /** Writes code that is true if the value passes, from the code of the value. */
   readonly test: (value: string) => string;
-  /** The functions that the code needs from src/library/runtime/formats.ts. */
+  /** The functions of src/library/runtime/formats.ts that the code calls. */
   readonly uses?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const check = (code: string, wanted: string, test: Check["test"], uses?: string)
   ...(uses !== undefined && { uses: [uses] }),
 });
 
-/** The checks, in the order in which faults are told. */
+/** The check for each keyword, in the order in which faults are reported. */
 const CHECKS: CheckTable<Check | undefined> = {
   minLength: () => check("blank", "a text that is not empty", (v) => `${v} !== ""`),
   maxLength: (most) => {
@@ -59,13 +59,13 @@ const CHECKS: CheckTable<Check | undefined> = {
   },
 };
 
-/** The code and words of each format, and the function that tests for it. */
+/** For each format, the code and words of its fault, and the function that tests the format. */
 const FORMATS: Readonly<Record<string, readonly [code: string, wanted: string, is: string]>> = {
   date: ["invalid_date", "a day that exists, as YYYY-MM-DD", "isDate"],
   uri: ["invalid_format", "an address such as https://example.com/", "isUri"],
 };
 
-/** The checks of a form beyond its type. They apply to a value of the right type only. */
+/** The checks of a form other than its type. They run only on a value of the right type. */
 export const checksOf = (form: Form): Check[] =>
   madeOfChecks(form, CHECKS).flatMap((check) => check ?? []);
 
@@ -82,7 +82,7 @@ function patternCheck(pattern: string, code: string): Check {
 }
 
 function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
-  // The other pattern for datetimes is that of a query.
+  // Only queries have a pattern for datetimes other than `DATE_TIME`.
   if (code === "invalid_datetime")
     return { wanted: (value) => `queryDateTimeWanted(${value})`, uses: ["queryDateTimeWanted"] };
   const wanted = WANTED_BY_CODE[code];
@@ -91,13 +91,13 @@ function patternWanted(code: string): Pick<Check, "wanted" | "uses"> {
   return { wanted: words(wanted) };
 }
 
-/** The words for a value of these types: `a string or null`. */
+/** Writes the words for a value of one of these types: `a string or null`. */
 export const wordsOf = ([first = "", ...more]: readonly string[]): string => {
   const article = first === "null" ? "" : /^[aio]/.test(first) ? "an " : "a ";
   return article + [first, ...more].join(" or ");
 };
 
-/** The forms that generated functions would pass over in silence: readers of forms know more. */
+/** Finds the forms that the generated functions would ignore. */
 const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
   const: (form) => form.const !== undefined,
   oneOf: ({ isExclusive }) => isExclusive,
@@ -120,7 +120,7 @@ const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
 const hasRules = ({ checks, fields, item }: Form): boolean =>
   Object.keys(checks).length > 0 || fields !== undefined || item !== undefined;
 
-/** Refuses a form that the generated functions do not know. */
+/** Refuses a form that the generated functions can't check. */
 export function assertSupported(unit: Unit): void {
   walkUnit(unit, (form) => {
     const kinds = Object.keys(REFUSED).filter((kind) => REFUSED[kind]?.(form));

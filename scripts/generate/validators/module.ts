@@ -10,8 +10,8 @@ export interface ModuleImport {
 }
 
 /**
- * The two functions of a unit, formatted, and what they import. `locate` says where the module of a
- * unit lies, seen from this one.
+ * Returns the formatted functions `isX` and `explainX`, and their imports. `locate` gives the
+ * relative path to the module of another unit.
  */
 export function validatorCode(
   unit: Unit,
@@ -43,8 +43,8 @@ export const examineImport = (runtime: string, ...more: readonly string[]): Modu
 });
 
 /**
- * The code of a contract's `validate`. A payload that is valid is decided here, before anything is
- * made. `value` is the code of the value to return then.
+ * Writes the function `validate` of a contract. For a valid payload, it calls only `isX`. `value`
+ * is the code of the value that it then returns.
  */
 export function validateFunction(unit: string, payload: string, value?: string): string {
   const isRefused = `options?.unknown === "report" || !${isName(unit)}(input)`;
@@ -75,7 +75,7 @@ function helpersOf(unit: Unit, code: string): string[] {
   return [...names].filter((name) => code.includes(`${name}(`)).sort();
 }
 
-/** Indents code of one statement or brace a line. */
+/** Indents code that has one statement or brace in each line. */
 export function format(code: string): string {
   let depth = 0;
   return code

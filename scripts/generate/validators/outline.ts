@@ -1,7 +1,7 @@
-// Writes the outline of a payload: text that functions of the library read. References are written
-// out in place. `{account_number,account_user_emails[],is_imported?:b}` are a text, a list of texts
-// and an optional boolean; `~` may be null, `!bl` has the checks b and l, `{a?,b?}(a,b)` has one of
-// the two fields at least, and `{+a}` is open.
+// Writes the outline of a payload, a text that functions of the library read. Each reference is
+// replaced by its target. `{account_number,account_user_emails[],is_imported?:b}` describes a text,
+// a list of texts and an optional boolean. `~` allows null. `!bl` names the checks b and l.
+// `{a?,b?}(a,b)` has at least one of the fields a and b. `{+a}` is open.
 import { CHECKS } from "../../../src/library/runtime/outline.ts";
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";
@@ -15,7 +15,7 @@ const MARKS: Readonly<Record<string, string>> = {
 
 const LETTERS = new Map(Object.entries(CHECKS).map(([letter, code]) => [code, letter]));
 
-/** The outline of a form of which `assertSupported` knows all. */
+/** Returns the outline of a form that `assertSupported` has accepted. */
 export function outlineOf(form: Form): string {
   const target = form.referred();
   if (target) return outlineOf(target);
@@ -48,7 +48,7 @@ function typeOf(form: Form, type: string): string {
     if (!/^\w+$/.test(name)) fail(form, "names but of letters, digits and _");
     return `${name}${isRequired ? "" : "?"}${outlineOf(form)}`;
   });
-  // Where the contract is open, no field is unknown.
+  // `+` marks an open object, in which no field is unknown.
   return `{${isOpen && texts.length > 0 ? "+" : ""}${texts.join()}}`;
 }
 

@@ -1,15 +1,16 @@
-// The place of a value that `explainX` looks at: the code that reads it, and the code of its attr.
+// Describes the place of a value that `explainX` looks at: the code that reads the value, and the
+// code of its attr.
 import { access } from "./unit.ts";
 
 export interface Place {
   readonly value: string;
-  /** Code that makes the attr of its fields when it is added up, without the dot at the end. */
+  /** The pieces of code for the value's attr; for a whole unit, no piece or only `AT`. */
   readonly attr: readonly string[];
   readonly depth: number;
   readonly isOptional?: boolean;
 }
 
-/** The beginning of the attrs of a unit's fields: empty, or with a dot at the end. */
+/** The parameter with the start of a unit's attrs: empty, or with a dot at the end. */
 export const AT = "at";
 
 const isWhole = ({ attr }: Place): boolean =>
@@ -17,11 +18,11 @@ const isWhole = ({ attr }: Place): boolean =>
 
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** The code of an attr, with neighbouring texts joined. */
+/** Joins pieces of code by `+`, and merges neighbouring texts. */
 const sumOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '""' : parts.join(" + ").replaceAll('" + "', "");
 
-/** The attr of the value itself. The attr of a whole unit came with a dot. */
+/** The code of the value's attr. For a whole unit, removes the dot at the end of the parameter. */
 export const attrOf = (place: Place): string =>
   isWhole(place) && place.attr.length > 0 ? `${AT}.slice(0, -1)` : sumOf(place.attr);
 
@@ -41,10 +42,13 @@ export function itemPlace(place: Place): Place {
   return { value: `${value}[${index}]`, attr: [...start, index], depth: depth + 1 };
 }
 
-/** The variables of the function so far. Each holds a value that was read. */
+/** The variables that the function has so far. Each holds a value that was read. */
 export type Variables = string[];
 
-/** Reads a value into a variable. Returns the statement and the place that the variable is. */
+/**
+ * Reads a value into a new variable. Returns the statement, and the place of the value in the
+ * variable.
+ */
 export function readInto(variables: Variables, place: Place): { read: string; variable: Place } {
   const value = `v${variables.length + 1}`;
   variables.push(value);

@@ -1,17 +1,17 @@
 import { type Form, walkForm } from "../../../src/reading/model/form.ts";
 
-/** One form that becomes one module: the function `isX` decides, `explainX` finds every fault. */
+/** A form that becomes one module: the function `isX` decides, and `explainX` finds every fault. */
 export interface Unit {
   /** The TypeScript name: `AccountCreatedV1`, `Product`, `Customer`. */
   readonly name: string;
   readonly form: Form;
-  /** Whether it is always a payload as a whole, and never a value inside another unit. */
+  /** True if the unit is always a whole payload, and never a value inside another unit. */
   readonly isPayload?: boolean;
 }
 
 /**
- * The form to write at a place. A reference to a bare value is written out. A reference to fields,
- * items or parts stays, because these are a unit.
+ * Returns the form to write at a place. A reference to a bare value is replaced by its target. A
+ * reference to fields, items or parts stays, because its target is a unit.
  */
 export function inPlace(form: Form): Form {
   const target = form.referred();
@@ -19,7 +19,7 @@ export function inPlace(form: Form): Form {
   return isBare ? inPlace(target) : form;
 }
 
-/** Calls `visit` for every form that is written in the module of a unit. */
+/** Calls `visit` for every form that the module of a unit contains. */
 export function walkUnit(unit: Unit, visit: (form: Form) => void): void {
   const enter = (form: Form): void => {
     visit(form);
@@ -51,7 +51,7 @@ export const not = (test: string): string =>
 export const isName = (unit: string): string => `is${unit}`;
 export const explainName = (unit: string): string => `explain${unit}`;
 
-/** The tests for each type, as code. All of them have to hold. */
+/** The tests for each type, as code. A value of the type passes all of its tests. */
 const TYPE_TESTS: Readonly<Record<string, (value: string) => string[]>> = {
   string: (value) => [`typeof ${value} === "string"`],
   boolean: (value) => [`typeof ${value} === "boolean"`],
