@@ -2,18 +2,18 @@ import type { components } from "../../../generated/rest-types.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
 
 /**
- * A handler answers with this data, and the front door makes an HTTP response of it. A body that is
- * a ReadableStream is sent as it comes, and the headers say its media type.
+ * The answer of a handler. The front door makes an HTTP response of it. A ReadableStream as the
+ * body is sent piece by piece; the headers name its media type.
  */
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as JSON, if the handler has it already. It is then sent as it is. */
+  /** The body as JSON, if the handler has the text already. The text is then sent unchanged. */
   readonly text?: string;
 }
 
-/** The body of a reply that is a JSON array of any length. A batch is read when it is asked for. */
+/** A reply body that is a JSON array of any length. Each batch is read only when it is sent. */
 export class Batches<Item = unknown> {
   readonly items: AsyncIterable<readonly Item[]>;
 
@@ -29,10 +29,10 @@ type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
-/** The headers of a refusal that needs none. */
+/** The headers of a refusal that needs no headers. */
 export const NO_HEADERS: Readonly<Record<string, string>> = {};
 
-/** The code decides the status, people read `detail`, and `errors` names each value at fault. */
+/** Makes a refusal. The code decides the status; `detail` is for people; `errors` lists faults. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,
@@ -42,23 +42,23 @@ export function refuse<Code extends ErrorCode>(
   return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
 }
 
-/** Tells a refusal from the value that a reader returns when there is nothing to refuse. */
+/** True if the value is a refusal. */
 export const isRefusal = (value: object): value is Refusal =>
   "body" in value && "status" in value && Number(value.status) >= 400;
 
-/** The header Authorization says who the caller claims to be. */
+/** Who the caller claims to be, as the header Authorization says. */
 export type Credentials =
   | { readonly kind: "none" }
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "apiKey"; readonly apiKey: string }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** The path and query parameters of a request, read by the types that the contract gives them. */
+/** The path and query parameters of a request, with the types of the contract. */
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
 type Schemas = components["schemas"];
 
-/** Adds the transaction at fault: the first one if no fault is in a transaction. */
+/** Adds the faulty transaction to a refusal; the first transaction if no fault is in one. */
 export function withTransaction(
   { body, ...reply }: Refusal & Reply<400>,
   sent: unknown,

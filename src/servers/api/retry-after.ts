@@ -1,6 +1,6 @@
-// An answer with 429 asks its caller to wait so many seconds.
+// The header of an answer with 429. Its value is the seconds that the caller has to wait.
 
-/** The wait while others are being served. */
+/** The wait while the server is busy with other calls. */
 export const WHILE_BUSY = { "Retry-After": "2" };
 /** The wait while the simulated weather is bad. */
 export const IN_BAD_WEATHER = { "Retry-After": "1" };

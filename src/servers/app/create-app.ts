@@ -1,4 +1,4 @@
-// This puts the reference implementation behind one function from Request to Response.
+// The reference implementation as one function from Request to Response.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { State } from "../../../generated/server-types.ts";
 import { toEnvelope } from "../../library/envelopes/write-envelope.ts";
@@ -36,59 +36,59 @@ import { createStart } from "./state/start.ts";
 import { takeState } from "./state/state-of-store.ts";
 import { createHttpVendor, createSimulatedVendor } from "./vendors.ts";
 
-/** The options of an app. Each has a default for development. */
+/** The options of an app. Every option has a default for development. */
 export interface AppOptions {
-  /** Settings that differ from the ready-made development configuration. */
+  /** Settings that replace those of the development configuration. */
   readonly settings?: Partial<Settings> | undefined;
-  /** The store remembers everything. It is in memory by default. */
+  /** The store of the app. By default the store is in memory. */
   readonly store?: Store | undefined;
   /**
-   * The server remembers this from the start if its store is empty. By default it has the example
-   * products, if the settings say so. A state with a fault makes `createApp` throw a StateError.
+   * The content of an empty store at the start. By default it is the example products, if the
+   * settings ask for them. A state with a fault makes `createApp` throw a StateError.
    */
   readonly state?: State | undefined;
-  /** Simulated weather: slow answers, calls that fail, answers that are lost. Good by default. */
+  /** Simulated weather: slow answers, failed calls, lost answers. The default is good weather. */
   readonly weather?: WeatherOptions | undefined;
-  /** Makes names for new things; random ones by default. */
+  /** Makes account numbers and secrets. The default makes random ones. */
   readonly ids?: Ids | undefined;
-  /** Verifies payment instructions. The default is that of the settings, or a simulated vendor. */
+  /** Verifies payment instructions. The default is the settings' vendor or a simulated vendor. */
   readonly vendor?: PaymentVendor | undefined;
   /**
-   * Returns the SHA-256 of a text in hex, by which the store knows tokens. By default Web Crypto
-   * makes it, which takes a turn of the event loop.
+   * Returns the SHA-256 of a text in hex. The store keeps tokens only as such hashes. The default
+   * is Web Crypto, which takes a turn of the event loop.
    */
   readonly sha256?: ((text: string) => string) | undefined;
-  /** Lets time pass, for scenarios that take time. */
+  /** Waits, for scenarios that take time. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /**
-   * Opens /__control/, by which development and tests change what only the operator can change, and
-   * records requests.
+   * If true, /__control/ is open and requests are recorded. Tests and developers then change what
+   * otherwise only the operator can change.
    */
   readonly control?: boolean | undefined;
-  /** How much the body of a request may contain. */
+  /** The limits of a request body. */
   readonly limits?: Partial<BodyLimits> | undefined;
-  /** Receives failures, and requests if it asks for them. By default failures go to the console. */
+  /** Receives failures, and requests if it asks for them. By default the console gets failures. */
   readonly log?: Log | undefined;
 }
 
-/** A reference implementation that runs. */
+/** A running reference implementation. */
 export interface App {
   /** Answers a request. Never rejects. */
   readonly fetch: Fetch;
   readonly settings: Settings;
   readonly store: Store;
-  /** The requests that were answered. Without `control` none is recorded, and every use throws. */
+  /** The requests that the app has answered. Without `control`, every use of this list throws. */
   readonly requests: Requests;
-  /** Puts an answer in place of those of an operation, for a test. A reset takes it back, too. */
+  /** Replaces the answers of an operation, for a test. A reset removes the replacement too. */
   readonly override: OverrideAnswer;
-  /** Everything that the app remembers, as plain JSON: `createApp({ state })` takes it. */
+  /** Returns everything in the store as plain JSON, which `createApp({ state })` accepts. */
   snapshot(): Promise<State>;
-  /** Calls back for every event that is emitted. Returns a function that ends this. */
+  /** Calls the listener for every event. Returns a function that stops the calls. */
   subscribe(listener: (event: EmittedEvent) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Loads what answers /__control/, which a server without it never does. */
+/** Loads the code that answers /__control/. A server without `control` never loads it. */
 const control = async () => (await import("./control/control.ts")).answerControl;
 
 export function createApp(options: AppOptions = {}): App {
@@ -161,7 +161,7 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       return store.read((reader) => takeState(reader, settings));
     },
-    // Handlers emit these events alone, and each with the payload of its contract.
+    // Handlers emit only these events, each with the payload of its contract.
     subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
     close: () => {
       operated?.leases.clear();
@@ -182,7 +182,7 @@ function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log
   return { ...given, requests: new RequestList(), feed, leases };
 }
 
-/** Adds a store that reports which accounts this request moves. */
+/** Returns the context with a store that reports which accounts the request moves. */
 const watched = (operated: Operated, requestId: string): Operated => ({
   ...operated,
   store: operated.leases.watchStore(requestId),
@@ -197,7 +197,7 @@ function record(answered: Answered, { settings, requests, feed }: Operated): voi
   );
 }
 
-/** Says which wish of a request this app ignores. */
+/** Says which preference of a request the app ignores. */
 const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>
   !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null
     ? "Prefer is ignored without --control."
@@ -209,8 +209,8 @@ function handle<Id extends OperationId>(
   context: Context,
 ): Promise<Reply> {
   const handlers: { readonly [Key in OperationId]: Handler<Key> } = HANDLERS;
-  // The address that was called, as the caller sees it.
+  // The address of the request, as the caller knows it.
   const url = () => base() + request.path + request.search;
-  // The front door has checked parameters and body against the contract, which has these types.
+  // The cast is safe, because the front door has checked parameters and body against the contract.
   return handlers[operationId]({ parameters, body, url } as HandlerRequest<Id>, context);
 }

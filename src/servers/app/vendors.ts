@@ -1,4 +1,4 @@
-// Asks a payment vendor over HTTP: docs/serve.md has the protocol.
+// Asks a payment vendor over HTTP. docs/serve.md describes the protocol.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { textAt } from "../../library/rest/values-at.ts";
@@ -16,7 +16,7 @@ import { parseJson } from "../http/read-body.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
-/** These 4xx mean "later" and not "no". */
+/** The 4xx statuses that mean "try later" instead of "no". */
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
 export function createHttpVendor({
@@ -37,7 +37,7 @@ export function createHttpVendor({
       } catch (error) {
         if (error instanceof DOMException && error.name === "TimeoutError")
           return unavailable("did not answer in time");
-        // fetch throws a TypeError if anything fails between here and the vendor.
+        // `fetch` throws a TypeError for every failure of the connection to the vendor.
         if (error instanceof TypeError) return unavailable("could not be reached");
         throw error;
       }
@@ -65,9 +65,9 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
     : broken("sent an answer that can't be used");
 }
 
-/** Reads the JSON of an answer as strictly as that of a request; undefined if there is none. */
+/** Reads the JSON of an answer as strictly as a request's; undefined if the JSON is not valid. */
 async function readJson(response: Response): Promise<unknown> {
-  // An answer may declare a length that is not true.
+  // The limit holds for the bytes that arrive, because a declared length may be wrong.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
     if (isPackedWrong(error)) return undefined;
     throw error;
@@ -77,10 +77,10 @@ async function readJson(response: Response): Promise<unknown> {
   return json && !isRefusal(json) ? json.value : undefined;
 }
 
-/** Codes of gzip, deflate, Brotli and Zstandard. A connection that breaks off has another one. */
+/** Error codes of unpacking a body. A broken connection has a different code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
-/** Whether an answer is packed in another way than its Content-Encoding says. */
+/** True if the answer is not compressed as its header Content-Encoding says. */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return isSystemError(cause) && UNPACKING.test(String(cause.code));

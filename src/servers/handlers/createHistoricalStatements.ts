@@ -6,10 +6,9 @@ import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusal
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 /**
- * Adds statements to an imported account, all or none, and answers with the data as it was
- * validated. A statement that the account has in exactly this form is not added again, so that a
- * call can be repeated. One that shares only its statement_id is added too, so that neither of the
- * two is lost.
+ * Adds statements to an imported account, all or none. The answer repeats the validated data. A
+ * call can be repeated, because an identical statement is not added twice. A different statement
+ * with a known statement_id is added too, so that no data is lost.
  */
 export const createHistoricalStatements: Handler<"createHistoricalStatements"> = async (
   { body },
@@ -40,6 +39,6 @@ export const createHistoricalStatements: Handler<"createHistoricalStatements"> =
   });
 };
 
-/** The fields in any order. In the data that an account was imported from, any may be missing. */
+/** The content of a statement in a fixed order of fields. Import data may lack any field. */
 const contentOf = (statement: Partial<HistoricalStatement>): string =>
   JSON.stringify(Object.entries(statement).sort());

@@ -9,7 +9,7 @@ import { NoteIndex, toNote } from "./rules/notes.ts";
 
 type NoteResult = Schemas["NoteResult"];
 
-/** Adds notes, all or none. For one that repeats another, the answer shows the one there is. */
+/** Adds notes, all or none. If a note repeats an earlier one, the answer shows the earlier note. */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
   const key = importKeyOf(body);
   const calendar = await loadCalendar();

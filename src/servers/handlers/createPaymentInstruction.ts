@@ -8,7 +8,7 @@ import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 const RESOURCE = "PAYMENT_INSTRUCTION";
 
-/** A refusal of the vendor is final. If it can't be asked, the call can be repeated. */
+/** The vendor's refusal is final. If the vendor can't be asked, the call can be repeated. */
 export const createPaymentInstruction: Handler<"createPaymentInstruction"> = async (
   { body },
   { store, settings, vendor },
@@ -20,13 +20,13 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   if (!isImported(await store.ask((reader) => reader.findImport(key))))
     return store.change(key, refuseNotImported);
   const question = { vendor: body.vendor, reference: body.instruction_reference, type: body.type };
-  // No transaction is open here, so that nobody waits for a slow vendor.
+  // The vendor is asked outside any transaction, so that no other call waits for a slow vendor.
   const answer = await vendor.verify(question);
   if (answer.outcome === "unavailable") {
     const detail = `${question.vendor} ${answer.reason}. Send the request again as it is.`;
     return refuse("payment_vendor_unavailable", detail);
   }
-  // Another call may have attached the instruction. A reset may have removed the account.
+  // Meanwhile another call may have attached the instruction, or a reset removed the account.
   return store.change(key, async (writer, known) => {
     const { importProcess } = known;
     if (!isImported(importProcess)) return refuseNotImported(writer, known);
@@ -36,7 +36,7 @@ export const createPaymentInstruction: Handler<"createPaymentInstruction"> = asy
   });
 };
 
-/** Attaches an instruction, or replaces it. Only the first time is an event. */
+/** Attaches or replaces an instruction. Only a new instruction emits an event. */
 async function attach(
   question: InstructionQuestion,
   details: Readonly<Record<string, unknown>>,
@@ -52,7 +52,7 @@ async function attach(
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
 }
 
-/** Refuses an instruction that the vendor would not confirm either if it were asked again. */
+/** Refuses an instruction that the vendor would also refuse next time. */
 async function refuseInstruction(
   { vendor, reference }: InstructionQuestion,
   answer: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,
@@ -61,7 +61,7 @@ async function refuseInstruction(
 ): Promise<Refusal<"payment_vendor_failure">> {
   const { reason } = answer;
   const isRefused = answer.outcome === "refused";
-  // A value of the caller's is at fault only then: a 401 is about the platform's credentials.
+  // Only an unknown reference is a fault of the caller. A 401 concerns the platform's credentials.
   const isUnknown = isRefused && answer.isUnknown === true;
   const words = isRefused
     ? `${vendor} does not confirm the instruction${isUnknown ? "" : `: ${reason}`}. Do not send it again in the same form.`

@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.ts";
 
-/** Creates all or none. A product whose code exists is replaced, so that a call can be repeated. */
+/** Creates products, all or none. A product whose code exists is replaced. */
 export const createProducts: Handler<"createProducts"> = async ({ body }, { store }) => {
   const [first] = body;
   if (!first) throw new Error("There is no product to create. The contract asks for at least one.");

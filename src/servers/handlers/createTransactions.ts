@@ -16,16 +16,16 @@ import {
 import { NoteIndex } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
-/** A transaction as the answer shows it and as it is booked; null if it was added before. */
+/** A transaction as answered and as booked. `booked` is null if the account has it already. */
 interface Plan {
   readonly shown: Transaction;
   readonly booked: BookedTransaction | null;
 }
 
 /**
- * Adds transactions to an imported account and its import data, all or none. A known transaction is
- * skipped, and an earlier one is moved into the open statement period, unless the caller wants
- * neither. The answer shows each as it is booked, also if it is sent in another form now.
+ * Adds transactions to an imported account, all or none. By default, a known transaction is
+ * skipped, and an early transaction moves into the open statement period. The answer shows each
+ * transaction as it is booked, even if an earlier call booked it in another form.
  */
 export const createTransactions: Handler<"createTransactions"> = async (
   request,
@@ -80,7 +80,7 @@ async function addTransactions(
   return { status: 201, body: { results } };
 }
 
-/** Adds a note of each move. A transaction that is added twice on purpose has its note already. */
+/** Adds a note of each move. A transaction that is added again on purpose has its note already. */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,
@@ -96,7 +96,7 @@ async function pinMoves(
   }
 }
 
-/** Refuses the first transaction that fails. It would have been moved to `date`. */
+/** Refuses the first transaction that fails. `date` is the day to which it would have moved. */
 async function refuseTransaction(
   index: number,
   { sent, date }: BookedTransaction,

@@ -2,7 +2,7 @@ import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
 
-/** Shows the progress of an import, from the first staging on. */
+/** Shows the progress of an import after the first staging. */
 export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = async (
   { parameters },
   { store },
@@ -18,7 +18,7 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
   return { status: 200, body: { status: statusOf(importProcess), platform_account_number } };
 };
 
-/** A failed attempt leaves no trace: the status is UNKNOWN again, and the call can be repeated. */
+/** Returns the status of an import: after a failed attempt UNKNOWN, as before the attempt. */
 function statusOf({
   account,
   isInProgress,

@@ -1,4 +1,4 @@
-// A handler gets what its operation declares, and can answer only what its operation declares.
+// The types of handlers. A handler gets and answers only what its operation declares.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components, operations } from "../../../generated/rest-types.ts";
@@ -9,7 +9,7 @@ import type { PaymentInstruction, Store } from "../stores/store.ts";
 export type Schemas = components["schemas"];
 type Operation<Id extends OperationId> = operations[Id];
 
-/** Path and query parameters together. A parameter with a default always has a value. */
+/** The path and query parameters of an operation. A parameter with a default always has a value. */
 type Parameters<Id extends OperationId> = OrNone<Operation<Id>["parameters"]["path"]> &
   OrNone<Operation<Id>["parameters"]["query"]>;
 type OrNone<Values> = [NonNullable<Values>] extends [never] ? unknown : NonNullable<Values>;
@@ -19,66 +19,67 @@ type Body<Id extends OperationId> =
     ? Value
     : undefined;
 
-/** A body, or a list in batches. */
+/** The type of a sent body. A list may also be sent in batches. */
 type Sent<Value> = Value extends readonly (infer Item)[] ? Value | Batches<Item> : Value;
-/** Every status that the operation declares, each with its body. */
+/** Each status that the operation declares, with its body. */
 export type Replies<Id extends OperationId> = {
   [Status in keyof AnswerMap[Id] & number]: Reply<Status, Sent<AnswerMap[Id][Status]>>;
 }[keyof AnswerMap[Id] & number];
 
-/** A handler gets a request that satisfies the contract. */
+/** A request that satisfies the contract. */
 export interface HandlerRequest<Id extends OperationId> {
   readonly parameters: Parameters<Id>;
   readonly body: Body<Id>;
-  /** The address that was called, as the caller sees it. Few ask for it. */
+  /** Returns the address of the request, as the caller knows it. Few handlers need the address. */
   url(): string;
 }
 
-/** One operation of the API: request and reply both satisfy the contract. */
+/** Answers the requests of one operation. Request and reply satisfy the contract. */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
   context: Context,
 ) => Promise<Replies<Id>>;
 
-/** An import supplier as the operator sets it up. */
+/** An import supplier with the operator's settings. */
 export type Supplier = FilledConfig["suppliers"][number] & { readonly documentRoot: string };
 
-/** The operator's configuration, by config/settings.schema.json, with its defaults filled in. */
+/** The operator's configuration with all defaults, as in config/settings.schema.json. */
 export interface Settings extends Omit<FilledConfig, "suppliers"> {
   readonly suppliers: readonly Supplier[];
 }
 
-/** A handler uses this besides its request. Several servers with one store have one clock. */
+/** What a handler uses besides its request. All servers with the same store have the same clock. */
 export interface Context {
   readonly store: Store;
   readonly settings: Settings;
   readonly ids: Ids;
   readonly vendor: PaymentVendor;
-  /** Returns the SHA-256 of a text in hex, at once if it can. By default Web Crypto makes it. */
+  /** Returns the SHA-256 of a text in hex, at once if possible. The default is Web Crypto. */
   readonly sha256?: ((text: string) => string | Promise<string>) | undefined;
-  /** Lets time pass, for scenarios that take time. */
+  /** Waits, for scenarios that take time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Makes names for new things. */
+/** Makes account numbers and secrets. */
 export interface Ids {
-  /** Makes a number for a new account. It is called again if that number is in use. */
+  /** Makes the number of a new account. It is called again if an account has that number. */
   accountNumber(): string;
-  /** Makes a text that nobody can guess, for a token. */
+  /** Makes a text for a token that nobody can guess. */
   secret(): string;
 }
 
-/** Names an instruction that a payment vendor may know. */
+/** The instruction about which a payment vendor is asked. */
 export type InstructionQuestion = Omit<PaymentInstruction, "details">;
 
 /**
- * A vendor says this about an instruction. A refusal is final; its reason is a sentence without a
- * full stop. An unavailable vendor may answer the next time, and a broken one will not. The reasons
- * of these two continue after the vendor's name: "did not answer in time".
+ * The answer of a vendor about an instruction. A refusal is final, and its reason is a sentence
+ * without a full stop. An unavailable vendor may answer the next time; a broken vendor will not.
+ * For both, the reason continues a sentence that begins with the vendor's name: "did not answer in
+ * time".
  */
 export type VendorAnswer =
   | { readonly outcome: "confirmed"; readonly details: Readonly<Record<string, unknown>> }
-  /** `isUnknown` says that the vendor has no instruction with this reference. */
+  /** `isUnknown` is true if the vendor has no instruction with this reference. */
   | { readonly outcome: "refused"; readonly reason: string; readonly isUnknown?: boolean }
   | { readonly outcome: "unavailable"; readonly reason: string }
   | { readonly outcome: "broken"; readonly reason: string };
@@ -86,6 +87,6 @@ export type VendorAnswer =
 /** The service that verifies payment instructions. */
 export interface PaymentVendor {
   verify(question: InstructionQuestion): Promise<VendorAnswer>;
-  /** Forgets earlier questions, if the vendor remembers any. */
+  /** Forgets earlier questions, for a vendor that remembers them. */
   reset?(): void;
 }

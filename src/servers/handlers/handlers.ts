@@ -1,5 +1,5 @@
-// The handler of every operation: create-app.ts does not compile if one is missing, or answers what
-// the contract does not declare.
+// The handlers of all operations. create-app.ts does not compile if a handler is missing or breaks
+// the contract.
 export { createHistoricalStatements } from "./createHistoricalStatements.ts";
 export { createNotes } from "./createNotes.ts";
 export { createPaymentInstruction } from "./createPaymentInstruction.ts";

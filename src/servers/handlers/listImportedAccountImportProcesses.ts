@@ -1,7 +1,7 @@
 import type { Handler } from "./handler.ts";
 import { listImport, showImported } from "./rules/list-imports.ts";
 
-/** Lists the process of a pair if its account exists: none or one. */
+/** Lists the import process of an account that exists: none or one. */
 export const listImportedAccountImportProcesses: Handler<"listImportedAccountImportProcesses"> = (
   { parameters: { import_supplier_code, external_account_number } },
   context,

@@ -3,7 +3,7 @@ import { loadCalendar } from "./rules/calendar.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { toPublicProduct } from "./rules/public-product.ts";
 
-/** Lists the products that are not hidden and pass the filters, by code, in pages. */
+/** Lists the visible products that match the filters, by code, in pages. */
 export const listProducts: Handler<"listProducts"> = async (
   { parameters, url },
   { store, settings },

@@ -4,7 +4,7 @@ import { loadCalendar } from "./rules/calendar.ts";
 import { answerPage, offsetOf } from "./rules/page.ts";
 import { findUnitRates, readPeriod, toPublicRate } from "./rules/unit-rates.ts";
 
-/** The unit rates that apply in a period, the newest first. A hidden product is not found. */
+/** Lists a product's unit rates in a period, the newest first. A hidden product gets a 404. */
 export const listStandardUnitRates: Handler<"listStandardUnitRates"> = async (
   { parameters, url },
   { store, settings },

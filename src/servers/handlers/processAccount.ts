@@ -15,14 +15,14 @@ import {
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
 
-/** The limit that a scenario reaches if none is configured. */
+/** The process limit of a scenario if the settings have no limit. */
 const USUAL_LIMIT = CONFIG_DEFAULTS.file.processLimit;
 
 type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
 type ProcessRequest = HandlerRequest<"processAccount">["body"];
 
-/** Takes one transaction, or two with a lease between: nothing is locked while something waits. */
+/** A slow import takes two transactions with a lease between, so that no lock is held meanwhile. */
 export const processAccount: Handler<"processAccount"> = async ({ body }, context) => {
   const { settings } = context;
   const effect = effectOf("external_account_number", body.external_account_number, settings);
@@ -56,7 +56,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
       finish(body, admitted.lease, known, writer, context),
     );
   } catch (error) {
-    // Others need not wait for the end of the lease then. If this fails too, they do.
+    // The early release spares other calls the wait for the end of the lease. It may fail.
     await Promise.allSettled([
       store.write(async (writer) => {
         await writer.release(admitted.staged, admitted.lease.token);
@@ -67,7 +67,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-/** Returns the staged process, or a refusal if no attempt at it can begin. */
+/** Returns the staged import process, or a refusal if no attempt can begin. */
 function refuseAtOnce(
   body: ProcessRequest,
   known: KnownImport,
@@ -94,7 +94,7 @@ function refuseAtOnce(
     : importProcess;
 }
 
-/** Takes the lease for so many milliseconds; with 0, for as long as the writer works. */
+/** Takes the lease for some milliseconds. With 0, the lease lasts until the writer's work ends. */
 async function admit(
   staged: ImportProcess,
   milliseconds: number,
@@ -108,7 +108,7 @@ async function admit(
   return { staged: { ...staged, attempts: staged.attempts + 1 }, lease: claim };
 }
 
-/** Makes the attempt that was admitted some time ago. */
+/** Makes an attempt that already has its lease. */
 async function finish(
   body: ProcessRequest,
   { token }: Lease,
@@ -138,7 +138,7 @@ async function finish(
   return refusal;
 }
 
-/** Makes an attempt. Changes are kept with the events that report them, or not at all. */
+/** Makes an attempt. Its changes and its events are stored together or not at all. */
 async function attempt(
   body: ProcessRequest,
   staged: ImportProcess,

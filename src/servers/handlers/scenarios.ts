@@ -1,6 +1,6 @@
-// Magic values bring about an answer without any set-up, like the test cards of a payment provider.
-// Each works as it is, and with a hyphen and anything after it, so that a test can have as many as
-// it needs: TEST-SLOW, TEST-SLOW-2.
+// Magic values cause an answer without any set-up, like the test cards of a payment provider. A
+// magic value also works with a hyphen and any text after it, so that a test can have many:
+// TEST-SLOW, TEST-SLOW-2.
 import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
 import type { Settings } from "./handler.ts";
@@ -11,14 +11,14 @@ export type ScenarioEffect = Scenario["effect"];
 
 export const SLOW_IMPORT_MILLISECONDS = 5000;
 
-/** All values begin with this mark, by which every request sorts out other texts quickly. */
+/** Every magic value begins with this text, so most other texts are recognised quickly. */
 const MARK = "TEST-";
-/** The longest value comes first: TEST-FAILS-ONCE is not a TEST-FAILS. */
+/** The longest value comes first, because TEST-FAILS-ONCE also begins with TEST-FAILS. */
 const BY_LENGTH: readonly Scenario[] = [...SCENARIOS].sort(
   (a, b) => b.value.length - a.value.length,
 );
 
-/** The effect of a value in a field; undefined if it has none, or if the settings forbid them. */
+/** Returns the effect of a value; undefined if it has none or the settings forbid scenarios. */
 export function effectOf(
   field: ScenarioField,
   text: string,

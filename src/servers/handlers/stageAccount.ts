@@ -4,7 +4,7 @@ import { refuseByOperator, refuseImportedAs, refuseSkipped } from "./rules/impor
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf } from "./scenarios.ts";
 
-/** Stores the data, or replaces earlier data. The front door has validated it. */
+/** Stores the account data, or replaces earlier data. The front door has validated the data. */
 export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, settings }) => {
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);
@@ -18,7 +18,7 @@ export const stageAccount: Handler<"stageAccount"> = async ({ body }, { store, s
     if (ruledOut) return ruledOut;
     await writer.stage(body);
     const from = importProcess ? "staged" : "not_staged";
-    // The account stays in progress while a call processes it.
+    // An account that a call is processing stays in progress.
     if (!importProcess?.isInProgress) writer.moves.push({ ...namedBy(key), from, to: "staged" });
     return { status: importProcess ? 200 : 201, body: namedBy(key) };
   });

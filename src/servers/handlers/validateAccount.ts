@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.ts";
 
-/** The dry check: the front door has validated the data, and dropped unknown fields. */
+/** Answers the validated account. The front door has validated it and dropped unknown fields. */
 export const validateAccount: Handler<"validateAccount"> = async ({ body }) => ({
   status: 200,
   body,

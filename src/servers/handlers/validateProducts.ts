@@ -1,6 +1,6 @@
 import type { Handler } from "./handler.ts";
 
-/** The dry check: the front door has validated the products, and dropped unknown fields. */
+/** Answers the validated products. The front door has validated them and dropped unknown fields. */
 export const validateProducts: Handler<"validateProducts"> = async ({ body }) => ({
   status: 200,
   body,

@@ -1,11 +1,11 @@
-// This stands between Node's HTTP server and a server of plain data.
+// Connects Node's HTTP server with a server that takes and returns plain data.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Bytes, CUT, type HttpAnswer, type Serve } from "../http/fetch.ts";
 import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
 
-/** `hostname` is for HTTP/1.0, which has no header Host. */
+/** `hostname` replaces the header Host, which an HTTP/1.0 request lacks. */
 export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
@@ -15,7 +15,7 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
       if (answer.status === CUT) outgoing.destroy();
       else await writeAnswer(outgoing, answer);
     } catch (error) {
-      // A fetch function of the user's has failed, or its stream.
+      // The user's fetch function has failed, or a stream of it.
       process.emitWarning(error instanceof Error ? error : String(error));
       if (outgoing.headersSent) outgoing.destroy();
       else await writeAnswer(outgoing, answerFailure());
@@ -31,14 +31,14 @@ function readRequest(
   const { rawHeaders, headers, httpVersion, url = "" } = incoming;
   const address = readAddress(headers.host || hostname, url);
   if (!address) return "its address is not valid";
-  // A proxy in front could read the first of two Host headers, and this server the second.
+  // With two Host headers, a proxy in front could read the first and this server the second.
   const hosts = readHeader(rawHeaders, "host");
   if (hosts === null ? httpVersion !== "1.0" : hosts !== headers.host || hosts === "")
     return "it needs the header Host, once";
   return new NodeRequest(address, incoming, outgoing);
 }
 
-/** The promise resolves when the connection has all of a stream, or its caller has left. */
+/** Writes an answer. The promise resolves when the whole stream is sent or the caller has left. */
 function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
@@ -50,17 +50,17 @@ function writeAnswer(
   return undefined;
 }
 
-/** These answers go on for as long as both sides want. */
+/** The answers whose streams never end by themselves. */
 const ENDLESS = new WeakSet<ServerResponse>();
 
-/** Whether an answer has no end to wait for. */
+/** True if an answer is a stream that never ends by itself. */
 export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outgoing);
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 
-/** A stream that is there as a whole gets its length. Any other is sent as it comes. */
+/** Writes a stream. If all of it is there at once, the answer gets its length. */
 async function writeStream(
   outgoing: ServerResponse,
   status: number,
@@ -100,7 +100,7 @@ async function readAtOnce(
   return { chunks, next };
 }
 
-/** Writes on as fast as the caller reads, until the caller leaves. */
+/** Writes the rest of a stream at the speed of the caller, until it ends or the caller leaves. */
 async function writeRest(
   outgoing: ServerResponse,
   reader: Reader,

@@ -1,10 +1,10 @@
-// These rules say what the page may do and load, on servers and on the static site.
+// What the page may do and load, on servers and on the static site.
 
-/** The policy lets the page load nothing but its own files, and no inline code or style. */
+/** The page may load only its own files, and no inline code or style. */
 export const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The modules of the package, by their paths in dist/, that the page loads to judge payloads. */
+/** Matches the modules in dist/ that the page loads to judge payloads. */
 export const CONTRACT_FILE =
   /^(?:generated\/(?:rest-fields|(?:compact|rest|rest-schemas|shapes)\/[\w.-]+)|src\/library\/(?:(?:rest|runtime|text)\/[\w-]+|json\/pointer))\.js$/;

@@ -1,4 +1,4 @@
-// This serves a fetch function over HTTP on Node. No other file knows the server of Node.
+// Serves a fetch function over HTTP on Node. Only this file uses Node's HTTP server.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,31 +7,31 @@ import { type Fetch, toServe } from "../http/fetch.ts";
 import { adapt, isEndless } from "./adapt.ts";
 import { refuseBroken, refuseTunnel } from "./refuse-unreadable.ts";
 
-/** Where to listen. */
+/** The address to listen on. */
 export interface ListenOptions {
-  /** 0 for a free port, which is the default. */
+  /** The port. 0, the default, chooses a free port. */
   readonly port?: number | undefined;
-  /** 127.0.0.1 by default. */
+  /** The host name or address, 127.0.0.1 by default. */
   readonly host?: string | undefined;
 }
 
-/** Where and how to listen. */
+/** The address to listen on, and the limits of the server. */
 export interface HostOptions extends ListenOptions {
-  /** How long a request may take to arrive. 30 seconds by default. */
+  /** The longest time in which a request has to arrive, 30 seconds by default. */
   readonly requestMilliseconds?: number;
-  /** Receives answers to input that never became a request. The fetch function does not see it. */
+  /** Receives each answer to input that is no request. The fetch function never sees that input. */
   // The type is written out, so that the package's declarations do not lead to those of Node.
   readonly unreadable?: (status: number, detail: string) => void;
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface Listening {
-  /** Its base address, without a slash at the end. */
+  /** The base address of the server, without a slash at the end. */
   readonly url: string;
   readonly port: number;
   /**
-   * Accepts no more requests, finishes those that have begun, and cuts what is still open after
-   * `graceMilliseconds`. Connections without a request are cut at once.
+   * Accepts no more requests, and finishes the requests that have begun. After `graceMilliseconds`
+   * it cuts all connections; connections without a request are cut at once.
    */
   close(graceMilliseconds?: number): Promise<void>;
 }
@@ -39,10 +39,10 @@ export interface Listening {
 const GRACE_MILLISECONDS = 10_000;
 const REQUEST_MILLISECONDS = 30_000;
 
-/** Starts to listen. Rejects if the port can't be used. */
+/** Starts a server. Rejects if the port can't be used. */
 export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promise<Listening> {
   const { port = 0, host = "127.0.0.1" } = options;
-  // To Node an empty name is every address of the machine. An empty variable is not meant so.
+  // Node reads an empty host as every address of the machine, but an empty variable means none.
   if (host.trim() === "")
     throw new TypeError(
       "The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.",
@@ -53,7 +53,7 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
-      // A later error is a connection that could not be accepted. It concerns no other connection.
+      // A later error concerns one connection that could not be accepted, and no other connection.
       server.off("error", reject).on("error", (error) => process.emitWarning(error));
       resolve();
     });
@@ -74,9 +74,9 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     unreadable: report = () => {},
   } = options;
   const answer = adapt(toServe(fetch), hostname, report);
-  /** The connections of the server, each with the answers that are under way, in their order. */
+  /** The connections of the server, each with its unfinished answers in order. */
   const connections = new Map<Duplex, ServerResponse[]>();
-  /** These connections get the answers that are under way, a refusal, and no more. */
+  /** The connections that still get their unfinished answers and a refusal, and nothing more. */
   const broken = new Set<Duplex>();
   const serve = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const underWay = connections.get(incoming.socket) ?? [];
@@ -84,22 +84,22 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     underWay.push(outgoing);
     outgoing.once("close", () => {
       underWay.splice(underWay.indexOf(outgoing), 1);
-      // Node calls a body complete after it has handed over its last piece.
+      // Node marks a body as complete only after it has delivered the last piece.
       if (!incoming.complete) setImmediate(limitRest, incoming);
     });
     if (!server.listening) endWith(outgoing);
-    // The requests of a pipeline take turns with those of other connections.
+    // Requests that follow on one connection take turns with requests of other connections.
     if (earlier) earlier.once("close", () => setImmediate(answer, incoming, outgoing));
     else void answer(incoming, outgoing);
   };
   const server = createServer(
     {
-      // Node answers a missing Host with an empty 400, so the check is made here.
+      // Node would answer a missing Host with an empty 400, so `answer` checks the header.
       requireHostHeader: false,
       requestTimeout,
-      // Node looks so often for requests that take longer.
+      // The interval in which Node looks for requests that take too long.
       connectionsCheckingInterval: Math.ceil(requestTimeout / 6),
-      // A request without a body has ended when it is here. A Node without this option is slower.
+      // Ends a request without a body at once. Older versions of Node ignore this option.
       optimizeEmptyRequests: true,
     },
     serve,
@@ -117,27 +117,27 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     connections.set(socket, []);
     socket.once("close", () => connections.delete(socket));
   });
-  // Node would answer an expectation that it does not know with an empty 417.
+  // Node would answer an unknown header Expect with an empty 417.
   server.on("checkExpectation", serve);
   return { server, connections };
 }
 
-/** Resolves when earlier requests are answered. A request that broke off never is. */
+/** Resolves when the earlier requests of a connection are answered or their connection is cut. */
 async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
   const earlier = underWay.filter(({ req }) => req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
 }
 
-/** The rest of a body may still take this long to arrive when its request is answered. */
+/** The longest time in which the rest of a body may arrive after the answer. */
 const REST_MILLISECONDS = 500;
 
-/** Limits the time in which Node reads the rest of a body, to use the connection again. */
+/** Limits how long Node reads the rest of a body before it uses the connection again. */
 function limitRest(incoming: IncomingMessage): void {
   if (incoming.complete || incoming.destroyed) return;
   setTimeout(() => incoming.complete || incoming.socket.destroySoon(), REST_MILLISECONDS).unref();
 }
 
-/** Closes the connection with this answer. Otherwise it stays open for seconds. */
+/** Closes the connection after this answer. Otherwise it stays open for seconds. */
 function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
 }
@@ -154,10 +154,10 @@ async function close(running: Running, grace = GRACE_MILLISECONDS): Promise<void
     endWith(outgoing);
     if (isEndless(outgoing)) outgoing.destroy();
   }
-  // A request that has arrived is seen one turn later. Node itself would wait for connections that
-  // never sent a whole head.
+  // Waits one turn, in which Node sees the requests that have arrived. Node itself would wait for
+  // connections that never sent a whole head.
   setImmediate(() => cutUnused(running));
-  // A timer for longer than 2 ** 31 - 1 would be over at once.
+  // A timer for more than 2 ** 31 - 1 milliseconds would end at once.
   const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));
   await closed;
   clearTimeout(cut);

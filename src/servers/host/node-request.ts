@@ -1,11 +1,11 @@
-// A request of Node's HTTP server becomes plain data. Rare parts are made when they are asked for.
+// Turns a request of Node's HTTP server into plain data. Rarely used fields are made on demand.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { ArrivingText, decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { type Bytes, type HttpRequest, isLoopback, withFacts } from "../http/fetch.ts";
 import type { Address } from "./read-address.ts";
 
-/** A request that arrived, and the answer to it, which shows whether the caller is still there. */
+/** An incoming request. The outgoing answer shows whether the caller is still connected. */
 export class NodeRequest implements HttpRequest {
   readonly method: string;
   readonly origin: string;
@@ -33,7 +33,7 @@ export class NodeRequest implements HttpRequest {
     return !isLoopback(this.#incoming.socket.remoteAddress ?? "");
   }
 
-  /** Reads at once if all is here, which Node says later. It drops a body beyond the limit. */
+  /** Reads a body at once if all of it has arrived. A body beyond the limit is dropped. */
   async readText(limit: number): Promise<string | null | undefined> {
     const incoming = this.#incoming;
     const declared = Number(this.headers.get("content-length") ?? Number.NaN);
@@ -56,13 +56,13 @@ export class NodeRequest implements HttpRequest {
       signal: untilLeft(this.#outgoing),
     };
     const request = new Request(this.origin + this.path + this.search, init);
-    // A Request can't have this method, but it can be asked for.
+    // The constructor of Request refuses the method TRACE, so the method is set afterwards.
     if (method === "TRACE") Object.defineProperty(request, "method", { value: method });
     return withFacts(request, { isRemote: this.isRemote });
   }
 }
 
-/** Returns the value of a header. Several values have a comma between them. */
+/** Returns the value of a header. Several values are joined by commas. */
 export function readHeader(rawHeaders: readonly string[], name: string): string | null {
   let joined: string | null = null;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -81,7 +81,7 @@ export function allHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/** Collects a body that is still to arrive. */
+/** Collects a body that has not arrived yet. */
 async function collect(
   incoming: IncomingMessage,
   limit: number,
@@ -104,7 +104,7 @@ async function collect(
 
 const brokenOff = (): Error => new Error("The connection was closed within the body.");
 
-/** Makes a stream of the body, which reads nothing before it is read itself. */
+/** Makes a stream of the body. It reads nothing until somebody reads the stream. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   let reader: ReadableStreamDefaultReader<Bytes> | undefined;
   return new ReadableStream<Bytes>(
@@ -122,7 +122,7 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   );
 }
 
-/** The signal is aborted when the caller leaves before its answer is sent. */
+/** Returns a signal that aborts if the caller leaves before the answer is sent. */
 function untilLeft(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   outgoing.once("close", () => {

@@ -1,13 +1,12 @@
-// These are the files of this package, whether the code runs from source (src/cli) or as published
-// (dist/src/cli).
-// `node:fs/promises` takes milliseconds to load: `promises` is loaded when it is used.
+// Reads the files of this package, from source (src/cli) or as published (dist/src/cli).
+// `node:fs/promises` takes milliseconds to load, so `promises` of `node:fs` is loaded on use.
 import { existsSync, promises, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { codeOf } from "../../library/text/system-error.ts";
 
 const NAME = "energy-contracts";
-/** The command line is built with its path for its URL, which takes a while to make and to read. */
+/** The built command line has a path in place of `import.meta.url`, because a URL takes longer. */
 const HERE = import.meta.url.startsWith("file:") ? fileURLToPath(import.meta.url) : import.meta.url;
 
 interface Package {
@@ -20,10 +19,10 @@ const thisPackage = (): Package => (known ??= findPackage(dirname(HERE)));
 export const packageRoot = (): string => thisPackage().root;
 export const packageVersion = (): string => thisPackage().version;
 
-/** `join` is slow here: V8 optimises `node:path`, which takes longer than to judge a small file. */
+/** The path is not made by `join`, because `node:path` takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;
 
-/** A JSON file of the package, by its path from the root. */
+/** Reads a JSON file of the package by its path from the root. */
 export function readPackageJson<Content>(
   path: string,
   reviver?: (key: string, value: unknown) => unknown,
@@ -31,7 +30,7 @@ export function readPackageJson<Content>(
   return JSON.parse(readFileSync(pathOf(path), "utf8"), reviver) as Content;
 }
 
-/** The text of a file of the package; undefined if there is none. */
+/** Returns the text of a file of the package; undefined if the file does not exist. */
 export async function readPackageText(path: string): Promise<string | undefined> {
   try {
     return await promises.readFile(pathOf(path), "utf8");

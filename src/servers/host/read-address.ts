@@ -2,12 +2,12 @@ import type { HttpRequest } from "../http/fetch.ts";
 
 export type Address = Pick<HttpRequest, "origin" | "path" | "search">;
 
-/** A URL has such a target as it is: it has nothing to encode, and no fragment. */
+/** Matches a target that a URL leaves unchanged: nothing to encode, and no fragment. */
 const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
 const DOT_SEGMENT = /\/\.\.?(?:[/?]|$)/;
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 
-/** `target` is that of the request's first line: a path with a query, or a whole address. */
+/** `target` is the target in a request's first line: a path with a query, or a whole URL. */
 export function readAddress(host: string, target: string): Address | undefined {
   if (isPlainHost(host) && PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target))
     return splitPlain(`http://${host}`, target);
@@ -31,10 +31,10 @@ function fromUrl(text: string): Address | undefined {
   return { origin, path, search };
 }
 
-/** Clients name the same host again and again. */
+/** The last host that was checked, because clients name the same host again and again. */
 let lastHost = { host: "", isPlain: false };
 
-/** Whether a host has the form that it has in a URL. `1..2` is none, and `127.1` is 127.0.0.1. */
+/** True if a URL would leave the host unchanged. `1..2` is invalid, `127.1` becomes 127.0.0.1. */
 function isPlainHost(host: string): boolean {
   if (host !== lastHost.host)
     lastHost = { host, isPlain: PLAIN_HOST.test(host) && hostInUrl(host) === host };
@@ -44,7 +44,7 @@ function isPlainHost(host: string): boolean {
 const hostInUrl = (host: string): string | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : undefined;
 
-/** Whether the host stands alone in its place, without a user name. */
+/** True if the address has only the host in its place, and no user name. */
 function namesHost(origin: string, host: string): boolean {
   if (PLAIN_HOST.test(host)) return true;
   const { hostname } = new URL(origin);

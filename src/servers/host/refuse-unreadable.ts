@@ -1,4 +1,4 @@
-// Input that never becomes a request still gets the error body of the API.
+// Input that is not a valid request gets the error body of the API, too.
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { type Reply, refuse } from "../api/reply.ts";
@@ -14,7 +14,7 @@ export function refuseUnreadable(reason: string, report: ReportUnreadable): Http
   return alone(refusal);
 }
 
-/** This stands in place of an answer that could not be made. */
+/** Makes the answer to a request whose real answer could not be made. */
 export const answerFailure = (): HttpAnswer =>
   alone(refuse("internal_error", "The server failed to answer this request."));
 
@@ -40,7 +40,7 @@ export function refuseBroken(
   write(socket, { status, body: { detail, code: "parse_error", errors: [] } });
 }
 
-/** Refuses a CONNECT, which asks for a tunnel to another server. */
+/** Refuses a CONNECT request, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Duplex, report: ReportUnreadable): void {
   socket.on("error", () => socket.destroy());
   const detail = "The method CONNECT is not available here.";

@@ -1,22 +1,22 @@
-// The page of the console stands in front of a server. It answers browsers, and leaves everything
-// else to the server.
+// Serves the page of the console in front of a server. Requests for other addresses, and requests
+// that do not come from a browser, go to the server.
 
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageText } from "./package-files.ts";
 
-/** The page knows this of its server. */
+/** The facts about its server that the page gets. */
 export interface ConsoleHost {
   readonly host: "serve" | "mock";
-  /** Whether /__control/ is open. */
+  /** True if /__control/ is open. */
   readonly control?: boolean;
-  /** A token that everybody knows. */
+  /** A token that is no secret. */
   readonly token?: string | undefined;
-  /** These files are served beside the files of the page, or in place of them. */
+  /** Files that are served beside the page's files, or replace them. */
   readonly added?: AddedFiles | undefined;
 }
 
-/** Files by their address, in a folder that stands for the built folder. */
+/** Files by address. Their folder replaces the folder of the built page. */
 export interface AddedFiles {
   readonly built: string;
   readonly folder: string;
@@ -38,7 +38,7 @@ const isForPage = ({ method, path, headers }: HttpRequest, { added }: ConsoleHos
     ? prefersHtml(headers.get("accept"))
     : path.startsWith("/console/") || added?.texts.has(path) === true);
 
-/** Undefined if the page was not built, or does not have the file. */
+/** Returns the page or one of its files; undefined if the file does not exist. */
 async function answerPage(
   { method, path }: HttpRequest,
   host: ConsoleHost,
@@ -65,13 +65,13 @@ const OF_PAGE = {
   "cross-origin-opener-policy": "same-origin",
   vary: "Accept",
 };
-/** The folder of the files is named after their content. */
+/** The folder's name depends on the content of its files, so browsers may keep them for ever. */
 const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 
 const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
-/** Finds the file of the package behind an address; undefined for any other address. */
+/** Returns the path of the file behind an address; undefined for any other address. */
 function fileOf(path: string, added?: AddedFiles): string | undefined {
   const [, folder, name] = FILE.exec(path) ?? [];
   const built = folder === added?.folder ? added?.built : folder;
@@ -89,7 +89,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOf = (file: string): string => TYPES[file.replace(/^.*\./, "")] ?? "text/plain";
 
-/** Tells the page what it has to know of its server. */
+/** Writes the facts about the server into the page. */
 function withHost(html: string, { host, control = false, token, added }: ConsoleHost): string {
   const attributes = [
     `data-host="${host}"`,
@@ -105,7 +105,7 @@ function withHost(html: string, { host, control = false, token, added }: Console
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
-/** Browsers name HTML. To most programs any type is as good, and they do not prefer it. */
+/** True if a header Accept prefers HTML, as browsers do. Most programs accept any type equally. */
 function prefersHtml(accept: string | null): boolean {
   const weights = new Map<string, number>();
   for (const range of (accept ?? "").toLowerCase().split(",")) {

@@ -1,4 +1,4 @@
-// The documents of the contract are answered beside a server.
+// Serves the documents of the contract in front of a server.
 
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
@@ -39,7 +39,7 @@ function withDocuments(answer: HttpAnswer, base: string): HttpAnswer {
   return { ...answer, body: JSON.stringify({ ...rest, links: all }) };
 }
 
-/** Undefined if there is no such document. */
+/** Answers a document; undefined if the path is not one of a document. */
 async function answerDocument({ method, path }: HttpRequest, base: string) {
   const isText = path === LLMS;
   const text = await readPackageText(`${isText ? "" : "generated"}${path}`);
@@ -50,10 +50,10 @@ async function answerDocument({ method, path }: HttpRequest, base: string) {
   return { status: 200, headers, body: method === "HEAD" ? null : body };
 }
 
-/** Documents lie in generated/ of the package, and beside this text where a server answers both. */
+/** Makes links to generated/ lead to the same folder, where a server has the documents. */
 export const linkBeside = (llms: string): string => llms.replaceAll("](generated/", "](");
 
-/** Puts this server before the others: tools call the first server. */
+/** Puts this server first in the document, because tools call the first server. */
 function atAddress(text: string, url: string): string {
   const document = JSON.parse(text);
   const others = document.servers.filter((server: { readonly url: string }) => server.url !== url);

@@ -1,10 +1,10 @@
-/** The parent of this process. It is read now: it may be gone before a server has started. */
+/** The parent of this process, read at once because it may end before a server has started. */
 const PARENT = process.ppid;
 const LOOK_EVERY_MILLISECONDS = 200;
 
 /**
- * Resolves when the parent of this process is gone: npm and npx pass SIGTERM only on to a shell,
- * and the program would run on with nobody to end it.
+ * Resolves when the parent of this process has ended. npm and npx pass SIGTERM only to a shell, so
+ * without this the program would run on for ever.
  */
 export function untilParentGone(): Promise<void> {
   return new Promise((resolve) => {

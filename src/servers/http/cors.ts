@@ -1,5 +1,5 @@
-// Pages of any origin may call these servers, unless their user narrows it. They use no cookies, so
-// that a page gains nothing that it could not send itself.
+// By default, pages of any origin may call these servers. The servers use no cookies, so a page can
+// send nothing that it could not send from elsewhere.
 
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "./fetch.ts";
 import { sortHeaders } from "./to-answer.ts";
@@ -7,7 +7,7 @@ import { sortHeaders } from "./to-answer.ts";
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";
 const PREFLIGHT_SECONDS = "600";
 
-/** The CORS headers of every answer. `extra` names further headers that a page may read. */
+/** The CORS headers of every answer. `extra` names more headers that a page may read. */
 export function corsHeaders(extra: readonly string[] = []): Record<string, string> {
   return {
     "Access-Control-Allow-Origin": "*",
@@ -15,13 +15,13 @@ export function corsHeaders(extra: readonly string[] = []): Record<string, strin
   };
 }
 
-/** Whether a browser asks before it sends the request of a page. */
+/** True if the request is a browser's question whether a page may send its request. */
 export const isPreflight = ({ method, headers }: HttpRequest): boolean =>
   method === "OPTIONS" &&
   headers.get("origin") !== null &&
   headers.get("access-control-request-method") !== null;
 
-/** Allows all that is asked for: `*` lacks Authorization. The request may still be refused. */
+/** Allows every header that is asked for, because `*` does not include Authorization. */
 export function preflightHeaders({ headers }: HttpRequest): Record<string, string> {
   return {
     "Access-Control-Allow-Methods": headers.get("access-control-request-method") ?? "",
@@ -31,7 +31,7 @@ export function preflightHeaders({ headers }: HttpRequest): Record<string, strin
   };
 }
 
-/** Lets preflights of other pages fail, so that they send no JSON. Without origins, all may. */
+/** Stops pages of other origins from sending JSON. An empty list allows pages of all origins. */
 export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
   const serve = toServe(fetch);
@@ -42,7 +42,7 @@ export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   });
 }
 
-/** The headers for a page of this origin, or for any other page. */
+/** Narrows the headers to one origin. Pages of any other origin may not read the answer. */
 function narrow(headers: HttpAnswer["headers"], origin: string | undefined): typeof headers {
   const { "access-control-allow-origin": allowed, vary, ...others } = headers;
   return sortHeaders({

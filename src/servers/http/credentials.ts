@@ -1,10 +1,10 @@
 import type { Credentials } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 
-/** A scheme, and the text behind it. In HTTP only spaces and tabs separate them. */
+/** Splits credentials into a scheme and the text after spaces or tabs. */
 const SCHEME = /^([^ \t]+)[ \t]*([\s\S]*)$/;
 
-/** Reads `Token <ACCESS_TOKEN>`, or HTTP basic with an API key as user name and no password. */
+/** Reads `Token <ACCESS_TOKEN>`, or HTTP Basic with an API key as user name and no password. */
 export function readCredentials(headers: HttpRequest["headers"]): Credentials {
   const value = headers.get("authorization");
   if (!value) return { kind: "none" };
@@ -26,7 +26,7 @@ function readBasic(encoded: string): Credentials {
     : unreadable("for Basic the password has to be empty");
 }
 
-/** Groups of four, the last of them with padding or without. `atob` throws for other texts. */
+/** Matches groups of four characters; the last may lack padding. `atob` throws for other texts. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}(?:==)?|[A-Za-z0-9+/]{3}=?)?$/;
 
 export const decodeBase64 = (text: string): string | undefined =>

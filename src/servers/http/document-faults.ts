@@ -1,5 +1,5 @@
-// The operator gives documents such as a state. The first faults are named and the rest is counted,
-// so that no document makes a server use memory without limit.
+// Finds the faults of a document that the operator gives, such as a state. Only the first faults
+// are named, so that no document uses unlimited memory; the others are counted.
 import {
   add,
   type Explain,
@@ -9,15 +9,15 @@ import {
 } from "../../library/runtime/issue.ts";
 import { MOST_FAULTS } from "./to-answer.ts";
 
-/** The first faults of a document, and how many more there are. */
+/** The first faults of a document, and the number of the others. */
 export interface Faults {
   readonly issues: readonly Issue[];
   readonly omitted: number;
 }
 
 /**
- * Finds the faults of a document, those of unknown fields too. `findMore` adds others. Messages
- * call the document and its fields by these names: `state`, `a field of a state`.
+ * Finds the faults of a document, including unknown fields. `findMore` adds faults. Messages call
+ * the document and its fields by the given names: `state`, `a field of a state`.
  */
 export function findFaults(
   document: unknown,
@@ -38,16 +38,16 @@ export function findFaults(
   return { issues: findings.issues.map(inWords), omitted: findings.omitted };
 }
 
-/** Reports a fault. Its words are made only if there is room for it. */
+/** Reports a fault. The message is made only if there is room for another fault. */
 export function report(findings: Findings, attr: () => string, code: string, words: () => string) {
   if (findings.limit > 0) add(findings, attr(), code, ` ${words()}`);
   else findings.omitted++;
 }
 
-/** Texts of a document with their places, which are made when they are asked for: there may be many. */
+/** Texts of a document, each with a function that makes its place when it is needed. */
 export type Texts = Iterable<readonly [text: string, attr: () => string]>;
 
-/** The texts that items have, and their places. */
+/** Yields the texts of items, with their places. */
 export function* textsOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -56,7 +56,7 @@ export function* textsOf<Item>(
   for (const [index, item] of items.entries()) yield [textOf(item), () => attrOf(index)];
 }
 
-/** The texts of a field in a list of the document. */
+/** Yields the texts of one field in a list of the document. */
 export const textsOfField = <Field extends string>(
   list: string,
   items: readonly { readonly [Name in Field]: string }[],
@@ -68,7 +68,7 @@ export const textsOfField = <Field extends string>(
     (index) => `${list}.${index}.${field}`,
   );
 
-/** Reports each text that an earlier place has. The words do not repeat it: some are secrets. */
+/** Reports each text that repeats an earlier text. The message omits the text: it may be secret. */
 export function findTwins(texts: Texts, findings: Findings): void {
   const attrs = new Map<string, () => string>();
   for (const [text, attr] of texts) {

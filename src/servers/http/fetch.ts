@@ -1,43 +1,43 @@
-// A server is a function from Request to Response, as everywhere on the web, or a function between
-// plain data. Each can be made from the other.
+// A server is a function from Request to Response, or a function from plain data to plain data.
+// Each kind can be made from the other.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** Bytes that no other thread shares, in words that TypeScript 5.0 knows, too. */
+/** Bytes that no other thread shares. TypeScript 5.0 knows this type too. */
 export type Bytes = Uint8Array & { readonly buffer: ArrayBuffer };
 
-/** A request as plain data. Its body is read once, by `readText` or from `toRequest`. */
+/** A request as plain data. Its body can be read only once, by `readText` or from `toRequest`. */
 export interface HttpRequest {
   readonly method: string;
-  /** The address of the request as a URL has it: `http://127.0.0.1:4100`, the path, the query. */
+  /** The beginning of the request's URL, such as `http://127.0.0.1:4100`; then path and query. */
   readonly origin: string;
   readonly path: string;
   readonly search: string;
   readonly headers: Pick<Headers, "get">;
-  /** Whether it is known to come from another machine. */
+  /** True if the request is known to come from another machine. */
   readonly isRemote: boolean;
-  /** The body: undefined if it is larger, null if it is not UTF-8. Rejects if it breaks off. */
+  /** Returns the body: undefined if it exceeds the limit, null if it is not UTF-8. May reject. */
   readText(limit: number): Promise<string | null | undefined>;
-  /** The base address under which the caller knows the server, if it is not `origin`. */
+  /** The base address by which the caller knows the server, if it differs from `origin`. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }
 
-/** This stands for a status where the connection is cut in place of an answer. */
+/** A status that stands for a cut connection without an answer. */
 export const CUT = 0;
 
 export interface HttpAnswer {
   readonly status: number;
-  /** The headers by their names in lower case, in the order in which they are sent. */
+  /** The headers in the order of sending, with names in lower case. */
   readonly headers: Readonly<Record<string, string | string[]>>;
   readonly body: string | ReadableStream<Bytes> | null;
 }
 
-/** Answers a request, as everywhere on the web. */
+/** Answers a Request of the web platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The plain server behind each fetch function that was made here. */
+/** The plain server behind each fetch function that `toFetch` has made. */
 const SERVES = new WeakMap<Fetch, Serve>();
 
 export function toFetch(serve: Serve): Fetch {
@@ -46,11 +46,11 @@ export function toFetch(serve: Serve): Fetch {
   return fetch;
 }
 
-/** Returns the server behind a fetch function. A fetch function of others gets a Request. */
+/** Returns the plain server behind a fetch function, or makes one that calls the function. */
 export const toServe = (fetch: Fetch): Serve =>
   SERVES.get(fetch) ?? ((request) => fetch(request.toRequest()).then(fromResponse, answerCut));
 
-/** A fetch function rejects with this in place of an answer. The connection is to be cut. */
+/** The error of a fetch function that wants the connection cut instead of an answer. */
 class CutError extends TypeError {
   override readonly name = "TypeError";
 }
@@ -75,18 +75,18 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
   return { status, headers: all, body };
 }
 
-/** Facts that a request itself does not say. */
+/** Facts about a request that the Request object does not have. */
 interface RequestFacts {
-  /** The address under which its caller knows the server, without a slash at the end. */
+  /** The base address by which the caller knows the server, without a slash at the end. */
   readonly base?: string;
-  /** Whether it came from another machine. The header Host is only its sender's word. */
+  /** True if the request came from another machine. The header Host can't prove that. */
   readonly isRemote?: boolean;
 }
 
-/** The symbol is of the registry, so that every copy of this module has the same. */
+/** `Symbol.for` gives every copy of this module the same symbol. */
 const FACTS = Symbol.for("energy-contracts.facts");
 
-/** Remembers facts that a request itself does not say. */
+/** Attaches facts to a Request. */
 export const withFacts = (request: Request, facts: RequestFacts): Request =>
   Object.defineProperty(request, FACTS, { value: facts });
 
@@ -97,7 +97,7 @@ export function fromRequest(request: Request): HttpRequest {
   const { protocol, host, pathname: path, search } = new URL(request.url);
   return {
     method,
-    // The origin of a URL is "null" if its scheme is not one of the web.
+    // `URL.origin` is "null" for schemes that the web does not know, so the origin is composed.
     origin: `${protocol}//${host}`,
     path,
     search,
@@ -112,7 +112,7 @@ export function fromRequest(request: Request): HttpRequest {
   };
 }
 
-/** Reads the body of a request; undefined if it is larger. Rejects if it breaks off. */
+/** Reads the body of a request; undefined if it exceeds the limit. Rejects if it breaks off. */
 export async function readBytes(request: Request, limit: number): Promise<Bytes | undefined> {
   const declared = Number(request.headers.get("content-length") ?? Number.NaN);
   if (declared > limit) return undefined;
@@ -125,7 +125,7 @@ export async function readBytes(request: Request, limit: number): Promise<Bytes 
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 
-/** Counts a stream as it arrives. Undefined beyond the limit; `giveUp` then gets the rest. */
+/** Reads a stream; undefined if it exceeds the limit. `giveUp` then gets the unread rest. */
 export async function readLimited(
   stream: ReadableStream<Bytes> | null,
   limit: number,
@@ -148,7 +148,7 @@ export async function readLimited(
 
 const MOST_DISCARDED = 16 * 1024 * 1024;
 
-/** Reads on, for some MiB at most: with an unread body the connection can't be used again. */
+/** Discards some MiB of an unread body, so that the connection can be used again. */
 async function discard(reader: Reader): Promise<void> {
   let size = 0;
   try {
@@ -157,14 +157,14 @@ async function discard(reader: Reader): Promise<void> {
       if (size > MOST_DISCARDED) return await reader.cancel();
     }
   } catch {
-    // The caller has gone, and with it the connection.
+    // The caller has closed the connection, so there is nothing to read.
   }
 }
 
-/** Whether a host is always this machine. IPv6 may be in brackets, or hold an IPv4 address. */
+/** True for the names of this machine. IPv6 may have brackets or contain an IPv4 address. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:::ffff:)?127(?:\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);
 
-/** Judges the connection, if known, and the address: the name of another site may lead here. */
+/** True only if the connection (if known) and the host name are local: any name may lead here. */
 export const isLocal = ({ isRemote, origin }: HttpRequest): boolean =>
   !isRemote && isLoopback(new URL(origin).hostname);

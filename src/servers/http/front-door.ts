@@ -1,5 +1,5 @@
-// The front door leads from a request to its answer. It checks in this order: address, caller,
-// media type, size, form, contract. Only then is the request answered.
+// The front door answers requests. It checks in this order: address, caller, media type, size,
+// form, contract. Only a request that passes all checks gets to its handler.
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { REST_RULES } from "../../../generated/rest-rules.ts";
@@ -30,14 +30,14 @@ export interface Call {
   readonly requestId: string;
   readonly operationId: OperationId;
   readonly parameters: ParameterValues;
-  /** It has only fields of the contract; undefined if the operation takes no body. */
+  /** The body with only the fields of the contract; undefined if the operation takes no body. */
   readonly body: unknown;
   readonly request: HttpRequest;
-  /** Links in the answer begin with this address. */
+  /** Returns the address with which links in the answer begin. */
   base(): string;
 }
 
-/** A request on its way through the door, with what is known of it so far. */
+/** A request in the front door, with the facts that are known so far. */
 interface Visit {
   readonly request: HttpRequest;
   readonly requestId: string;
@@ -55,30 +55,30 @@ export interface Answered extends Visit {
 }
 
 export interface FrontDoor {
-  /** Refuses credentials of an operation that needs some, if they are not valid for it. */
+  /** Refuses invalid credentials. It runs only for an operation that needs credentials. */
   authenticate(
     credentials: Credentials,
     operationId: OperationId,
   ): Promise<Refusal<"authentication_failed"> | undefined>;
-  /** Returns the country of telephone numbers without a country code in a body: any JSON value. */
+  /** Returns the country for telephone numbers without a country code, from the raw body. */
   countryOf?(body: unknown): string | undefined;
   answer(call: Call): Promise<Reply>;
-  /** Stands in front of an operation, before any check: it may wait, or answer something else. */
+  /** Wraps an operation before any check. It may wait, or answer in place of the operation. */
   around?(operationId: OperationId, next: () => Promise<Reply>): Promise<Reply>;
-  /** Whether pages of other origins may not read a path: its answers have no CORS headers. */
+  /** True if pages of other origins may not read a path. Its answers have no CORS headers. */
   isPrivate?(request: HttpRequest): boolean;
-  /** Answers a path that the contract does not have; undefined leaves it to the 404. */
+  /** Answers a path that the contract does not have; undefined leads to a 404. */
   elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
-  /** Receives each error behind the door. The caller gets a 500 without any of it. */
+  /** Receives each unexpected error. The caller gets a 500 without details. */
   failed(error: unknown, requestId: string): void;
-  /** Receives every request when its answer is made. */
+  /** Receives every request together with its answer. */
   answered?(answered: Answered): void;
   readonly limits?: Partial<BodyLimits>;
-  /** The address under which callers know the server, if a request doesn't say it. */
+  /** The address by which callers know the server, if the request does not say it. */
   readonly publicUrl?: string | null;
 }
 
-/** Puts the door in front of what answers. Never rejects. */
+/** Makes a fetch function with a front door. It never rejects. */
 export function openFrontDoor(door: FrontDoor): Fetch {
   const cors = lowerCased(corsHeaders());
   return toFetch(async (request) => {
@@ -159,7 +159,7 @@ function deny(
   return door.authenticate(credentials, operationId);
 }
 
-/** Only a body with a number that loses digits needs the used fields. */
+/** Loads the used fields. Only a body with a number that loses digits needs them. */
 const loadUsedFields = async (operationId: BodyOperation): Promise<Keep> =>
   (await import("./used-fields.ts")).usedFields(operationId);
 
@@ -167,14 +167,14 @@ type BodyOperation = keyof typeof REST_CONTRACTS;
 const takesBody = (operationId: OperationId): operationId is BodyOperation =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
-/** The message for an invalid body, by the code of the refusal. */
+/** The message for each code of a refused body. */
 const INVALID = {
   account_failed_validation: "The account data is not valid.",
   product_failed_validation: "The product data is not valid.",
   invalid_request: "The request is not valid.",
 } as const;
 
-/** Faults of the contract and of the rules beyond it are answered together. */
+/** Checks a body. Faults of the contract and of further rules are answered together. */
 async function checkBody(
   door: FrontDoor,
   operationId: BodyOperation,
@@ -192,7 +192,7 @@ async function checkBody(
 
 const REQUEST_ID = /^[\w.:-]{1,128}$/;
 
-/** The id that the caller gave the request, if it is well-formed, or a new one. */
+/** Returns the id that the caller has given the request if it is well-formed, or a new id. */
 function readRequestId({ headers }: HttpRequest): string {
   const given = headers.get("x-request-id");
   return given !== null && REQUEST_ID.test(given) ? given : crypto.randomUUID();

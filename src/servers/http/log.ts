@@ -2,28 +2,28 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { Answered } from "./front-door.ts";
 
-/** A server reports this about itself. */
+/** A report of a server about its work. */
 export type LogEntry =
   | {
       readonly kind: "request";
       readonly method: string;
-      /** The path is percent-encoded, and has no query. */
+      /** The path of the request, percent-encoded and without the query. */
       readonly path: string;
-      /** The header of W3C Trace Context, as it was sent. */
+      /** The header `traceparent` of W3C Trace Context, as it was sent. */
       readonly traceParent?: string | undefined;
       readonly requestId: string;
-      /** Undefined if path or method do not exist in the contract. */
+      /** The operation of the request; undefined if the contract lacks the path or the method. */
       readonly operationId?: OperationId | undefined;
-      /** 0 if the connection was cut in place of an answer, as simulated weather may ask. */
+      /** The status of the answer; 0 if simulated weather cut the connection. */
       readonly status: number;
       readonly milliseconds: number;
-      /** The code of an error of the API. */
+      /** The API's error code of the answer. */
       readonly code?: string | undefined;
-      /** A sentence about a wish of the request that the server ignores. */
+      /** A sentence about a preference of the request that the server ignores. */
       readonly ignored?: string | undefined;
     }
   | { readonly kind: "failure"; readonly error: unknown; readonly requestId: string }
-  /** A failure outside of any request. `task` names the work: "Delivering events to stdout". */
+  /** A failure outside of requests. `task` names the work: "Delivering events to stdout". */
   | { readonly kind: "failure"; readonly error: unknown; readonly task: string }
   | {
       readonly kind: "note" | "warning";
@@ -31,7 +31,7 @@ export type LogEntry =
       readonly attributes?: Readonly<Record<string, string | number>>;
     };
 
-/** Receives the reports of a server. It gets requests only if `requests` is set. */
+/** Receives the reports of a server: failures, and if `requests` is set also requests. */
 export interface Log {
   (entry: LogEntry): void;
   readonly requests?: boolean;
@@ -39,7 +39,7 @@ export interface Log {
 
 export type RequestEntry = Extract<LogEntry, { kind: "request" }>;
 
-/** Writes failures to the console, so that a server inside a test does not fail in silence. */
+/** Writes failures to the console, so that a server in a test does not fail silently. */
 export const logToConsole: Log = (entry) => {
   // biome-ignore lint/suspicious/noConsole: without a log of their own, users have no other place to look
   if (entry.kind === "failure") console.error(entry.error);
@@ -53,8 +53,8 @@ const SEVERITY = {
 
 /**
  * Makes one line of JSON in the log data model of OpenTelemetry, with its semantic names for HTTP.
- * Of the headers it contains only the request id and the ids of the trace; it never contains bodies
- * and queries. Characters that a terminal would obey are spelled out.
+ * The only headers in the line are the request id and the trace ids; bodies and queries are left
+ * out. Control characters for terminals are escaped.
  */
 export function toLogLine(entry: LogEntry, now: Date): string {
   if (entry.kind === "request") return requestLine(entry, now);
@@ -78,11 +78,11 @@ function exceptionOf(error: unknown): object {
   return { "exception.type": name, "exception.message": message, "exception.stacktrace": stack };
 }
 
-/** The form of W3C Trace Context. Version ff does not exist, and ids of zeros only are invalid. */
+/** Matches W3C Trace Context. Version ff and ids that are all zeros are invalid. */
 const TRACE_PARENT =
   /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}(?:-|$)/;
 
-/** Adds pieces, which is quick. Method, encoded path and id need no escapes in JSON. */
+/** Joins texts, which is fast. Method, encoded path and id need no escapes in JSON. */
 function requestLine(entry: RequestEntry, now: Date): string {
   const { method, path, traceParent, requestId, operationId, status, milliseconds } = entry;
   const { code, ignored } = entry;
@@ -105,7 +105,7 @@ const quote = (value: unknown): string => printable(JSON.stringify(value));
 
 let last = { second: 0, text: "" };
 
-/** Writes a time in ISO 8601. Most lines are of the same second as the line before. */
+/** Writes a time in ISO 8601. The second is remembered, because many lines share it. */
 function timeOf(now: Date): string {
   const second = Math.floor(now.getTime() / 1000);
   if (second !== last.second) last = { second, text: now.toISOString().slice(0, -4) };

@@ -1,18 +1,17 @@
-// This is the one line of defence in front of every handler: it lets through only JSON that is safe
-// for all later code.
+// Reads request bodies. Only JSON that is safe for all later code gets through.
 import type { Hazard, Keep, Limits } from "../../library/json/hazards.ts";
 import { type Parsed, parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 
-/** A body may contain this much. */
+/** The limits of a request body. */
 export interface BodyLimits extends Limits {
   readonly bytes: number;
 }
-/** These limits apply if no others are set. */
+/** The default limits. */
 export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
 
-/** A JSON value that was read. It is wrapped, so that no value passes for a refusal. */
+/** A JSON value in a wrapper, so that no value can look like a refusal. */
 export interface Json {
   readonly value: unknown;
 }
@@ -27,7 +26,7 @@ export async function readBody(
   const text = await readWithin(limits.bytes, request.readText(limits.bytes));
   if (typeof text !== "string") return text ?? NOT_UTF8;
   const parsed = parseSafe(text, limits);
-  // A number that loses digits matters only in a field that is used.
+  // A lossy number matters only if the server uses its field.
   const isLossy = loadKeep && parsed.hazard?.kind === "number";
   return toJson(isLossy ? parseSafe(text, limits, false, await loadKeep()) : parsed);
 }
@@ -40,8 +39,7 @@ export async function readWithin<Read>(
     const content = await read;
     return content === undefined ? refuseLarge(`is larger than ${limit} bytes`) : content;
   } catch {
-    // Usually nobody is left to read this answer. It keeps a caller who went away from being a
-    // failure of the server.
+    // A caller who has left is no failure of the server, so a broken body gets a refusal.
     return refuse("parse_error", "The body broke off before its end.");
   }
 }
@@ -57,7 +55,7 @@ export const parseJson = (text: string, limits: BodyLimits): Json | Refusal =>
 const toJson = (parsed: Parsed): Json | Refusal =>
   parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 
-/** Refuses a body that is compressed, or that its headers declare as something else than JSON. */
+/** Refuses a body if its headers say that it is compressed or is not JSON. */
 export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {
   const encoding = headers.get("content-encoding")?.trim().toLowerCase() ?? "identity";
   if (encoding !== "identity") {
@@ -72,7 +70,7 @@ export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | unde
 
 const JSON_TYPE = "application/json";
 
-/** JSON is always UTF-8, so a type may name no other charset. */
+/** True if a media type is JSON. JSON is always UTF-8, so no other charset is accepted. */
 function isJsonType(type: string): boolean {
   const [name, ...rest] = type.split(";").map((part) => part.trim().toLowerCase());
   const parameters = rest.filter((part) => part !== "");

@@ -1,5 +1,5 @@
-// The parameters of a request are decoded strictly, read by their types, checked against the
-// contract, and completed with its defaults.
+// Parameters are decoded strictly, read by their types, checked against the contract, and completed
+// with defaults.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
@@ -14,11 +14,11 @@ interface Described {
   readonly default?: string | number | boolean;
 }
 
-/** The rules for the parameters of an operation, of the API or of another interface. */
+/** The rules for the parameters of one operation, of the API or of another interface. */
 export interface ParameterRules {
   readonly described: Readonly<Record<string, Described>>;
   readonly check?: { is(values: ParameterValues): boolean; explain: Explain } | undefined;
-  /** The values of parameters that a request leaves out. */
+  /** The values of parameters that the request leaves out. */
   readonly defaults: ParameterValues;
 }
 
@@ -51,7 +51,7 @@ export function readByRules(
   return checkByRules(rules, path, query);
 }
 
-/** Decodes parameters to text. A part that is not valid percent-encoded UTF-8 is undefined. */
+/** Decodes parameters to texts. A text that is not valid percent-encoded UTF-8 is undefined. */
 export const decodeParameters = (
   { captured }: Pick<Route, "captured">,
   search: string,
@@ -60,7 +60,7 @@ export const decodeParameters = (
   query: decodePairs(splitQuery(search)),
 });
 
-/** Reads decoded parameters by their types, or refuses them if they break the contract. */
+/** Reads decoded parameters by their types. Refuses parameters that break the contract. */
 export const checkParameters = (operationId: OperationId, path: Pairs, query: Pairs) =>
   checkByRules(RULES[operationId], path, query);
 
@@ -86,7 +86,7 @@ function checkByRules(
     : { ...defaults, ...given };
 }
 
-/** A caller who wrote `True` learns how a boolean is written. */
+/** Explains to a caller who wrote `True` how a query writes a boolean. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
   detail: detail
@@ -94,7 +94,7 @@ const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
     .replace(/, not the number (\S+)$/, (words, read) => (isExact(Number(read)) ? words : "")),
 });
 
-/** Whether a whole number is the number that was sent. */
+/** True if a whole number is small enough to be exact. */
 const isExact = (read: number): boolean => Math.abs(read) <= Number.MAX_SAFE_INTEGER;
 
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
@@ -117,12 +117,12 @@ const RULES = Object.fromEntries(
   ]),
 ) as Readonly<Record<OperationId, ParameterRules>>;
 
-/** The result for a request without parameters, by operation. */
+/** The result of reading no parameters, by operation: the defaults or a refusal. */
 const NONE_GIVEN = Object.fromEntries(
   Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
 ) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
 
-/** Reads a text by its type. A text of another form stays text, which the contract refuses. */
+/** Reads a text by its type. A text of the wrong form stays a text, and the contract refuses it. */
 function read(text: string, type: string | undefined): string | number | boolean {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d+$/.test(text))
@@ -139,7 +139,7 @@ function splitQuery(search: string): [string, string][] {
   });
 }
 
-/** Undefined if a text is not UTF-8, where `URLSearchParams` would put replacement characters. */
+/** Decodes a query strictly; undefined if a text is not UTF-8. `URLSearchParams` is not strict. */
 const decodePairs = (pairs: Pairs): Pairs | undefined =>
   unlessThrown(URIError, () => pairs.map(([name, text]) => [decode(name), decode(text)]));
 

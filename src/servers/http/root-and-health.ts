@@ -1,34 +1,34 @@
-// Beside the contract a server answers its root, its health, and that /__control/ is closed.
+// Every server answers `/` and its health, which are not in the contract.
 import { type Reply, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 import { Router } from "./router.ts";
 
 const CONTROL = "/__control/";
 
-/** Whether a request is for the operator's side, which is no part of the contract. */
+/** True if a request is for the operator's interface, which is not in the contract. */
 export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.startsWith(CONTROL);
 
 interface Options {
   readonly server: "serve" | "mock";
   readonly control?: boolean;
   readonly publicUrl?: string | null;
-  /** Rejects if the server can't do its work. */
+  /** Checks that the server can work. Rejects if it can't. */
   readonly probe?: () => Promise<unknown>;
-  /** Receives the error of a probe. */
+  /** Receives the error of a failed probe. */
   failed(error: unknown, requestId: string): void;
 }
 
 type Answer = (request: HttpRequest, requestId: string) => Promise<Reply>;
 
-/** A probe stands for this long: no caller may make a store write all the time. */
+/** The time for which a probe's result is reused, so that callers can't cause many writes. */
 const STANDS_MILLISECONDS = 1_000;
 
 const OK: Reply = { status: 200, body: { status: "ok" } };
 const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
 /**
- * Answers `/` with links, `/healthz` if the process runs, and `/readyz` if it can do its work, too.
- * Undefined for a path of the contract, and for /__control/ where that is open.
+ * Answers `/` with links, `/healthz` if the process runs, and `/readyz` if the probe succeeds.
+ * Undefined for a path of the contract, and for /__control/ if it is open.
  */
 export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
   let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
@@ -71,13 +71,13 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
   };
 }
 
-/** Links begin with this address, which callers use. */
+/** The address with which links begin: the address that callers use. */
 export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null): string {
   const known = base ?? publicUrl;
   return known ? new URL(known).href.replace(/\/$/, "") : origin;
 }
 
-/** Makes addresses below a base, by their names. */
+/** Makes the addresses of links below a base, by name. */
 export const linksTo = (
   paths: Readonly<Record<string, string>>,
   base: string,

@@ -1,37 +1,37 @@
-// The one router knows the methods of each path, and answers for a path that lacks one.
+// Finds the endpoint of each path and method, and answers if there is none.
 
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
 
-/** A method at a path, in which `{name}` stands for one segment: `/v1/accounts/{number}/`. */
+/** A method and a path. In the path, `{name}` stands for one segment: `/v1/accounts/{number}/`. */
 export interface Endpoint {
   readonly method: string;
   readonly path: string;
 }
 
-/** An endpoint with the text of each parameter in the path, still percent-encoded. */
+/** An endpoint, with the text of each path parameter, still percent-encoded. */
 export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
 interface Place<Entry extends Endpoint> {
-  /** The segments, with ANY for each parameter. */
+  /** The segments of the path, with ANY in place of each parameter. */
   readonly shape: readonly string[];
   readonly entries: Entry[];
 }
 
 const ANY = "{}";
 
-/** Finds the endpoint of a request. A literal segment wins over a parameter. */
+/** Finds the endpoint of a request. A literal segment has precedence over a parameter. */
 export class Router<Entry extends Endpoint> {
-  /** The places by their shapes, so that paths without parameters are found in one step. */
+  /** The places by shape, so that a path without parameters is found in one step. */
   readonly #places = new Map<string, Place<Entry>>();
-  /** The places with parameters. Those with the first literal segments come first. */
+  /** The places with parameters, in the order in which a path is compared with them. */
   readonly #open: readonly Place<Entry>[];
   readonly #hint: (pathname: string) => string;
 
-  /** `hint` ends the message to a caller whose path does not exist. */
+  /** `hint` ends the message about a path that does not exist. */
   constructor(endpoints: readonly Entry[], hint: (pathname: string) => string = () => ".") {
     for (const entry of endpoints) {
       const path = entry.path.replace(/\{\w+\}/g, ANY);
@@ -41,12 +41,12 @@ export class Router<Entry extends Endpoint> {
     }
     this.#open = [...this.#places.values()]
       .filter(({ shape }) => shape.includes(ANY))
-      // ANY comes after all beginnings of a literal segment.
+      // ANY sorts after every literal segment.
       .sort((a, b) => (a.shape.join() < b.shape.join() ? -1 : 1));
     this.#hint = hint;
   }
 
-  /** All endpoints at a path, and its methods for the header Allow. */
+  /** Finds all endpoints at a path, and its methods for the header Allow. */
   match(pathname: string) {
     const place = this.#placeOf(pathname);
     if (!place) return undefined;
@@ -76,7 +76,7 @@ export class Router<Entry extends Endpoint> {
     );
   }
 
-  /** Lets the endpoint reply. OPTIONS, and a request without an endpoint, are answered here. */
+  /** Answers by the endpoint. OPTIONS and a request without an endpoint are answered here. */
   answer(
     method: string,
     pathname: string,
@@ -89,7 +89,7 @@ export class Router<Entry extends Endpoint> {
   }
 }
 
-/** The header Allow has HEAD with GET, and OPTIONS for every path. */
+/** Returns the header Allow. HEAD goes with GET, and every path has OPTIONS. */
 function allowOf(routes: readonly Endpoint[]): string {
   const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
   return [...methods, "OPTIONS"].join(", ");
@@ -109,7 +109,7 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   return { ...entry, captured };
 }
 
-/** A request asks for an operation of the contract like this. */
+/** The operation that a request asks for. */
 export type Route = Routed<Endpoint & { readonly operationId: OperationId }>;
 
 export const OPERATION_ROUTER = new Router(
@@ -121,7 +121,7 @@ export const OPERATION_ROUTER = new Router(
   hint,
 );
 
-/** Every path of the contract ends in a slash, and callers often leave it out. */
+/** Suggests the slash that callers often omit: every path of the contract ends in one. */
 function hint(pathname: string): string {
   const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
   return didYouMean(OPERATION_ROUTER.match(meant) ? meant : undefined, ".");

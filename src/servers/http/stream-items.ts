@@ -1,20 +1,20 @@
-// Some text is made while it is sent, such as a JSON array of any length.
+// Streams text that is made while it is sent, such as a long JSON array.
 import type { Bytes } from "./fetch.ts";
 
-/** Browsers have nothing but timers, which take a millisecond and more. */
+/** Browsers have only timers, which take a millisecond or more. */
 const { setImmediate: inTurn = (resume) => setTimeout(resume, 0) } = globalThis as {
   setImmediate?: (resume: () => void) => unknown;
 };
 
-/** Lets other work have its turn: a store that never waits would keep it out for long. */
+/** Gives other work a turn. A store that never waits would otherwise block that work for long. */
 export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(resolve));
 
 export type Failed = (error: unknown) => void;
 
 /**
- * Streams a JSON array whose items come in batches, each as one piece of text. A batch is read when
- * it is asked for, and none once the reader is gone. If reading fails, the stream breaks off:
- * `failed` receives the error, and the reader learns no more than that.
+ * Streams a JSON array whose items come in batches, each as one text. A batch is read only when the
+ * reader asks for it. If reading a batch fails, `failed` receives the error and the stream breaks
+ * off without details.
  */
 export function streamItems(
   batches: AsyncIterable<readonly unknown[]>,
@@ -26,7 +26,7 @@ export function streamItems(
   });
 }
 
-/** Streams each piece of text when it is asked for. `failed` throws the error for the reader. */
+/** Streams pieces of text on demand. `failed` gets an error and throws the error for the reader. */
 export function streamText(
   pieces: AsyncGenerator<string>,
   failed?: (error: unknown) => never,

@@ -4,7 +4,7 @@ import { type Failed, streamItems } from "./stream-items.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Adds the headers that every answer has. `cors` has names in lower case and in order. */
+/** Makes an answer with the headers that all answers have. `cors` is sorted, in lower case. */
 export function toAnswer(
   { status, body, headers, text }: Reply,
   cors: Headers,
@@ -30,20 +30,20 @@ function bodyOf(body: unknown, failed?: Failed): HttpAnswer["body"] {
 export const lowerCased = (headers: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Sorts headers by name, as all servers for the web do. */
+/** Sorts headers by name, as web servers do. */
 export const sortHeaders = <Value>(
   headers: Readonly<Record<string, Value>>,
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** An answer lists at most this many faults. */
+/** The largest number of faults in an answer. */
 export const MOST_FAULTS = 100;
 
-/** Says how many faults are left out; nothing if none is. */
+/** Says how many faults are left out; an empty text if none are. */
 export const countFaults = (listed: number, all: number): string =>
   all > listed ? ` Only the first ${listed} of ${all} faults are listed.` : "";
 
-/** Keeps the first faults, and counts all. A fault of the whole body has null for its path. */
+/** Keeps the first faults, and counts all. A fault of the whole body has the path null. */
 export function listFaults(reply: Reply): Reply {
   if (!isRefusal(reply) || reply.text !== undefined) return reply;
   const { detail, errors } = reply.body;

@@ -1,5 +1,5 @@
-// Weather between a client and a server makes answers slow, lets calls fail and loses answers. Its
-// chances depend on a seed and the number of calls so far, so that it can be repeated.
+// Simulated weather makes answers slow, fails calls and loses answers. Its chances follow from a
+// seed and the number of calls, so that a run can be repeated.
 
 import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
@@ -14,10 +14,10 @@ import { findFaults } from "./document-faults.ts";
 import { CUT } from "./fetch.ts";
 import type { FrontDoor } from "./front-door.ts";
 
-/** The weather. A part that is left out is good. */
+/** The weather. Each setting that is left out is good weather. */
 export type WeatherOptions = { readonly [Part in keyof WeatherNow]?: WeatherNow[Part] | undefined };
 
-/** This reply is none: the connection is cut, and `fetch` rejects. */
+/** Stands for a lost answer: the connection is cut, and `fetch` rejects. */
 const NONE: Reply = { status: CUT, body: undefined };
 
 const BAD = "This call fails because the simulated weather is bad. Nothing was done.";
@@ -39,7 +39,7 @@ export class Weather {
     return this.#options;
   }
 
-  /** Changes the weather, whose chances begin again. */
+  /** Changes the weather, and starts its chances again. */
   set options(options: WeatherNow) {
     this.#options = options;
     this.#chance = new Chance(hash(String(options.seed ?? 1), 0), "weather");
@@ -49,7 +49,7 @@ export class Weather {
   readonly around: NonNullable<FrontDoor["around"]> = async (operationId, next) => {
     const { latency, faults = 0, lost = 0 } = this.#options;
     this.#calls += 1;
-    // Each call draws all of them, so that what happens to it does not depend on the weather.
+    // Draws all chances in every call, so that one setting does not change the others' chances.
     const chance = this.#chance.startAt(this.#calls);
     const isFault = chance.share() < faults;
     const isLost = chance.share() < lost;
@@ -77,7 +77,7 @@ export function findWeatherFaults(value: unknown): readonly Issue[] {
   return least <= most ? [] : [{ attr: "latency", code: "out_of_range", detail }];
 }
 
-/** Returns the weather, or throws if it makes no sense. */
+/** Returns the weather. Throws if a setting is not valid. */
 export function checkWeather(options: WeatherOptions): WeatherNow {
   const [fault] = findWeatherFaults(options);
   if (fault) throw new RangeError(sentence(`The weather can't be like that: ${fault.detail}`));

@@ -1,5 +1,5 @@
-// The mock answers examples of the contract and values like them. It has the front door of the
-// reference server: it checks requests, and remembers nothing.
+// The mock answers with examples of the contract and similar values. It checks requests with the
+// front door of the reference server, and stores nothing.
 
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
@@ -18,17 +18,17 @@ import { type OwnExamples, ownAnswers } from "./own-examples.ts";
 import { chooseAnswer, tieBody } from "./tie-answer.ts";
 
 export interface MockOptions {
-  /** Examples that are answered in place of those of the contract. */
+  /** Examples that replace those of the contract. */
   readonly examples?: OwnExamples | undefined;
-  /** Generated values start from this text. The same seed gives the same values. */
+  /** The seed of generated values. The same seed gives the same values. */
   readonly seed?: string | undefined;
-  /** Simulated weather: slow answers, calls that fail, answers that are lost. Good by default. */
+  /** Simulated weather: slow answers, failed calls, lost answers. The default is good weather. */
   readonly weather?: WeatherOptions | undefined;
-  /** Lets time pass, for weather and for `Prefer: wait`. */
+  /** Waits, for weather and for `Prefer: wait`. */
   readonly wait?: ((milliseconds: number) => Promise<void>) | undefined;
   /**
-   * Receives every failure, a note of each preference in the header Prefer that the mock does not
-   * know, and every request if it asks for them. If it is left out, failures are thrown uncaught.
+   * Receives every failure, a note of each unknown preference in the header Prefer, and requests if
+   * the log asks for them. Without a log, failures are thrown uncaught.
    */
   readonly log?: Log | undefined;
 }
@@ -36,7 +36,7 @@ export interface MockOptions {
 /** A mock of the REST API, without a port. */
 export interface Mock {
   readonly fetch: Fetch;
-  /** Puts an answer in place of those of an operation, for a test. */
+  /** Replaces the answers of an operation, for a test. */
   readonly override: OverrideAnswer;
 }
 
@@ -63,7 +63,7 @@ export function createMock({
   return {
     override: overrides.add,
     fetch: openFrontDoor({
-      // A mock knows no secrets. It accepts every token and every API key of the right form.
+      // The mock accepts every well-formed token and API key, because it knows no secrets.
       authenticate: async () => undefined,
       answer,
       ...(weather && { around: new Weather(checkWeather(weather), wait).around }),
@@ -81,7 +81,7 @@ function throwFailures(entry: LogEntry): void {
   });
 }
 
-/** Examples asked for by name win over generated values, which follow from seed and address. */
+/** Makes the answer: the example that the caller names, or values from the seed and the address. */
 async function makeAnswer(
   call: Call & Asked,
   preference: Preference,
@@ -104,12 +104,12 @@ async function makeAnswer(
   return tied(exampleAnswer(call, code, drawn), call);
 }
 
-/** The examples of these answers differ in more than their values. */
+/** The examples of these operations differ in more than values, so one of them is drawn. */
 const DIFFERENT: readonly OperationId[] = ["createNotes", "getAccountTransferStatus"];
 
 const tied = (reply: Reply, call: Call): Reply =>
   reply.status < 300 ? withBody(reply, tieBody(reply.body, call)) : reply;
 
-/** Replaces the body, and drops the text of the body before. */
+/** Replaces the body of a reply, and drops the text of the old body. */
 const withBody = (reply: Reply, body: unknown): Reply =>
   body === reply.body ? reply : { status: reply.status, headers: reply.headers ?? {}, body };

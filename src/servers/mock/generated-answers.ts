@@ -1,5 +1,5 @@
-// Successful answers get generated values, which vary the example. Accounts and products that are
-// sent to be checked, and lists of products, come from the generator of the fixtures.
+// Successful answers have generated values that vary the example. The fixture generator makes lists
+// of products, and fills in accounts and products that are sent to be checked.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { Chance } from "../../library/chance/chance.ts";
@@ -16,13 +16,13 @@ import { mapLeaves, namesOf } from "../prefer/names.ts";
 import { tieBody } from "./tie-answer.ts";
 
 type Schemas = components["schemas"];
-/** `vary` returns another value of the form of an example for each index. */
+/** Returns a variant of an example, another one for each index. */
 type Vary = <Value>(example: Value, index?: number) => Value;
 type Generate = (example: never, call: Call, seed: number, vary: Vary) => unknown;
 
-/** These answers are more than the example, varied and tied to the request. */
+/** Operations whose answers need more than a varied example with the names of the request. */
 const GENERATED: Partial<Record<OperationId, Generate>> = {
-  // Sent fields come back as they are, and missing fields are generated.
+  // Sent fields are answered unchanged; missing fields are generated.
   validateAccount: (_, { body }, seed): Schemas["Account"] => {
     const productOf = productsOf(seed);
     const householdOf = householdsOf(seed, [productOf(0), productOf(1)]);
@@ -46,7 +46,7 @@ const GENERATED: Partial<Record<OperationId, Generate>> = {
     const chance = new Chance(seed, "products").startAt(0);
     const start = chance.between(0, 15);
     const { is_green } = call.parameters;
-    // Electricity and gas are sold in turn, and electricity is green.
+    // Returns the index of the product at a place: electricity and gas in turn.
     const indexOf = (place: number) =>
       is_green === undefined ? place : 2 * place + (is_green ? 0 : 1);
     const results = Array.from({ length: chance.between(3, 8) }, (_, place) =>
@@ -78,7 +78,7 @@ const DATE = /^\d{4}-\d\d-\d\d/;
 const SECRET = /^([a-z]{2}_)([a-zA-Z0-9]+)/;
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"];
 
-/** Dates move together, and prices stay in proportion. The names of the request stay. */
+/** Varies an example. Dates move together, prices keep their ratios, the request's names stay. */
 function varying(seed: number, names: readonly (string | undefined)[]): Vary {
   return (example, index = 0) => {
     const chance = new Chance(seed, "answer").startAt(index);
@@ -89,7 +89,7 @@ function varying(seed: number, names: readonly (string | undefined)[]): Vary {
         return Number.isInteger(value) ? value : Number(((value * percent) / 100).toFixed(8));
       if (typeof value !== "string" || names.includes(value)) return value;
       if (DATE.test(value)) {
-        // A time on the hour stays on the hour.
+        // A full hour stays a full hour.
         const moved = value.endsWith(":00:00Z") ? Math.round(days) : days;
         const moment = new Date(Date.parse(value) + moved * DAY).toISOString();
         return value.length > 10 ? `${moment.slice(0, 19)}Z` : moment.slice(0, 10);

@@ -4,7 +4,7 @@ import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { OwnAnswers } from "../prefer/kept-answers.ts";
 import { findOverrideFaults, type StatusOf } from "../prefer/overrides.ts";
 
-/** Bodies by operation, status and name. The first of a status is the usual answer. */
+/** Bodies by operation, status and name. The first body of a status is the default answer. */
 export type OwnExamples = {
   readonly [Id in OperationId]?: {
     readonly [Status in StatusOf<Id>]?: Readonly<Record<string, AnswerMap[Id][Status]>>;
@@ -29,7 +29,7 @@ function answersOf(
   const answers = Object.fromEntries(
     Object.entries(MOCK_ANSWERS[operationId]).map(([status, kept]) => {
       const bodies = Object.entries(statuses[status] ?? {});
-      // An example has the headers of the contract's examples.
+      // The user's example gets the headers of the contract's example.
       const [like] = Object.values(kept);
       const added = bodies.map(([name, body]) => [name, { ...like, body }]);
       const first: Readonly<Record<string, MockAnswer>> = Object.fromEntries(added);

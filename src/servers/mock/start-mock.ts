@@ -1,7 +1,7 @@
 import { type Listening, type ListenOptions, listenWith } from "../host/listen.ts";
 import { createMock, type Mock, type MockOptions } from "./create-mock.ts";
 
-/** Listens on a free port by default. `close` cuts open requests at once, or after a given time. */
+/** Starts a mock, by default on a free port. `close` cuts open requests, at once by default. */
 export async function startMock({
   port,
   host,
@@ -9,6 +9,6 @@ export async function startMock({
 }: MockOptions & ListenOptions = {}): Promise<Listening & Pick<Mock, "override">> {
   const { fetch, override } = createMock(options);
   const { close, ...listening } = await listenWith(fetch, { port, host });
-  // A mock has no work that must be finished.
+  // A mock has no work to finish, so the default is 0.
   return { ...listening, override, close: (graceMilliseconds = 0) => close(graceMilliseconds) };
 }

@@ -10,7 +10,7 @@ import type { Preference } from "../prefer/read-preference.ts";
 type Schemas = components["schemas"];
 type Choice = Partial<Pick<Preference, "code" | "example">>;
 
-/** The default answer: 200 for the example account that is staged, 201 for others. */
+/** Chooses the default answer: 200 for the staged example account, 201 for other accounts. */
 export function chooseAnswer(call: Call): Choice {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
@@ -62,12 +62,12 @@ const TIES: { readonly [Id in OperationId]?: Tie<Id> } = {
       : { ...example, results: example.results.map((product) => ({ ...product, ...filters })) },
 };
 
-/** The time of a note that has none. */
+/** The time of a note that is sent without a time. */
 const NOW = "2025-08-28T09:20:00Z";
 
-/** A document asks for the token mutation by this name, which is one of two. */
+/** Returns the name by which a document asks for the token mutation, which has two names. */
 function mutationOf({ query }: Schemas["GraphqlRequest"]) {
-  // The operation before the brace may have the same name.
+  // The name counts only after the brace, because the operation may have the same name.
   const isDocumented = /^[^{]*\{[\s\S]*?\bObtainPlatformToken\b/.test(query);
   return isDocumented ? "ObtainPlatformToken" : "obtainPlatformToken";
 }

@@ -1,16 +1,16 @@
-// Mock Service Worker serves the reference server or the mock. No other file knows the package msw.
+// Runs the reference server or the mock in Mock Service Worker. Only this file uses msw.
 import { type HttpHandler, HttpResponse, http, passthrough } from "msw";
 import { type Fetch, withFacts } from "../http/fetch.ts";
 import { OPERATION_ROUTER } from "../http/router.ts";
 
 export interface HandlersOptions {
-  /** The address of the API that pages call, with or without a path: `https://api.example.com`. */
+  /** The address of the API that the pages call: `https://api.example.com`, a path may follow. */
   readonly baseUrl: string;
-  /** The beginnings of paths that are left to the real server: `["/v1/products/"]`. */
+  /** Beginnings of paths that the real server answers: `["/v1/products/"]`. */
   readonly bypass?: readonly string[] | undefined;
 }
 
-/** Lets an app or a mock answer the paths of the contract. Everything else is left to MSW. */
+/** Lets an app or a mock answer the paths of the contract. MSW handles all other requests. */
 export function handlersFor(
   { fetch }: { readonly fetch: Fetch },
   { baseUrl, bypass = [] }: HandlersOptions,
@@ -27,7 +27,7 @@ export function handlersFor(
       try {
         return await fetch(withFacts(await moved(request, base), { base }));
       } catch (error) {
-        // `fetch` rejects with this if the network fails, as simulated weather may ask.
+        // `fetch` rejects with a TypeError if the network fails, as simulated weather does.
         if (error instanceof TypeError) return HttpResponse.error();
         throw error;
       }
@@ -50,7 +50,7 @@ function pathBelow(base: string, address: string): string | undefined {
   return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
 }
 
-/** Moves the request to the root of its host, where the app is. */
+/** Removes the base path from a request, because the app answers at the root of a host. */
 async function moved(request: Request, base: string): Promise<Request> {
   const { origin, pathname } = new URL(base);
   if (pathname === "/") return request;

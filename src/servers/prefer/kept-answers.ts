@@ -1,4 +1,4 @@
-// These are the answers of the examples. Prism made them when this package was generated.
+// The answers of the contract's examples, which Prism made when this package was generated.
 import {
   MOCK_ANSWERS,
   type MockAnswer,
@@ -11,7 +11,7 @@ import { namesOf, rename } from "./names.ts";
 export interface OwnAnswers {
   readonly answers: MockAnswers;
   readonly names: Readonly<Record<string, readonly string[]>>;
-  /** The user's first example of each status. */
+  /** The name of the user's first example for each status. */
   readonly first: Readonly<Record<string, string | undefined>>;
 }
 
@@ -27,14 +27,14 @@ function answersOf({ operationId, userAnswers }: Asked, code: number | undefined
   return answers[statusOf(answers, code)] ?? {};
 }
 
-/** Returns the status that is asked for, or else the lowest. */
+/** Returns the status that the caller asks for, or else the lowest status. */
 export const statusOf = (answers: MockAnswers, code: number | undefined): number | string =>
   code ?? Object.keys(answers)[0] ?? "";
 
-/** Replies to requests without names, which are the same for a base address. */
+/** Remembered replies to requests without names. They depend only on the base address. */
 const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
 
-/** Takes by default the lowest status, which every operation answers, and its first example. */
+/** Makes the answer of an example. The default is the first example of the lowest status. */
 export function exampleAnswer(
   call: Call & Asked,
   code: number | undefined,

@@ -1,13 +1,13 @@
-// Every answer has the names of its request in place of the names of the examples.
+// Puts the names in a request into its answer, in place of the names in the example.
 import { accountNumber, hash } from "../../library/chance/chance.ts";
 import type { Call } from "../http/front-door.ts";
 
 type Names = ReturnType<typeof namesOf>;
 
-/** The accounts of the examples: an imported one, and one that can be staged again. */
+/** The accounts of the examples: one is imported, the other is staged. */
 const [IMPORTED, STAGED] = ["NORDWERK/NW-204981", "NORDWERK/NW-204982"];
 
-/** This text stands for a name of the request, in a group that is called after the name. */
+/** Matches the names in examples. The group says which name of the request replaces the text. */
 const NAMES =
   /\b(?:(?<number>NW-\d{6})|(?<supplier>NORDWERK(?:-2)?)|(?<platformNumber>A-[0-9A-F]{8})|(?<team>migrations-north)|(?<vendor>PAYBRIDGE))\b|(?<base>https:\/\/api\.energy-contracts\.example)(?=\/)/g;
 
@@ -33,7 +33,7 @@ export function namesOf({ body, parameters }: Pick<Call, "body" | "parameters">)
 export const isStaged = ({ supplier, number }: Names): boolean =>
   `${supplier}/${number}` === STAGED;
 
-/** An account of a supplier becomes the account with this number, in every answer the same. */
+/** Returns the platform's number of an account, which is the same in every answer. */
 export function platformNumberOf(supplier: string, number: string): string {
   const key = `${supplier}/${number}`;
   return key === IMPORTED ? "A-9E4D07B2" : accountNumber(hash(key, 0));
@@ -52,7 +52,7 @@ export function rename(body: unknown, names: Names, base: string): unknown {
   );
 }
 
-/** Replaces the texts and numbers in a JSON value. */
+/** Replaces every text and number inside a JSON value. */
 export function mapLeaves<Value>(value: Value, map: (leaf: unknown) => unknown): Value {
   const visit = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(visit);

@@ -1,5 +1,5 @@
-// Overrides stand in place of the answers of an operation, for a number of times or until they are
-// taken back.
+// Overrides replace the answers of an operation, for a number of requests or until they are
+// removed.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
@@ -17,16 +17,16 @@ type ExampleOf<Id extends OperationId, Status extends number> = Examples[Id][`${
   : never;
 
 export interface OverrideOptions<Id extends OperationId, Status extends StatusOf<Id>> {
-  /** The name of an example with this status; the first one by default. */
+  /** The name of an example with this status. The default is the first example. */
   readonly example?: ExampleOf<Id, Status> | undefined;
-  /** So many requests get it; all by default. */
+  /** The number of requests that get the answer; by default all requests. */
   readonly times?: number | undefined;
 }
 
 /**
- * Puts one answer in place of those of an operation, until `times` requests have got it or the
- * function that is returned takes it back. Requests are checked as before. Rejects with a TypeError
- * if the contract does not have the answer, or `times` is not a whole number from 1 on.
+ * Replaces the answers of an operation by one answer, for `times` requests or until the returned
+ * function is called. Requests are still checked. Rejects with a TypeError if the contract does not
+ * have the answer, or if `times` is not a whole number from 1 on.
  */
 export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id>>(
   operation: Id,
@@ -35,7 +35,7 @@ export type OverrideAnswer = <Id extends OperationId, Status extends StatusOf<Id
 ) => Promise<() => void>;
 
 export class Overrides {
-  /** The first override of an operation counts. Each counts its answers down. */
+  /** The overrides in order. The first override of an operation applies, for `times` answers. */
   #kept: { override: Override }[] = [];
 
   get list(): Override[] {
@@ -60,7 +60,7 @@ export class Overrides {
     const { status, example, times } = kept.override;
     if (times === 1) this.#takeBack(kept);
     else if (times) kept.override = { ...kept.override, times: times - 1 };
-    // The answers are large, and few servers are asked for them.
+    // The answers are loaded on demand, because they are large and few servers need them.
     const { exampleAnswer } = await import("./kept-answers.ts");
     return exampleAnswer(call, status, example);
   }

@@ -1,5 +1,5 @@
-// By the header Prefer (RFC 7240) a caller asks for another answer: `code=429`, `example=none`,
-// `dynamic=true`, `wait=2`, alone or together.
+// The header Prefer (RFC 7240) asks for another answer: `code=429`, `example=none`, `dynamic=true`,
+// `wait=2`, alone or together.
 
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
@@ -13,13 +13,13 @@ export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly dynamic: boolean;
-  /** The answer should take so many seconds. */
+  /** The number of seconds that the answer should take. */
   readonly wait: number;
 }
 
 const NONE: Preference = { code: undefined, example: undefined, dynamic: false, wait: 0 };
 
-/** Refuses a wish that the operation can't grant. `ignored` receives each unknown name. */
+/** Refuses a preference that the operation can't satisfy. `ignored` receives unknown names. */
 function readPreference(
   headers: Pick<Headers, "get">,
   answers: Answers,
@@ -33,7 +33,7 @@ function readPreference(
   const incomplete = known.find(({ name, value }) => value === undefined && name !== "dynamic");
   if (incomplete)
     return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
-  // If a preference is given twice, the first one counts.
+  // If a preference occurs twice, the first value counts.
   const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
   const problem = findProblem(given, answers);
   if (problem !== undefined) return refusePreference(problem);
@@ -47,11 +47,11 @@ function readPreference(
 }
 
 const OWN = ["code", "example", "dynamic", "wait"];
-/** The most seconds that a caller may ask to wait. */
+/** The largest number of seconds that a caller may ask to wait. */
 const MOST_WAIT = 60;
 const isOwn = (name: string): boolean => OWN.includes(name);
 
-/** Reads the wishes of a caller, and waits for as long as it asks. Logs ignored names. */
+/** Reads the preferences of a caller and waits if asked. The log gets the ignored names. */
 export async function heedPreference(
   { request, operationId, userAnswers }: Pick<Call, "request"> & Asked,
   wait: (milliseconds: number) => Promise<void>,
@@ -70,10 +70,10 @@ function ignoredPreference(name: string): string {
   return `The preference ${shown} is ignored${didYouMean(nearest(name, OWN), ".")} There are: ${OWN.join(", ")}.`;
 }
 
-/** The log repeats this much of an unknown name. */
+/** The largest number of characters of an unknown name that the log repeats. */
 const LONGEST = 100;
 
-/** A preference as it is written: `code=404`, `example="imported"`, or a name alone. */
+/** Parses one preference: `code=404`, `example="imported"`, or a name alone. */
 function parse(text: string): { readonly name: string; readonly value: string | undefined } {
   const [name = "", ...rest] = text.split("=");
   const value = rest.length === 0 ? undefined : rest.join("=").trim();
@@ -89,7 +89,7 @@ function codeOf(example: string | undefined, answers: Answers): number | undefin
   return code === undefined ? undefined : Number(code);
 }
 
-/** Says why the preferred answer can't be given, and names the answers that can. */
+/** Says why the preferred answer can't be given, and which answers can. */
 function findProblem(given: ReadonlyMap<string, string>, answers: Answers): string | undefined {
   const dynamic = given.get("dynamic") ?? "true";
   if (dynamic !== "true" && dynamic !== "false")
@@ -112,7 +112,7 @@ function findProblem(given: ReadonlyMap<string, string>, answers: Answers): stri
 const refusePreference = (detail: string): Refusal =>
   refuse("invalid_request", detail, [{ detail, code: "invalid_format", attr: null }]);
 
-/** Answers as the caller prefers, and does nothing else; undefined if it asks for no answer. */
+/** Returns the answer that the caller prefers; undefined if the caller prefers none. */
 export async function answerPreferred(
   call: Call,
   wait: (milliseconds: number) => Promise<void>,
@@ -124,7 +124,7 @@ export async function answerPreferred(
   if (dynamic && log.requests)
     log({ kind: "note", text: "The preference dynamic is ignored: only a mock makes values." });
   if (code === undefined && example === undefined) return undefined;
-  // The answers are large, and few servers are asked for them.
+  // The answers are loaded on demand, because they are large and few servers need them.
   const { exampleAnswer } = await import("./kept-answers.ts");
   return exampleAnswer(call, code, example);
 }

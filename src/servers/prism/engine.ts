@@ -1,5 +1,5 @@
-// Prism is an engine: it makes the answers of the mock when they are generated, and judges requests
-// and answers for the proxy. Its caller knows the operation.
+// Uses Prism to make the mock's answers during generation, and to judge requests and answers for
+// the proxy. The caller knows the operation.
 
 import { readPackageJson } from "../host/package-files.ts";
 import { type Fault, toFault } from "./fault.ts";
@@ -13,7 +13,7 @@ export interface AnswerOptions {
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** An example belongs to the document and must not be changed. */
+  /** The body of the answer. An example belongs to the document, so it must not be changed. */
   readonly body: unknown;
 }
 
@@ -21,19 +21,19 @@ export interface DecodedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[]>>;
   readonly headers: Readonly<Record<string, string>>;
-  /** The parsed JSON, or the text if it is not JSON. Undefined if there is no body. */
+  /** The parsed JSON, or the text if it is not JSON; undefined without a body. */
   readonly body?: unknown;
 }
 
 export interface Engine {
-  /** Throws if the document does not have the operation, the status or the example. */
+  /** Makes an answer. Rejects if the document lacks the operation, the status or the example. */
   answer(operationId: string, options: AnswerOptions): Promise<Answer>;
   judgeRequest(operationId: string, request: DecodedRequest): Promise<Fault[]>;
-  /** Finds where an answer breaks the contract. */
+  /** Finds the faults of an answer by the contract. */
   judgeAnswer(operationId: string, answer: Answer): Promise<Fault[]>;
 }
 
-/** Rejects with a `PrismMissingError` if Prism is not installed. */
+/** Loads Prism for a document. Rejects with a `PrismMissingError` if it is not installed. */
 export async function loadEngine(document: object): Promise<Engine> {
   const prism = await loadPrism();
   const operations = new Map<string, Operation>(
@@ -59,7 +59,7 @@ async function makeAnswer(
 ): Promise<Answer> {
   const mock = { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) };
   const { statusCode, headers, body } = (await prism.run(operation, { config: { mock } })).output;
-  // If the answer has no such example, Prism gives one of another status.
+  // If the status has no such example, Prism answers with another status.
   if (code !== undefined && statusCode !== code)
     throw new Error(`${operation.iid} has no example ${example} for ${code}.`);
   return { status: statusCode, headers: fromPrismHeaders(headers), body };
@@ -73,8 +73,8 @@ async function judgeRequest(
   const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ""),
   );
-  // Prism checks the media type only if there is a header for it and a length. A body that comes in
-  // chunks has no length.
+  // Prism checks the media type only if a request has a header for it and a length. A body in
+  // chunks has no length, so this code sets one.
   const length = { "content-length": body === undefined ? "0" : "1" };
   const noType = body === undefined ? {} : { "content-type": "none/none" };
   const { validations } = await prism.run(operation, {
@@ -103,7 +103,7 @@ async function judgeAnswer(
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
 
-/** Prism throws on a media type that can't be read, and misses names in capitals. */
+/** Makes headers for Prism, which throws on unreadable media types and misses names in capitals. */
 function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -114,7 +114,7 @@ function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   return { ...rest, "content-type": readable };
 }
 
-/** Makes texts, because some are numbers. Two spellings of Content-Type would be a header twice. */
+/** Makes texts of all values, and spells Content-Type in one way, so that it is one header. */
 function fromPrismHeaders(headers: object = {}): Record<string, string> {
   const given = Object.entries(headers).filter(
     ([, value]) => value !== null && value !== undefined,
@@ -127,7 +127,7 @@ function fromPrismHeaders(headers: object = {}): Record<string, string> {
 let engine: Promise<Engine> | undefined;
 
 export function contractEngine(): Promise<Engine> {
-  // A failure is not kept: Prism may be installed by the next call.
+  // A failed load is forgotten, because Prism may be installed before the next call.
   engine ??= loadEngine(readPackageJson("generated/openapi.json")).catch((error: unknown) => {
     engine = undefined;
     throw error;

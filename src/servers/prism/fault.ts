@@ -1,11 +1,11 @@
 import { unescapeKey } from "../../library/json/pointer.ts";
 
-/** One point at which a request or an answer breaks the contract. */
+/** One place where a request or an answer breaks the contract. */
 export interface Fault {
   readonly place: "body" | "query" | "path" | "header" | "credentials" | "message";
-  /** Field names and array indexes joined by dots. Empty for the body itself. */
+  /** Field names and array indexes, joined by dots; empty for the whole body. */
   readonly attr: string;
-  /** The JSON Schema keyword that fails, or a status of HTTP (401, 415). */
+  /** The JSON Schema keyword that fails, or an HTTP status (401, 415). */
   readonly code: string;
   readonly detail: string;
 }
@@ -17,7 +17,7 @@ export interface Diagnostic {
 }
 
 const PLACES = ["body", "query", "path", "header"] as const;
-/** Only the message names the field, in quotes after one of these texts and at its end. */
+/** The texts before a field name in Prism's messages. Only the message has the name. */
 const BEFORE_FIELD = [
   "must have required property '",
   ...["additional", "unevaluated"].flatMap((kind) => [
@@ -26,7 +26,7 @@ const BEFORE_FIELD = [
   ]),
 ];
 
-/** The field that a message names. The name may be any text, also one like these messages. */
+/** Returns the field that a message names. A field name may be any text. */
 function fieldIn(message: string): string | undefined {
   if (!message.endsWith("'")) return undefined;
   const starts = BEFORE_FIELD.flatMap((text) => {

@@ -1,5 +1,5 @@
-// This loads Prism and runs single operations through it, without its HTTP layer and its routing.
-// No other file knows the package.
+// Loads Prism and runs single operations, without Prism's HTTP layer and routing. Only this file
+// uses the package.
 import type * as Package from "@stoplight/prism-http";
 import { isSystemError } from "../../library/text/system-error.ts";
 import { PrismMissingError } from "./find-prism-cli.ts";
@@ -15,11 +15,11 @@ type Result = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
 export interface Run {
   readonly config: Partial<Package.IHttpMockConfig>;
   readonly request?: Pick<Package.IHttpRequest, "url" | "headers" | "body">;
-  /** The answer to judge. If it is left out, Prism's mock makes one. */
+  /** The answer to judge. Without an answer, Prism's mock makes one. */
   readonly answer?: Package.IHttpResponse;
 }
 
-/** The answer of a run, and the faults that Prism has seen. */
+/** The answer of a run, and the faults that Prism found. */
 export type Output = Extract<Result, { _tag: "Right" }>["right"];
 
 export type Prism = Awaited<ReturnType<typeof loadPrism>>;
@@ -28,7 +28,7 @@ export type Prism = Awaited<ReturnType<typeof loadPrism>>;
 export async function loadPrism() {
   const module = await importPackage();
   return {
-    // Prism writes into the document that it reads.
+    // Reads the operations of a copy, because Prism changes the document.
     readOperations: (document: object): Promise<Operation[]> =>
       module.getHttpOperationsFromSpec(structuredClone(document)),
     run: (operation: Operation, run: Run): Promise<Output> => runOperation(module, operation, run),
@@ -40,7 +40,7 @@ async function importPackage(): Promise<Module> {
     return await import("@stoplight/prism-http");
   } catch (error) {
     const isMissing = isSystemError(error) && error.code === "ERR_MODULE_NOT_FOUND";
-    // If a dependency of Prism is missing, the code is the same or nearly so.
+    // A missing dependency of Prism has the same code, so the message is compared too.
     if (!isMissing || !error.message.includes("'@stoplight/prism-http'")) throw error;
     throw new PrismMissingError("@stoplight/prism-http@5.16", { cause: error });
   }
@@ -58,7 +58,7 @@ async function runOperation(
     ...(answer && { mock: () => () => ({ _tag: "Right" as const, right: answer }) }),
   };
   const instance = module.createInstance({ ...ALL_OFF, ...config }, components);
-  // Only Prism's own router would read the method.
+  // The method has no effect, because only Prism's router reads the method.
   const result = await instance.request({ method: "get", ...request }, [operation])();
   if (result._tag === "Right") return result.right;
   const { left: cause } = result;
@@ -81,5 +81,5 @@ const ignore = () => undefined;
 const LEVELS = Object.fromEntries(
   ["success", "fatal", "error", "warn", "info", "debug", "trace"].map((level) => [level, ignore]),
 );
-// Prism logs every step, which takes half of its time. It calls no more of a pino logger than this.
+// A logger that does nothing. Prism logs every step, which takes half of its time.
 const SILENT = { ...LEVELS, child: () => LEVELS } as unknown as Components["logger"];

@@ -1,5 +1,4 @@
-// Prism is the referee: requests are passed on to a real server, and both sides of every exchange
-// are checked against the contract.
+// Passes requests on to a real server. Prism judges each request and each answer by the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
 import { contractEngine, type Engine } from "../prism/engine.ts";
@@ -9,38 +8,38 @@ import { judgeAnswer } from "./judge-answer.ts";
 import { judgeRequest, type ProxyRequest, readRequest } from "./judge-request.ts";
 import { ownAnswer, passAnswer } from "./pass-answer.ts";
 
-/** A request with its answer, and the places where each breaks the contract. */
+/** A request and its answer, with the places where they break the contract. */
 export interface Exchange {
   readonly method: string;
   readonly path: string;
-  /** Undefined if the contract does not have the path, or does not have the method there. */
+  /** The operation of the request; undefined if the contract lacks the path or the method. */
   readonly operationId: string | undefined;
-  /** The status that the server answered. Undefined if the request was not passed on. */
+  /** The status of the server's answer; undefined if the request was not passed on. */
   readonly status: number | undefined;
   readonly requestFaults: readonly Fault[];
   readonly answerFaults: readonly Fault[];
-  /** Whether the answer satisfies the contract, and a request that breaks it is refused. */
+  /** True if the answer satisfies the contract and a wrong request was refused. */
   readonly isKept: boolean;
 }
 
 type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 
-/** The server behind a proxy, and the receivers of its findings. */
+/** The server behind the proxy, and functions that receive the findings. */
 export interface ProxyOptions {
   readonly upstream: string;
-  /** Answers with the violation. A request that breaks the contract is not passed on. */
+  /** If true, a violation replaces the answer, and a wrong request is not passed on. */
   readonly errors?: boolean | undefined;
   /** Receives every exchange. */
   readonly report: (exchange: Exchange) => void;
-  /** Receives a request that the server gave no whole answer to. */
+  /** Receives a request without a complete answer of the server. */
   readonly unanswered: (error: unknown, request: PassedRequest) => void;
-  /** Receives a request whose caller left. Nobody knows whether the server would have answered. */
+  /** Receives a request whose caller left before the server answered. */
   readonly left: (request: PassedRequest) => void;
-  /** Receives the answer to a request that could not be passed on. */
+  /** Receives the proxy's answer to a request that it could not pass on. */
   readonly refused: (status: number, detail: string) => void;
-  /** The server may take so long for its whole answer. A minute by default. */
+  /** The longest time for a complete answer of the server; a minute by default. */
   readonly timeoutMilliseconds?: number | undefined;
-  /** The size limit for bodies in both directions. 64 MiB by default. */
+  /** The largest size of a body, for requests and answers; 64 MiB by default. */
   readonly bodyBytes?: number | undefined;
   /** Receives errors of the proxy itself. */
   readonly failed: (error: unknown) => void;
@@ -74,7 +73,7 @@ export async function createProxy(options: ProxyOptions): Promise<Fetch> {
 async function respond(referee: Referee, incoming: Request): Promise<Response> {
   const { engine, options, limits } = referee;
   if (incoming.headers.get("via")?.includes(limits.via)) {
-    // Proxies in front of each other would pass a request on without end.
+    // Two proxies in front of each other would pass a request on for ever.
     const detail = `The request has passed this proxy before: ${options.upstream} leads back to it.`;
     options.refused(508, detail);
     return ownAnswer(508, "loop_detected", detail);
@@ -82,7 +81,7 @@ async function respond(referee: Referee, incoming: Request): Promise<Response> {
   const request = await readRequest(incoming, limits.bytes);
   if (isRefusal(request)) {
     const { status, body } = request;
-    // A caller whose body broke off has usually left, and is not reported.
+    // A request whose body broke off is not reported, because its caller has usually left.
     if (body.code !== "parse_error") options.refused(status, body.detail);
     return ownAnswer(status, body.code, body.detail);
   }
@@ -105,7 +104,7 @@ const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => 
   operationId: route?.operationId,
 });
 
-/** Asks the server. Undefined if there is no whole answer, which is then reported. */
+/** Asks the server. If the answer is not complete, reports that and returns undefined. */
 async function ask(
   { upstream, options, limits }: Referee,
   request: ProxyRequest,

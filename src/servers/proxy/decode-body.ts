@@ -1,4 +1,4 @@
-// A body is unpacked and decoded to the JSON that is judged.
+// Unpacks and decodes a body to the JSON that Prism judges.
 
 import * as zlib from "node:zlib";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
@@ -8,9 +8,9 @@ import { isSystemError } from "../../library/text/system-error.ts";
 import type { Fault } from "../prism/fault.ts";
 
 export interface DecodedBody {
-  /** The parsed JSON, or the text if it is not JSON. Undefined if there is neither. */
+  /** The parsed JSON, or the text if it is not JSON; undefined if it is not text either. */
   readonly value: unknown;
-  /** The reason why it is not JSON. A schema can only say that it is of another type. */
+  /** The reason why the body is not JSON, because a schema can report only a wrong type. */
   readonly problem?: string;
 }
 
@@ -21,7 +21,7 @@ export const withProblem = (faults: readonly Fault[], { problem }: DecodedBody):
       : fault,
   );
 
-/** A request may begin with a byte order mark (RFC 8259). In an answer it is a fault. */
+/** Decodes a body. A byte order mark is allowed in a request (RFC 8259), but not in an answer. */
 export function decodeBody(
   body: Uint8Array,
   headers: Headers,
@@ -49,9 +49,9 @@ function parse(text: string): DecodedBody {
 }
 
 type Unpack = (bytes: Uint8Array) => Uint8Array;
-/** A small body may unpack to so much that it fills the memory. */
+/** The largest unpacked size, because a small body may unpack to one that fills the memory. */
 const MOST = { maxOutputLength: 64 * 1024 * 1024 };
-/** Node 20 and the first versions of 22 have no zstd. */
+/** Node 20 and early versions of Node 22 have no zstd. */
 const UNPACK_ZSTD: readonly (readonly [string, Unpack])[] =
   "zstdDecompressSync" in zlib ? [["zstd", (bytes) => zlib.zstdDecompressSync(bytes, MOST)]] : [];
 
@@ -64,7 +64,7 @@ const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
   ...UNPACK_ZSTD,
 ]);
 
-/** Undoes the encodings, which the header names in the order in which they were applied. */
+/** Unpacks a body. The header names its encodings in the order in which they were applied. */
 function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
   const names = encoding.toLowerCase().split(",").reverse();
   try {
@@ -73,13 +73,13 @@ function unpack(body: Uint8Array, encoding: string): Uint8Array | undefined {
       body,
     );
   } catch (error) {
-    // The bytes are not what the header says: Z_DATA_ERROR, ERR_PADDING_2 and others.
+    // The body is not packed as the header says: Z_DATA_ERROR, ERR_PADDING_2 and others.
     if (isSystemError(error)) return undefined;
     throw error;
   }
 }
 
-/** The name deflate stands for a zlib frame. Some servers send the data without it. */
+/** Unpacks deflate, which is a zlib frame. Some servers send the data without the frame. */
 function inflate(bytes: Uint8Array): Uint8Array {
   const [first = 0, second = 0] = bytes;
   const isFramed = (first & 15) === 8 && ((first << 8) | second) % 31 === 0;

@@ -1,5 +1,4 @@
-// A request is passed on to another server, and its answer back, as they came. `fetch` would add
-// headers and unpack the answer.
+// Passes a request and its answer on unchanged. `fetch` would add headers and unpack the answer.
 import { type ClientRequest, type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import type { Socket } from "node:net";
@@ -13,7 +12,7 @@ export interface ServerAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** These headers belong to a connection, and not to the request or the answer on it. */
+/** The headers that concern only a connection, not the request or answer. */
 const OF_CONNECTION = [
   "connection",
   "keep-alive",
@@ -24,14 +23,14 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-/** Limits of a proxy, and its name for the servers behind it. */
+/** The limits of a proxy, and its name for the servers behind it. */
 export interface ForwardOptions {
   readonly bytes: number;
   readonly milliseconds: number;
   readonly via: string;
 }
 
-/** Rejects if the server can't be reached, breaks off, takes too long or sends too much. */
+/** Sends a request on. Rejects if the server can't be reached, breaks off or exceeds a limit. */
 export async function forward(
   upstream: URL,
   request: ProxyRequest,
@@ -60,13 +59,13 @@ export async function forward(
   }
 }
 
-/** The body of an answer, counted as it arrives, so that no server fills the memory. */
+/** Reads the body of an answer up to the limit, so that no server fills the memory. */
 async function readAnswer(incoming: IncomingMessage, limit: number): Promise<ServerAnswer["body"]> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    // Leaving the loop ends the connection.
+    // The error leaves the loop, and this closes the connection.
     if (size > limit) throw new Error(`its answer is larger than ${limit} bytes`);
     chunks.push(chunk);
   }
@@ -80,8 +79,8 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
   if (body.length > 0 || given.has("content-length"))
     headers.set("content-length", String(body.length));
   headers.append("via", `1.1 ${via}`);
-  // A server on this machine gets the header Host as it was sent, so that the links in its answers
-  // lead back here. Any other gets its own name, which a proxy in front of it may ask for.
+  // A server on this machine gets the original header Host, so that its links lead to the proxy.
+  // Any other server gets its own name, which a proxy in front of it may need.
   if (!isLoopback(upstream.hostname)) headers.set("host", upstream.host);
   return headers;
 }
@@ -89,8 +88,8 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
-    // A server may switch to another protocol, which nobody asked for. After an answer this does
-    // nothing.
+    // Rejects if the server switches to another protocol without an answer. After an answer, the
+    // rejection has no effect.
     outgoing
       .once("close", () => reject(new Error("the connection was closed without an answer")))
       .end(body);
@@ -98,9 +97,8 @@ function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage
 }
 
 /**
- * A server may answer, for example with a 413, and close before it has read the whole request.
- * Writing then fails, and Node would discard what has arrived and is not read yet. Instead, reading
- * goes on: it ends with the answer, or with an error of its own if there is none.
+ * Lets reading go on after a write fails. A server may answer early, for example with a 413, and
+ * close. Node would then discard the answer that has arrived but is not read yet.
  */
 function readOn(socket: Socket): void {
   const { _write: write, _writev: writev } = socket;
@@ -108,7 +106,7 @@ function readOn(socket: Socket): void {
   if (writev) socket._writev = (chunks, done) => writev.call(socket, chunks, () => done());
 }
 
-/** Leaves out the headers of the connection. The header Connection may name more of them. */
+/** Removes the headers of the connection. The header Connection may name more such headers. */
 function endToEnd(headers: Headers): Headers {
   const kept = new Headers(headers);
   const named = (headers.get("connection") ?? "").split(",").map((name) => name.trim());

@@ -1,5 +1,5 @@
-// To Prism every application/...+json is JSON, in every charset. So the media type of an answer is
-// judged here.
+// Judges the media type of an answer here, because Prism takes every application/...+json in every
+// charset as JSON.
 import { refuseMediaType } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
@@ -8,7 +8,7 @@ import { decodeBody, withProblem } from "./decode-body.ts";
 import type { ServerAnswer } from "./forward.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
-/** If the path lacks the method, the answer has to be 405, which all operations declare. */
+/** Judges an answer. If the path lacks the method, the answer has to be 405. */
 export async function judgeAnswer(
   engine: Engine,
   { route, method, path }: ProxyRequest,
@@ -29,11 +29,11 @@ async function judgeByRoute(
   { status, headers, body: bytes }: ServerAnswer,
 ): Promise<Fault[]> {
   const body = decodeBody(bytes, headers, { keepMark: true });
-  // Prism gets the media type that it can judge the body by, whatever the server sent.
+  // Prism always gets application/json, so that it judges the body whatever the server's type is.
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const answer = { status, headers: readable, body: body.value };
   const bodyFaults = withProblem(await engine.judgeAnswer(operationId, answer), body);
-  // The contract declares no media type for a status that it does not have.
+  // For a status that the contract lacks, it declares no media type either.
   const faults = bodyFaults.some(({ place }) => place === "message")
     ? bodyFaults
     : [...bodyFaults, ...findMediaTypeFaults(headers)];
@@ -43,7 +43,7 @@ async function judgeByRoute(
 /** The code of a fault in the media type. */
 const MEDIA_TYPE = "media-type";
 
-/** Every answer of the contract is application/json, as strictly as every request. */
+/** Finds a media type other than application/json. Answers are judged as strictly as requests. */
 function findMediaTypeFaults(headers: Headers): Fault[] {
   const type = headers.get("content-type");
   if (type !== null && !refuseMediaType(new Headers({ "content-type": type }))) return [];
@@ -52,6 +52,6 @@ function findMediaTypeFaults(headers: Headers): Fault[] {
   return [{ place: "message", attr: "", code: MEDIA_TYPE, detail }];
 }
 
-/** The answer to HEAD has no body, and may leave out the headers that describe one. */
+/** True if the fault counts in an answer to HEAD, which may lack headers about a body. */
 const concernsHead = ({ place, code }: Fault, headers: Headers): boolean =>
   place !== "body" && (code !== MEDIA_TYPE || headers.has("content-type"));

@@ -1,5 +1,5 @@
-// Prism overlooks the form of credentials, parameters and media types in requests. So they are read
-// here as the front door of the mock and of the reference server reads them.
+// Judges what Prism overlooks in requests: the form of credentials, parameters and media types. The
+// rules are those of the front door.
 
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal } from "../api/reply.ts";
@@ -20,7 +20,7 @@ export interface ProxyRequest {
   readonly body: Uint8Array;
   /** The signal is aborted when the caller leaves. */
   readonly signal: AbortSignal;
-  /** Undefined if the contract does not have the path, or does not have the method there. */
+  /** The route of the request; undefined if the contract lacks the path or the method. */
   readonly route: Route | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function readRequest(
   return { method, path, search, headers, body, signal: request.signal, route };
 }
 
-/** Finds the faults of a request. A request that the contract does not have has none. */
+/** Finds the faults of a request. A request without an operation of the contract has no faults. */
 export async function judgeRequest(
   engine: Engine,
   { route, search, headers, body: bytes }: ProxyRequest,
@@ -64,13 +64,13 @@ export async function judgeRequest(
   ];
 }
 
-/** Returns a text, or a list if a parameter is given several times. */
+/** Returns the value of a parameter, or a list of values if the parameter occurs several times. */
 function valuesOf(query: Pairs, name: string): string | string[] {
   const values = query.filter(([key]) => key === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");
 }
 
-/** Whether a verdict of Prism is dropped, because this file reads the same more strictly. */
+/** True for a fault of Prism that this file judges more strictly itself. */
 const isReadHere = ({ place, code }: Fault): boolean =>
   place === "credentials" || place === "query" || place === "path" || code === "415";
 

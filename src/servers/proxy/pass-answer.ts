@@ -3,7 +3,7 @@ import { corsHeaders } from "../http/cors.ts";
 import type { Fault } from "../prism/fault.ts";
 import type { ServerAnswer } from "./forward.ts";
 
-/** A body of many thousand items may break the contract in each of them. */
+/** The largest number of faults in the body, because each of many thousand items may have one. */
 const MOST_ERRORS = 1000;
 
 export function ownAnswer(
@@ -31,7 +31,7 @@ export function passAnswer(
   method: string,
   violations: readonly Fault[],
 ): Response {
-  // A `Response` can have no other status.
+  // A `Response` can't have a status outside of this range.
   if (status < 200 || status > 599) {
     const detail = `The server answered with the status ${status}.`;
     return ownAnswer(502, "contract_violation", detail, violations);
@@ -49,10 +49,10 @@ export function passAnswer(
 
 const VIOLATIONS_HEADER = "X-Contract-Violations";
 
-/** Clients give up on an answer whose headers are longer than some 8 to 16 KB in all. */
+/** The largest size of the violations header. Clients give up at 8 to 16 KB of headers. */
 const LONGEST = 2000;
 
-/** Writes as many faults as a header holds, as JSON. The last entry counts those left out. */
+/** Writes the first faults as JSON within the size. The last entry counts the others. */
 function violationsHeader(faults: readonly Fault[]): string {
   const entries: string[] = [];
   let length = 0;
@@ -66,5 +66,5 @@ function violationsHeader(faults: readonly Fault[]): string {
   return `[${[...entries, ...(omitted > 0 ? [JSON.stringify({ more: omitted })] : [])].join(",")}]`;
 }
 
-/** Escapes every other character: a header may have ASCII only. */
+/** Escapes all characters that are not printable ASCII, because a header allows no others. */
 const toAscii = (text: string): string => text.replace(/[^\x20-\x7e]/g, codePoint);

@@ -1,4 +1,4 @@
-// This sink is Amazon EventBridge. No other file imports its SDK, which is loaded when needed.
+// The sink for Amazon EventBridge. Only this file imports the SDK of AWS, which is loaded on use.
 import type {
   EventBridgeClient,
   PutEventsRequestEntry,
@@ -13,22 +13,22 @@ import { type Failure, type Sink, SinkError } from "./sink.ts";
 interface EventBridgeOptions {
   /** The name of the bus, or its ARN. */
   readonly bus: string;
-  /** The source that the events name. Names that begin with `aws.` are reserved. */
+  /** The source in the events. Names that begin with `aws.` are reserved. */
   readonly source?: string | undefined;
-  /** By default, the SDK takes the region from the environment, like credentials. */
+  /** The region. By default the SDK takes it from the environment, like the credentials. */
   readonly region?: string | undefined;
-  /** The address of a stand-in for AWS, for tests. */
+  /** The address of a server that replaces AWS in tests. */
   readonly endpoint?: string | undefined;
 }
 
-/** The limits of one call. */
+/** The largest number of events in one call. */
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
 const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
-/** EventBridge counts this many bytes for the time of an event. */
+/** The number of bytes that EventBridge counts for an event's time. */
 const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
-/** Every further attempt would repeat these errors. */
+/** The errors that would occur again in every further attempt. */
 const FINAL = new Set([
   "InvalidArgument",
   "MalformedDetail",
@@ -36,7 +36,7 @@ const FINAL = new Set([
   "NotAuthorizedForSourceException",
 ]);
 
-/** An event as a call sends it, with its size, and the failure if it was not delivered. */
+/** An event in the form of a call, with its size, and the failure if the delivery failed. */
 interface Entry {
   readonly entry: PutEventsRequestEntry;
   readonly bytes: number;
@@ -51,7 +51,7 @@ export async function createEventBridge({
   endpoint,
 }: EventBridgeOptions): Promise<Sink> {
   const sdk = await loadSdk();
-  // The relay counts and delays the attempts.
+  // The SDK makes one attempt, because the relay counts and delays further attempts.
   const place = { ...(region && { region }), ...(endpoint && { endpoint }) };
   const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...place });
   return {
@@ -112,7 +112,7 @@ async function put(
     const command = new Command({ Entries: call.map(({ entry }) => entry) });
     const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
     const { Entries = [] } = await client.send(command, { abortSignal });
-    // Single events may fail although the call does not.
+    // Some events of a successful call may have failed.
     for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
   } catch (error) {
     const name = error instanceof Error ? `${printable(error.name)}: ` : "";

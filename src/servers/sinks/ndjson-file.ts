@@ -1,5 +1,5 @@
-// This sink is a file with an event on each line. Only one process at a time may write it. It may
-// be moved away or emptied meanwhile.
+// The sink for a file with one event on each line. Only one process at a time may write the file.
+// The file may be moved away or emptied meanwhile.
 import type { BigIntStats } from "node:fs";
 import { type FileHandle, mkdir, open, stat, truncate } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -10,18 +10,18 @@ import { type Sink, SinkError } from "./sink.ts";
 
 const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
-/** Every line begins with this. */
+/** The first bytes of every line. */
 const BEGINNING = new TextEncoder().encode('{"event_id":"');
 
-/** An open file, and the end of its last whole line. */
+/** An open file, and the offset after its last whole line. */
 interface OpenFile {
   readonly handle: FileHandle;
-  /** Distinguishes it from another file of the same name. */
+  /** Distinguishes this file from a later file with the same name. */
   readonly identity: string;
   end: number;
 }
 
-/** Opens the file without an incomplete last line, whose event was not settled and comes again. */
+/** Opens the file. An incomplete last line is cut, because its event is delivered again. */
 export async function openNdjsonFile(path: string): Promise<Sink> {
   let file = await openFile(path);
   return {
@@ -30,7 +30,7 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
     retries: { delays: [100, 1_000, 5_000, 30_000], afterwards: "repeat" },
     async deliver(events) {
       if ((await identityAt(path)) !== file.identity) {
-        // The file was deleted, moved away or replaced.
+        // Opens the file again if it was deleted, moved away or replaced.
         const { handle } = file;
         file = await openFile(path);
         await handle.close();
@@ -46,7 +46,7 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
 
 export const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
-/** Opens in append mode: if another process writes too, by mistake, nothing is overwritten. */
+/** Opens in append mode, so that another process that writes by mistake loses nothing. */
 async function openFile(path: string): Promise<OpenFile> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -75,14 +75,14 @@ const identityAt = (path: string): Promise<string | undefined> =>
 
 const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
-/** The entry of a new file has to reach the disk, too. Windows can't open folders. */
+/** Writes the folder's entry of a new file to the disk. Windows can't open folders. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
 }
 
-/** Two processes would write their lines between each other's. */
+/** Refuses a file that another process writes, because the lines of both would mix. */
 async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void> {
   const { size } = await file.handle.stat();
   if (size === 0) file.end = 0; // someone has emptied it, after a copy
@@ -99,19 +99,19 @@ async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<
     await file.handle.datasync();
     file.end += bytes.length;
   } catch (error) {
-    // Readers of the file should see no half line. If the cut fails too, the next start makes it.
+    // Cuts the half line that a failed write left. If this fails too, the next start repeats it.
     await Promise.allSettled([cut(file.handle, path, file.end)]);
     throw error;
   }
 }
 
-/** Cuts the file after its last whole line, and returns that end; refuses any other file. */
+/** Cuts the file after its last whole line and returns the new end. Refuses any other file. */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const start = new Uint8Array(BEGINNING.length);
   const { bytesRead } = await file.read(start, 0, start.length, 0);
   const beginning = start.subarray(0, bytesRead);
-  // A machine that lost power may have left zeros instead of a line.
+  // A machine that lost power may have left zeros in place of a line.
   if (!beginning.every((byte, index) => byte === BEGINNING[index] || byte === 0))
     throw new SinkError(`${path} is not a file of events. Name another one.`);
   const end = await endOfLastLine(file, size);
@@ -119,11 +119,11 @@ async function repair(file: FileHandle, path: string): Promise<number> {
   return end;
 }
 
-/** On Windows, a file that is open for appending can't be cut. */
+/** Cuts a file. Windows can't cut a file that is open for appending, so it is opened again. */
 const cut = (file: FileHandle, path: string, length: number): Promise<void> =>
   process.platform === "win32" ? truncate(path, length) : file.truncate(length);
 
-/** Searches the end of the last whole line from the end of the file. */
+/** Finds the end of the last whole line, searching backwards from the end of the file. */
 async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   let end = size;
   while (end > 0) {

@@ -1,18 +1,18 @@
-// A relay carries events from the outbox of a store to a sink: each at least once, and those of one
-// subject in order. Any number of relays in any number of processes may do so at once. Each sink
-// has its own relay, so that a sink that is down or slow holds up no other.
+// A relay delivers the events in the outbox of a store to a sink: each event at least once, and
+// events of one subject in order. Several relays in several processes may share a sink. Each sink
+// has its own relay, so a slow sink does not delay the others.
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import type { Delivery, Outcome } from "../stores/outbox.ts";
 import type { Store, StoredEvent } from "../stores/store.ts";
 import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
-/** The limit of a reason in characters. It may be a stranger's text. */
+/** The most characters of a failure's reason, which another server may have written. */
 const LONGEST_REASON = 200;
-/** The longest pause after the store could not be read or written. */
+/** The longest pause after an error of the store. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
-/** A problem that an operator may want to know about. */
+/** A problem that the operator may want to know. */
 export type RelayProblem =
   | {
       readonly kind: "failed" | "parked";
@@ -21,20 +21,20 @@ export type RelayProblem =
       readonly reason: string;
       readonly attempts: number;
     }
-  /** The store could not be read or written. The relay goes on. */
+  /** The store could not be read or written. The relay tries again. */
   | { readonly kind: "store"; readonly sink: string; readonly error: unknown };
 
 interface RelayOptions {
   readonly store: Pick<Store, "outbox" | "subscribe">;
   readonly sink: Sink;
-  /** The relay looks so often for events that other processes have added. */
+  /** The pause between two looks for events of other processes. */
   readonly pollMilliseconds?: number;
-  /** After this time, longer than any delivery, another relay may claim the events of a batch. */
+  /** The time after which another relay may claim a batch. It exceeds the time of any delivery. */
   readonly leaseMilliseconds?: number;
   readonly report?: (problem: RelayProblem) => void;
 }
 
-/** A relay that runs until it is stopped. */
+/** A running relay. */
 export type Relay = ReturnType<typeof startRelay>;
 
 export function startRelay(options: RelayOptions) {
@@ -43,7 +43,7 @@ export function startRelay(options: RelayOptions) {
   const endSubscription = options.store.subscribe(bell.ring);
   const running = run(options, bell, stopping.signal);
   return {
-    /** Waits until the current batch is settled, and closes the sink. */
+    /** Waits until the current batch is settled, then closes the sink. */
     async stop(): Promise<void> {
       stopping.abort();
       endSubscription();
@@ -54,7 +54,7 @@ export function startRelay(options: RelayOptions) {
   };
 }
 
-/** Carries batch after batch, and waits if there is no batch or if the store fails. */
+/** Delivers batch after batch. Waits if there is no batch or the store fails. */
 async function run(options: RelayOptions, bell: Bell, stopping: AbortSignal): Promise<void> {
   const { store, sink, pollMilliseconds = 250, report } = options;
   let isRegistered = false;
@@ -74,7 +74,7 @@ async function run(options: RelayOptions, bell: Bell, stopping: AbortSignal): Pr
   }
 }
 
-/** Carries one batch, and returns how many events it had. */
+/** Delivers one batch, and returns the number of its events. */
 async function carry({
   store: { outbox },
   sink,
@@ -126,7 +126,7 @@ function createBell() {
   };
   return {
     ring,
-    /** Waits until the bell rings, but not longer than this. A ring before the wait counts too. */
+    /** Waits until the bell rings or the time is over. A ring before the call counts too. */
     async wait(milliseconds: number): Promise<void> {
       const timer = setTimeout(ring, milliseconds);
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-// A webhook gets each event in its own request, signed as Standard Webhooks requires:
+// The sink for a webhook. Each event is one request, signed as Standard Webhooks requires:
 // https://www.standardwebhooks.com
 import { importSecrets, sign } from "../../library/envelopes/signature.ts";
 import type { Bytes, SigningKey } from "../../library/envelopes/web-signing-key.ts";
@@ -9,18 +9,18 @@ import type { Failure, RetryPlan, Sink } from "./sink.ts";
 
 interface WebhookOptions {
   readonly url: string;
-  /** Each is `whsec_` and 24 to 64 bytes in base64. All sign, so that a secret can be replaced. */
+  /** Secrets of the form `whsec_` and 24 to 64 bytes in base64. Every secret signs each request. */
   readonly secrets: readonly string[];
   readonly timeoutSeconds?: number | undefined;
   readonly retries?: RetryPlan | undefined;
-  /** By default, the address without query and fragment. */
+  /** The name of the sink. The default is the address without query and fragment. */
   readonly name?: string | undefined;
 }
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** The attempts are spread over a day, as Standard Webhooks suggests. */
+/** The attempts extend over a day, as Standard Webhooks suggests. */
 const RETRIES: RetryPlan = {
   delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
   afterwards: "park",
@@ -61,7 +61,7 @@ async function send(
       method: "POST",
       headers: await signedHeaders(event.id, body, keys),
       body,
-      // The address that a redirect leads to may belong to someone else.
+      // Redirects are not followed, because the new address may belong to someone else.
       redirect: "manual",
       signal: AbortSignal.timeout(timeoutSeconds * SECOND),
     });
@@ -75,7 +75,7 @@ async function send(
   }
 }
 
-/** Makes the headers of a request with an event, signed now. */
+/** Makes the headers of a request, with a signature of this moment. */
 export async function signedHeaders(id: string, body: Bytes, keys: readonly SigningKey[]) {
   const timestamp = `${Math.floor(Date.now() / SECOND)}`;
   return {

@@ -1,6 +1,6 @@
 import type { StoredEvent } from "./store.ts";
 
-/** The listeners that a store notifies of every event. */
+/** Makes the list of functions that a store calls for every event. */
 export function createListeners() {
   const entries = new Set<{ listener(event: StoredEvent): void }>();
   return {
@@ -16,7 +16,7 @@ export function createListeners() {
           try {
             listener(event);
           } catch (error) {
-            // Event and cause are stored by now: the write must not look as if it had failed.
+            // The error is thrown later, because the event is stored and the write has succeeded.
             queueMicrotask(() => {
               throw error;
             });

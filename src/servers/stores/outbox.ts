@@ -1,18 +1,18 @@
-// The outbox has the events on their way from a store to its sinks. The store keeps the progress of
-// each sink by itself, so that a sink that is down holds up no other.
+// The outbox has the events that a store still has to deliver to its sinks. Each sink has its own
+// progress, so a sink that is down does not delay the others.
 
-/** An event to add, with the payload that its contract requires. */
+/** An event to add. Its payload satisfies its contract. */
 export interface NewEvent {
   readonly type: string;
   readonly payload: unknown;
-  /** Events of one subject reach every sink in the order in which they were added. */
+  /** The subject. Each sink gets the events of one subject in the order of their addition. */
   readonly subject: string;
 }
 
-/** An event that a store has kept. */
+/** An event in the store. */
 export interface StoredEvent extends NewEvent {
   readonly id: string;
-  /** Its place among the events of its subject, from 1. */
+  /** The number of the event among the events of its subject, from 1. */
   readonly sequence: number;
   /** Milliseconds since 1970. */
   readonly occurredAt: number;
@@ -20,21 +20,21 @@ export interface StoredEvent extends NewEvent {
 
 interface Undelivered {
   readonly event: StoredEvent;
-  /** The number of failed attempts. An attempt that nobody settled may be unsent, and is none. */
+  /** The number of failed attempts. An attempt without a settlement does not count. */
   readonly failures: number;
 }
 
-/** The lease on one event: it may be delivered until it is settled or the lease runs out. */
+/** The lease on one event. Its relay may deliver the event until the lease ends. */
 export interface Delivery extends Undelivered {
   readonly token: string;
 }
 
-/** A delivery ends in one of these ways. */
+/** The result of a delivery. */
 export type Outcome =
   | { readonly kind: "delivered" }
-  /** The event may be claimed again after this many milliseconds. */
+  /** The event may be claimed again after `retryIn` milliseconds. */
   | { readonly kind: "failed"; readonly reason: string; readonly retryIn: number }
-  /** The event is not tried until someone asks for it. Later ones of its subject wait behind it. */
+  /** The event waits until someone asks for it, and later events of its subject wait too. */
   | { readonly kind: "parked"; readonly reason: string };
 
 export interface Settled {
@@ -42,47 +42,47 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-/** An event that is not tried any more. */
+/** An event that is not delivered until someone asks for it. */
 export interface ParkedEvent extends Undelivered {
   readonly reason: string;
 }
 
-/** An event that is still tried. */
+/** An event whose delivery is still tried. */
 export interface WaitingEvent extends Undelivered {
-  /** The reason why the last attempt failed; null if none has. */
+  /** The reason of the last failure; null if no attempt has failed. */
   readonly reason: string | null;
-  /** It may be claimed after so many milliseconds; null while a relay has it. */
+  /** The milliseconds until the event may be claimed; null while a relay has the event. */
   readonly retryIn: number | null;
 }
 
-/** A part of a sorted list; all of it, if nothing is said. */
+/** A range of a sorted list. Without options it is the whole list. */
 export interface ListRange {
-  /** The part begins after this name. */
+  /** The range begins after this name. */
   readonly after?: string | undefined;
-  /** The part has so many things at most. */
+  /** The largest number of entries in the range. */
   readonly limit?: number | undefined;
 }
 
-/** Sinks see the events of a store like this. */
+/** The events of a store, as sinks see them. */
 export interface Outbox {
-  /** Registers a sink. It gets every event in the store, from the first on. */
+  /** Registers a sink, which then gets every event in the store from the first on. */
   addSink(sink: string): Promise<void>;
   /** Lists the names of the registered sinks, sorted. */
   listSinks(): Promise<readonly string[]>;
-  /** Forgets a sink and its progress. Registered again, it gets every event from the first on. */
+  /** Removes a sink and its progress. After a new registration it gets all events again. */
   removeSink(sink: string): Promise<void>;
-  /** Takes leases for so long on the next event of each subject, for `limit` subjects at most. */
+  /** Takes leases on the next events of at most `limit` subjects, for `milliseconds`. */
   claim(sink: string, limit: number, milliseconds: number): Promise<readonly Delivery[]>;
-  /** Stores the ends of deliveries. It ignores one whose lease has passed to another relay. */
+  /** Stores the results of deliveries. A result is ignored if another relay has the lease now. */
   settle(sink: string, settled: readonly Settled[]): Promise<void>;
-  /** Counts the events that are not delivered to the sink yet, up to `most`. */
+  /** Counts the events that the sink has not received yet, up to `most`. */
   countPending(sink: string, most?: number): Promise<number>;
-  /** Finds the event that has waited longest: of those that have failed, or else of all. */
+  /** Finds the event that has waited longest. Events with a failed attempt come first. */
   findWaiting(sink: string): Promise<WaitingEvent | undefined>;
   /** Lists the parked events in a range, sorted by subject. */
   listParked(sink: string, range?: ListRange): Promise<readonly ParkedEvent[]>;
-  /** Lets parked events of a subject or all be claimed again. Returns their number. */
+  /** Makes parked events claimable again, of one subject or all. Returns their number. */
   redeliver(sink: string, subject?: string): Promise<number>;
-  /** Gives parked events of a subject or all up, so that later ones follow. Returns their number. */
+  /** Gives up parked events, of one subject or all; later events follow. Returns their number. */
   skip(sink: string, subject?: string): Promise<number>;
 }

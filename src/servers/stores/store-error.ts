@@ -1,4 +1,4 @@
-/** Programs see by this code why a store can't be used. */
+/** The code that tells a program why a store can't be used. */
 type StoreErrorCode =
   /** A newer version of this package has written the store. */
   | "newer_schema"
@@ -6,15 +6,15 @@ type StoreErrorCode =
   | "older_schema"
   /** The store does not exist, and the caller forbids making it. */
   | "missing"
-  /** This version has to change the schema, and another process uses the old schema. */
+  /** The schema has to change, but another process uses the old schema. */
   | "in_use"
   | "not_a_store"
   | "unusable"
-  /** Other writers held the store for too long. */
+  /** Other writers locked the store for too long. */
   | "busy"
   | "missing_driver";
 
-/** A store that can't be used as it is. The message says what to do. */
+/** The store can't be used in its state. The message says what to do. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code: StoreErrorCode;

@@ -1,4 +1,4 @@
-// A store remembers all for the reference server. Every store here passes the same tests.
+// A store keeps all data of the reference server. Every store here passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
 import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
@@ -10,24 +10,24 @@ type Schemas = components["schemas"];
 export type Account = Schemas["Account"];
 /** A product that accounts refer to by its code. */
 export type Product = Schemas["Product"];
-/** A transaction as it is sent. */
+/** A transaction in the form in which it was sent. */
 export type Transaction = Schemas["Transaction"];
-/** A statement from the time before the import. */
+/** A statement from before the import. */
 export type HistoricalStatement = Schemas["HistoricalStatement"];
 
-/** The pair that names an import process. */
+/** The supplier and the number that identify an import process. */
 export interface ImportKey {
   readonly supplier: string;
   readonly externalNumber: string;
 }
 
-/** An import process, from its first staging on. */
+/** An import process. It exists from the first staging on. */
 export interface ImportProcess extends ImportKey {
-  /** The payload that was staged last. It stays, so that an account leads to its source. */
+  /** The last staged payload. The import keeps it, so that an account leads to its source. */
   readonly payload: Account;
-  /** Whether a call has the lease on it at this moment. */
+  /** True while a call has the lease on the import process. */
   readonly isInProgress: boolean;
-  /** So many calls have taken the lease on it so far. */
+  /** The number of calls that have taken the lease so far. */
   readonly attempts: number;
   readonly account: ImportedAccount | null;
 }
@@ -35,72 +35,72 @@ export interface ImportProcess extends ImportKey {
 /** An import process without its payload, for lists. */
 export type ImportEntry = Omit<ImportProcess, "payload">;
 
-/** The account that an import process has led to. */
+/** The account that an import process has created. */
 export interface ImportedAccount {
   readonly number: string;
-  /** Milliseconds since 1970. */
+  /** The time of creation, in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
 /** An account with its import process and its terms. */
 export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 
-/** These terms of an account were decided as it was created. */
+/** Terms that were fixed when the account was created. */
 export interface ImportTerms {
-  /** Null for an account of a state that does not say it. */
+  /** The team; null if the account comes from a state that does not name it. */
   readonly operationsTeam: string | null;
-  /** Whether its supplier had emails sent to customers; null as above. */
+  /** True if the supplier had emails sent to customers; null if a state does not say it. */
   readonly sendsEmails: boolean | null;
 }
 
-/** One call may process an account until it releases the lease or `until` passes. */
+/** The right of one call to process an account, until the call releases it or `until` passes. */
 export interface Lease {
   readonly token: string;
-  /** Milliseconds since 1970. */
+  /** The end of the lease, in milliseconds since 1970. */
   readonly until: number;
 }
 
 /** A lease, or the reason why there is none. */
 export type Claim = Lease | "in_progress" | "limit_reached";
 
-/** This is known of an import process before it is changed. */
+/** What is known of an import process before a change. */
 export interface KnownImport {
   readonly importProcess: ImportProcess | undefined;
   readonly isSkipped: boolean;
-  /** The status of the supplier, as in `supplierStatus`. */
+  /** The status that the operator has set; undefined while the configured status applies. */
   readonly supplierStatus: SupplierStatus | undefined;
 }
 
 export interface Note {
-  /** Null if the note consists only of documents. */
+  /** The text of the note; null if the note has only documents. */
   readonly body: string | null;
   readonly documentPaths: readonly string[];
-  /** ISO 8601 with seconds and `Z` or an offset with a colon, and so is unpinAt. */
+  /** ISO 8601 with seconds, and `Z` or an offset with a colon. `unpinAt` has the same form. */
   readonly createdAt: string;
   readonly isPinned: boolean;
   readonly unpinAt: string | null;
 }
 
-/** A transaction as it was booked. */
+/** A booked transaction. */
 export interface BookedTransaction {
-  /** The transaction as it was sent. The import data contains it in this form. */
+  /** The transaction in the form in which it was sent. The import data has this form. */
   readonly sent: Transaction;
-  /** The day of the booking. It differs if the transaction was moved to the open period. */
+  /** The day of the booking. It differs from the sent day if the transaction was moved. */
   readonly date: string;
-  /** The reason why it was moved. */
+  /** The reason why the transaction was moved; null if it was not. */
   readonly description: string | null;
 }
 
-/** A payment vendor knows by this how an account pays. */
+/** An instruction by which a payment vendor knows how an account pays. */
 export interface PaymentInstruction {
   readonly vendor: string;
   readonly reference: string;
   readonly type: string;
-  /** The vendor's knowledge of it, as JSON. */
+  /** What the vendor knows of the instruction, as JSON. */
   readonly details: string;
 }
 
-/** These things can be added to an account. */
+/** What can be added to an account, by kind. */
 export interface Added {
   readonly notes: Note;
   readonly transactions: BookedTransaction;
@@ -108,41 +108,41 @@ export interface Added {
   readonly instructions: PaymentInstruction;
 }
 
-/** An account moves from one state of its import to another. */
+/** A change of an account from one state of its import to another. */
 export type AccountMove = Omit<Move, "request_id">;
 
-/** The progress of a supplier's import. */
+/** The status of a supplier's import. */
 export type { SupplierStatus };
 
-/** A token. The store knows only its hash. */
+/** A token, of which the store knows only the hash. */
 export interface TokenRecord {
   readonly hash: string;
   readonly kind: "access" | "refresh";
-  /** The hash of the API key that it was issued for. */
+  /** The hash of the API key for which the token was issued. */
   readonly keyHash: string;
-  /** Milliseconds since 1970. */
+  /** The expiry time, in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
 export interface ProductFilter {
-  /** An empty brand finds products without a brand. */
+  /** The brand. An empty text finds products without a brand. */
   readonly brand?: string | undefined;
   readonly isGreen?: boolean | undefined;
 }
 
-/** Some import processes of a supplier; all, if nothing is said. */
+/** A range of a supplier's import processes. Without options it has all of them. */
 export interface ImportRange extends ListRange {
-  /** The list has only the process with this number. */
+  /** If set, the list has only the process with this number. */
   readonly externalNumber?: string | undefined;
 }
 
 export interface Reader {
-  /** The time in milliseconds since 1970. It stands still while the reader is in use. */
+  /** The time in milliseconds since 1970. It stays the same while the reader is used. */
   readonly now: number;
   /** Returns the status that the operator has set; undefined while the configured one applies. */
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
-  /** Returns the codes among these that no product has. */
+  /** Returns those of the codes that no product has. */
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
   /** Returns a page of the products that are not hidden, sorted by code, and the count of all. */
   listProducts(
@@ -150,7 +150,7 @@ export interface Reader {
     offset: number,
     limit: number,
   ): Promise<{ products: readonly Product[]; count: number }>;
-  /** Lists all products, hidden ones too, sorted by code. */
+  /** Lists all products sorted by code, including hidden products. */
   listAllProducts(): Promise<readonly Product[]>;
   findImport(key: ImportKey): Promise<ImportProcess | undefined>;
   /** Lists the numbers of a supplier's accounts that are marked to be skipped, sorted. */
@@ -158,100 +158,98 @@ export interface Reader {
   /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
-  /** Lists the things that were added to an account, in order. */
+  /** Lists the additions to an account in the order in which they were made. */
   listAdded<Kind extends keyof Added>(
     kind: Kind,
     accountNumber: string,
   ): Promise<readonly Added[Kind][]>;
-  /** Returns the account's transactions with these ids; of several with one id, the last. */
+  /** Returns the account's transactions with these ids. If an id occurs twice, the last counts. */
   bookedTransactions(
     accountNumber: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** Lists the newest `limit` events before the newest `newer`, oldest first, subjects in order. */
+  /** Lists the newest `limit` events, without the newest `newer`, the oldest first. */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
 }
 
 /**
- * A writer changes a store. All changes are kept when the work ends, or none if it throws.
- *
- * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until then,
- * even one that does not exist yet: other writers that ask for it wait. A later question is under
- * that lock, also if nobody has waited for the answer before. The time is taken after the lock and
- * then stands still, so that the times of one process never run backwards.
- *
- * A change need not be stored when its promise resolves. If it can't be stored, the work as a whole
- * fails, also after its end.
+ * A writer changes a store. All changes are stored when the work ends, or none if it throws.
+ * `findImport`, `stage`, `setSkipped`, `claim` and `release` lock the import process until the end
+ * of the work, even if it does not exist yet. Other writers wait for this lock. A question after
+ * such a call is under the lock, even if the call's promise is still pending. The time is read
+ * after the lock and then stands still, so that times of one process never run backwards. A change
+ * may be stored after its promise resolves. If the change can't be stored, the whole work fails,
+ * even after its end.
  */
 export interface Writer extends Reader {
-  /** The work puts its moves here. A store does not look at them. */
+  /** The moves of the work, for the caller. A store ignores them. */
   readonly moves: AccountMove[];
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
-  /** Adds products. A product whose code exists is replaced. */
+  /** Adds products. A product with the same code is replaced. */
   putProducts(products: readonly Product[]): Promise<void>;
-  /** Stores a payload, in place of an earlier one. A frozen payload is frozen to its depths. */
+  /** Stores a payload and replaces an earlier payload. A frozen payload must be deeply frozen. */
   stage(payload: Account): Promise<void>;
-  /** Marks an account to be skipped, or takes the mark away. The account need not be staged. */
+  /** Marks an account to be skipped, or removes the mark. The account need not be staged. */
   setSkipped(key: ImportKey, isSkipped: boolean): Promise<void>;
   /**
-   * Takes the lease on an account, unless another call has it or there are as many as `limit`. A
-   * lease of 0 milliseconds lasts as long as the work does, and needs no release.
+   * Takes the lease on an account, unless another call has the lease or `limit` leases exist. A
+   * lease of 0 milliseconds lasts until the work ends, and needs no release.
    */
   claim(key: ImportKey, limit: number | null, milliseconds: number): Promise<Claim>;
-  /** Releases a lease. False if it has run out or passed on: the call must then write nothing. */
+  /** Releases a lease. False if the call has lost the lease; the call must then write nothing. */
   release(key: ImportKey, token: string): Promise<boolean>;
-  /** Creates an account, now or at another time in milliseconds since 1970. */
+  /** Creates an account. `createdAt` is in milliseconds since 1970; the default is now. */
   createAccount(
     key: ImportKey,
     number: string,
     terms?: ImportTerms,
     createdAt?: number,
   ): Promise<void>;
-  /** Adds something to an account. An instruction replaces one with its vendor and reference. */
+  /** Adds to an account. An instruction replaces one with the same vendor and reference. */
   add<Kind extends keyof Added>(
     kind: Kind,
     accountNumber: string,
     item: Added[Kind],
   ): Promise<void>;
-  /** Stores tokens, and deletes a thousand expired tokens at most. */
+  /** Stores tokens. Also deletes up to a thousand expired tokens. */
   putTokens(tokens: readonly TokenRecord[]): Promise<void>;
-  /** Deletes a token and returns it, so that it works once. */
+  /** Deletes a token and returns it. So each token works only once. */
   takeToken(hash: string): Promise<TokenRecord | undefined>;
   addEvent(event: NewEvent): Promise<void>;
-  /** Does the work and undoes its changes. Only the result remains. */
+  /** Runs work and undoes its changes. Only the result is kept. */
   rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The memory of the reference server, and the events that it emits. */
+/** The data of the reference server, and the events that it emits. */
 export interface Store {
-  /** Reads at one moment. */
+  /** Runs work that reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
   /**
-   * This is like `read`, and costs less. The work asks the reader one question, and looks at the
-   * time only after that. A persistent store refuses a second question.
+   * Like `read`, but faster. The work may ask the reader only one question, and may use the time
+   * only after the answer. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Changes all or nothing. Work that collides runs again, so it must change nothing else. */
+  /** Runs work that changes all or nothing. If it collides, it runs again: no other effects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
-  /** This is like `write`, for an import process that is locked and read at once. */
+  /** Like `write`, but first locks one import process and reads it in the same step. */
   change<Result>(
     key: ImportKey,
     work: (writer: Writer, known: KnownImport) => Promise<Result>,
   ): Promise<Result>;
-  /** The events on their way to the sinks, for relays. */
+  /** The events that are on their way to the sinks. Relays use it. */
   readonly outbox: Outbox;
   /**
-   * Calls the listener for every event that this process adds, once the event and its cause are
-   * stored. Returns a function that ends this.
+   * Calls the listener for every event of this process, after the event and the change that caused
+   * it are stored. Returns a function that ends the calls.
    */
   subscribe(listener: (event: StoredEvent) => void): () => void;
-  /** Deletes everything except the registered sinks, and sets the clock right. */
+  /** Deletes everything except the registered sinks, and sets the clock to the real time. */
   reset(): Promise<void>;
-  /** Moves the time forward or back. Leases and waits for an attempt do not last longer by that. */
+  /** Moves the clock. The durations of leases and of waits for an attempt stay the same. */
   moveClock(milliseconds: number): Promise<void>;
-  /** Writes a text that nobody reads. It fails where every change would, as on a full disk. */
+  /** Writes an unused text. It fails if a change would fail, for example on a full disk. */
   probe(): Promise<void>;
-  /** Closes the files and connections of the store. To close it again does nothing. */
+  /** Closes the files and connections of the store. A second call does nothing. */
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
-// What the writers of every store do and say in the same way.
+// Rules and messages that the writers of all stores share.
 import type { ImportKey, ImportTerms } from "./store.ts";
 
-/** The text by which an import process is found. */
+/** Makes one text of the key of an import process. */
 export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
-/** The terms of an account that is created without any. */
+/** The terms of an account that is created without terms. */
 export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };
 
-/** How many expired tokens are deleted at a time, so that no call takes long because of them. */
+/** The largest number of expired tokens that one call deletes, so that no call takes long. */
 export const MOST_DELETED_TOKENS = 1_000;
 
-/** Why a writer can't do something. */
+/** The messages about what a writer can't do. */
 export const FAULTS = {
   notStaged: ({ supplier, externalNumber }: ImportKey): string =>
     `No data is staged for the account ${externalNumber} of ${supplier}.`,

@@ -1,4 +1,4 @@
-// The text of the operator's file becomes settings. This is pure, and runs wherever a server runs.
+// Reads settings from the text of the operator's file. This code needs no file system.
 import { explainServerConfig, isServerConfig } from "../../../../generated/server-config.ts";
 import type { ServerConfig } from "../../../../generated/server-types.ts";
 import { findHazard } from "../../../library/json/hazards.ts";
@@ -12,7 +12,7 @@ import { fillIn } from "./development.ts";
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Returns the settings in the text of a file, or a line for each fault, with its place. */
+/** Returns the settings in a text, or one line for each fault, with the place of the fault. */
 export function parseSettings(
   text: string,
   file: string,
@@ -36,13 +36,13 @@ export function parseSettings(
   return { problems: withRest(lines, omitted) };
 }
 
-/** Leaves the value out of an issue if it stands in a list of secrets. */
+/** Leaves out the value that an issue quotes if the value is in a list of secrets. */
 function withoutSecret({ attr, code, detail }: Issue): Issue {
   const isSecret = /^(apiKeys|tokens|webhooks\.\d+\.secrets)\b/.test(attr);
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
 }
 
-/** Finds the faults in settings whose form is right. The messages about twins repeat no secret. */
+/** Finds settings that are valid alone but conflict with others. Messages repeat no secret. */
 function findConflicts(settings: Settings, findings: Findings): void {
   const { suppliers, publicUrl, paymentVendor, webhooks } = settings;
   for (const list of ["apiKeys", "tokens", "operationsTeams"] as const)
@@ -61,7 +61,7 @@ function findConflicts(settings: Settings, findings: Findings): void {
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
   findTwins(textsOfField("webhooks", webhooks, "url"), findings);
-  // The code of a supplier without a document root is its document root, and has to be a path.
+  // A supplier's code is its document root if it names none. Such a code has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);
   Object.assign(findings, filled);

@@ -3,8 +3,8 @@ import type { ServerConfig } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/handler.ts";
 
 /**
- * The settings of a server that nobody configured. With them the requests in the examples of the
- * contract work as they are, in any order: the products that they name exist from the start.
+ * The settings of a server without a configuration. They let every example request of the contract
+ * work unchanged and in any order, because the example products exist from the start.
  */
 export const DEVELOPMENT_SETTINGS: Settings = /* @__PURE__ */ fillIn({
   apiKeys: ["sk_demo_4fJ2mQ8vXr7LwT"],
@@ -18,7 +18,7 @@ export const DEVELOPMENT_SETTINGS: Settings = /* @__PURE__ */ fillIn({
   scenarios: true,
 });
 
-/** Makes settings of a configuration. Its schema gives the values that it leaves out. */
+/** Makes settings of a configuration. The schema of the configuration has the defaults. */
 export function fillIn({
   $schema: _,
   suppliers,

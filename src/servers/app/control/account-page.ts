@@ -8,7 +8,7 @@ import { findSupplier } from "../../handlers/rules/suppliers.ts";
 import type { HistoricalStatement, Note } from "../../stores/store.ts";
 import { type Action, type ActionRequest, done } from "./action.ts";
 
-/** Shows all that is known of an account by the names of the API, with the places of documents. */
+/** Shows everything about an account, with the API's field names and documents' full paths. */
 export const showAccountPage = (
   { parameters: { account_number: number } }: Pick<ActionRequest<"showAccountPage">, "parameters">,
   { store, settings }: Context,
@@ -18,7 +18,7 @@ export const showAccountPage = (
     if (!account) return refuse("not_found", `There is no account ${number}.`);
     const entry = await reader.findImport(account);
     const transactions = await reader.listAdded("transactions", number);
-    // The code of a supplier without a document root is its document root.
+    // If a supplier has no document root, its code is the document root.
     const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
     const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
     const calendar = await loadCalendar();
@@ -33,7 +33,7 @@ export const showAccountPage = (
       import_process: namedBy(account),
       operations_team_name: account.operationsTeam,
       sends_customer_emails: account.sendsEmails,
-      // Added transactions are a list: a request does not say which meter point they belong to.
+      // Added transactions are a separate list, because they do not say their meter point.
       ...(entry && {
         import_data: { ...entry.payload, added_transactions: transactions.map(({ sent }) => sent) },
       }),
@@ -53,7 +53,7 @@ export const showAccountPage = (
     });
   });
 
-/** Returns the full location of a document: bucket of the instance, document root, path. */
+/** Returns the full location of a document: the bucket, the document root and the path. */
 type Locate = (path: string) => string;
 
 const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate: Locate) => ({
@@ -65,7 +65,7 @@ const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate
   is_pinned: note.isPinned && !isPast(note.unpinAt),
 });
 
-/** A statement of the import data may lack any field. */
+/** Any field may be missing from a statement in the import data. */
 const showStatement = (statement: Partial<HistoricalStatement>, locate: Locate) =>
   statement.statement_path === undefined
     ? statement

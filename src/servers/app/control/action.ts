@@ -12,7 +12,7 @@ import type { Feed } from "../feed/feed.ts";
 import type { RequestList } from "../feed/request-list.ts";
 import type { Start } from "../state/start.ts";
 
-/** Actions have all that handlers have, and what the app remembers for its operator. */
+/** What an action of the operator gets: all that a handler gets, and more state of the app. */
 export interface Operated extends Context {
   readonly start: Start;
   readonly weather: Weather;
@@ -22,7 +22,7 @@ export interface Operated extends Context {
   readonly leases: Leases;
 }
 
-/** A request for an action, which satisfies config/control.yaml. */
+/** A request for an action. It satisfies config/control.yaml. */
 export interface ActionRequest<Call extends ControlCall> {
   readonly parameters: ControlTypes[Call]["parameters"];
   readonly body: ControlTypes[Call]["body"];

@@ -24,14 +24,14 @@ import {
   refuseValues,
 } from "./action.ts";
 
-/** Marks an account to be skipped, or takes the mark away. It need not be staged. */
+/** Marks an account to be skipped, or removes the mark. The account need not be staged. */
 export const setSkipped: Action<"setSkipped"> = async (
   { parameters: { supplier, external_account_number: externalNumber }, body: { skipped } },
   { store, settings },
 ) => {
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const key = { supplier, externalNumber };
-  // An account that can't be staged needs no mark.
+  // An account that can't be staged can't be marked either.
   const named = REST_CONTRACTS.stageAccount.validate(namedBy(key));
   if (!named.ok) return refuseValues(named.issues);
   return store.change(key, async (writer, { importProcess: staged, isSkipped }) => {
@@ -47,7 +47,7 @@ export const setSkipped: Action<"setSkipped"> = async (
   });
 };
 
-/** Answers can't show a later time. */
+/** The latest time that the clock may show. The answers have no form for a later time. */
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
@@ -63,7 +63,7 @@ export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }
   return done({ now: toDateTime(await now()) });
 };
 
-/** Sets the status of an import supplier, which counts before the one of the configuration. */
+/** Sets the status of an import supplier. This status overrides the status in the configuration. */
 export const setSupplierStatus: Action<"setSupplierStatus"> = async (
   { parameters: { code }, body: { status } },
   { store, settings },
@@ -75,7 +75,7 @@ export const setSupplierStatus: Action<"setSupplierStatus"> = async (
 
 export const getWeather: Action<"getWeather"> = async (_, { weather }) => done(weather.options);
 
-/** Changes the weather. A part that is left out is good. */
+/** Changes the weather. Each setting that the request leaves out becomes good. */
 export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) => {
   const faults = findWeatherFaults(body);
   if (faults.length > 0) return refuseValues(faults);
@@ -108,7 +108,7 @@ export const getState: Action<"getState"> = async (_, { store, settings }) => {
   };
 };
 
-/** Replaces everything by a state. A state with a fault changes nothing. */
+/** Replaces everything in the store by a state. A state with a fault changes nothing. */
 export const setState: Action<"setState"> = async ({ body }, operated) => {
   const { store, settings, start } = operated;
   const faults = findStateFaults(body, settings);
@@ -118,7 +118,7 @@ export const setState: Action<"setState"> = async ({ body }, operated) => {
   return done({ loaded: true });
 };
 
-/** Brings back the start of the server. */
+/** Returns the server to its content at the start. */
 export const reset: Action<"reset"> = async (_, operated) => {
   const { start, weather, overrides, requests } = operated;
   await start.again();
@@ -129,7 +129,7 @@ export const reset: Action<"reset"> = async (_, operated) => {
   return done({ reset: true });
 };
 
-/** Empties all but the store, and tells those who follow the server. */
+/** Empties everything except the store, and tells the readers of the stream. */
 function forget({ vendor, leases, feed }: Operated): void {
   vendor.reset?.();
   leases.clear();

@@ -1,6 +1,5 @@
-// Under /__control/ front ends and tests do what only the operator of the platform can do, so that
-// they reach every state. It answers only requests of this machine to a loopback address, and no
-// page of another origin.
+// Under /__control/ front ends and tests act as the operator of the platform. Only requests from
+// this machine to a loopback address are answered, and none from a page of another origin.
 import { CONTROL_CALLS, type ControlCall } from "../../../../generated/control.ts";
 import { BODY_CHECKS, QUERY_CHECKS } from "../../../../generated/control-checks.ts";
 import { SCENARIOS } from "../../../../generated/scenarios.ts";
@@ -39,7 +38,7 @@ const ENDPOINTS = Object.entries(CONTROL_CALLS).map(([call, described]) => ({
   check: BODIES[call],
 }));
 
-/** A state may hold many accounts. */
+/** The limits of a request body here. A state may have many accounts. */
 const LIMITS = { ...STATE_LIMITS, bytes: 64 * 1024 * 1024 };
 
 const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
@@ -80,7 +79,7 @@ const run = <Call extends ControlCall>(
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
 
-/** Browsers send no Origin for an image that a page embeds, but Sec-Fetch-Site. */
+/** For an image that a page embeds, browsers send the header Sec-Fetch-Site instead of Origin. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;
@@ -88,7 +87,7 @@ function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   return site === "cross-site" || site === "same-site";
 }
 
-/** The API itself never answers 403, so the contract has no code for it. */
+/** The contract has no error code for 403, so this reply is written out. */
 const OF_OTHER_ORIGIN: Reply = {
   status: 403,
   body: {

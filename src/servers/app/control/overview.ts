@@ -19,14 +19,14 @@ import { type Action, done } from "./action.ts";
 
 export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
   const events = await newestEvents(store, parameters.limit);
-  // Handlers emit events of these types alone.
+  // Handlers emit only events of these types.
   return done({ events: events.map((event) => toEnvelope(event) as EmittedEnvelope) });
 };
 
-/** How many events are read at a time, so that others are answered in between. */
+/** The number of events in one read. Between two reads, other requests are answered. */
 const BATCH = 1_000;
 
-/** Reads the newest events of one moment, the oldest of them first. */
+/** Reads the newest events in one transaction, and returns the oldest of them first. */
 const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent[]> =>
   store.read(async (reader) => {
     const batches: (readonly StoredEvent[])[] = [];
@@ -39,7 +39,7 @@ const newestEvents = (store: Store, limit: number): Promise<readonly StoredEvent
     return batches.flat();
   });
 
-/** At most this many accounts of a group are named. All are counted. */
+/** The largest number of accounts that a group names. The count includes all accounts. */
 const MOST_NAMED = 1_000;
 
 export const showOverview: Action<"showOverview"> = async (_, { store, settings, weather }) => {
@@ -71,10 +71,10 @@ interface OpenGroup extends Pick<AccountGroup, "state" | "mark"> {
 
 type DatedAccount = KnownAccount & { readonly created_at?: number };
 
-/** The newest events say how attempts have ended. This many of them are read. */
+/** The number of newest events that are read to learn how attempts ended. */
 const MOST_EVENTS = CONTROL_CALLS.listEvents.parameters.limit.default;
 
-/** Groups all accounts by state and mark. Of each group the newest are named. */
+/** Groups all accounts by state and mark. Each group names its newest accounts. */
 async function groupAccounts({ store, settings }: Pick<Context, "store" | "settings">) {
   const groups = new Map<string, OpenGroup>();
   const put = (state: ImportState, mark: ImportMark | null, account: DatedAccount): void => {
@@ -122,6 +122,6 @@ const show = ({ account, ...key }: ImportEntry): DatedAccount => ({
   ...(account && { platform_account_number: account.number, created_at: account.createdAt }),
 });
 
-/** The accounts that were created last come first. Others have no time. */
+/** Sorts accounts, the latest created first. Accounts without a creation time come last. */
 const newest = (accounts: readonly DatedAccount[]): DatedAccount[] =>
   [...accounts].sort((a, b) => (b.created_at ?? 0) - (a.created_at ?? 0)).slice(0, MOST_NAMED);

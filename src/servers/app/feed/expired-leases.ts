@@ -1,4 +1,4 @@
-// A lease may run out by time alone. The account is staged again, and no request tells of it.
+// No request reports that a lease has run out. So this code watches the leases.
 import type { Move, NamedAccount } from "../../../../generated/server-types.ts";
 import { importKeyOf, subjectOf } from "../../handlers/rules/import-key.ts";
 import type { AccountMove, Store, Writer } from "../../stores/store.ts";
@@ -9,16 +9,16 @@ interface Held {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** `moved` is called for each move, and `failed` if the store can't be asked for ended leases. */
+/** `moved` gets each move. `failed` gets the error if the store can't list the ended leases. */
 type LeaseListener = { moved(move: Move): void; failed(error: unknown): void };
 
-/** A lease may end this much later than expected: clocks are not that exact. */
+/** The extra wait after the end of a lease, because clocks are not exact. */
 const LATER_MILLISECONDS = 20;
 
-/** Watches the leases that requests of this server have taken, and reports those that run out. */
+/** Watches the leases that this server's requests have taken, and reports those that run out. */
 export class Leases {
   readonly #store: Store;
-  /** How long a lease lasts. */
+  /** The duration of a lease. */
   readonly #milliseconds: number;
   readonly #listener: LeaseListener;
   readonly #held = new Map<string, Held>();
@@ -29,10 +29,10 @@ export class Leases {
     this.#listener = listener;
   }
 
-  /** Returns the store with a report of every move of one request once it is stored. */
+  /** Returns a store that reports every move of one request, once the move is stored. */
   watchStore(requestId: string): Store {
     const store = this.#store;
-    /** Work that collides begins again with another writer, and the last writer counts. */
+    /** The store repeats work that collides. Only the moves of the last writer count. */
     const watch = async <Result>(run: (seen: (writer: Writer) => Writer) => Promise<Result>) => {
       let moves: readonly AccountMove[] = [];
       const result = await run((writer) => {
@@ -59,19 +59,19 @@ export class Leases {
     }
   }
 
-  /** A request has taken the lease on an account. An earlier lease on it has run out by then. */
+  /** Notes that a request has taken the lease on an account, whose earlier lease has run out. */
   #take({ import_supplier, external_account_number }: NamedAccount, requestId: string): void {
     const account = { import_supplier, external_account_number };
     const before = this.#held.get(nameOf(account));
     if (before) this.#end(before);
     const look = () => void this.look().catch((error) => this.#listener.failed(error));
     const timer = setTimeout(look, this.#milliseconds + LATER_MILLISECONDS);
-    // The timer holds up no end of the process. Timers of browsers never do, and are numbers.
+    // The timer does not keep the process alive. In browsers a timer is a number without `unref`.
     (timer as { unref?: () => void }).unref?.();
     this.#held.set(nameOf(account), { account, requestId, timer });
   }
 
-  /** Gives the lease of a request back. Returns false if the lease had run out before. */
+  /** Forgets the lease of a request. Returns false if the lease had ended before. */
   #release(account: NamedAccount, requestId: string): boolean {
     const held = this.#held.get(nameOf(account));
     if (held?.requestId !== requestId) return false;
@@ -79,7 +79,7 @@ export class Leases {
     return true;
   }
 
-  /** Reports every lease that has run out: because of the time, or because the clock was moved. */
+  /** Reports every lease that has ended, by time or because the operator has moved the clock. */
   async look(): Promise<void> {
     const all = [...this.#held.values()];
     const processes = await this.#store.read((reader) =>
@@ -91,7 +91,7 @@ export class Leases {
     }
   }
 
-  /** Forgets all leases, because their accounts are gone. */
+  /** Forgets all leases when a reset has removed their accounts. */
   clear(): void {
     for (const held of [...this.#held.values()]) this.#forget(held);
   }
@@ -111,7 +111,7 @@ export class Leases {
 const nameOf = (account: NamedAccount): string => subjectOf(importKeyOf(account));
 
 /**
- * The `from` of an attempt that ends after its lease: the account is `staged` again, only the mark,
- * or the import, is news. Undefined if there is no news.
+ * Returns the `from` of a move that comes after the end of its lease. The account is already
+ * `staged`, so only an import or a mark is news. Undefined if there is no news.
  */
 const lateFrom = ({ from, to, mark }: AccountMove) => (to === "imported" ? from : mark && "staged");

@@ -1,31 +1,31 @@
-// Server-Sent Events tell what happens on a server. Their messages have ids, so that a reader who
-// comes back learns what it has missed.
+// The feed reports over Server-Sent Events what happens on a server. Each message has an id, so a
+// reader who reconnects gets the messages that it has missed.
 
 import type { FeedMessages } from "../../../../generated/server-types.ts";
 import type { Bytes } from "../../http/fetch.ts";
 
-/** A message that was published. Its text is made for those who read it. */
+/** A published message. Its text is made only if somebody reads it. */
 interface Published {
   readonly number: number;
   readonly name: keyof FeedMessages;
   readonly data: FeedMessages[keyof FeedMessages];
 }
 
-/** This many messages are kept for readers who come back. */
+/** The number of messages that are kept for readers who reconnect. */
 const MOST_KEPT = 1000;
-/** A reader who is this many messages behind is cut off. It may come back for what is kept. */
+/** The largest number of unread messages. A slower reader is disconnected, and may reconnect. */
 const MOST_UNREAD = 2000;
 
-/** A feed publishes messages to all readers of the stream. */
+/** Publishes messages to all readers of the stream. */
 export class Feed {
-  /** Tells the ids of this server from those of any other. */
+  /** Distinguishes the ids of this server from the ids of other servers. */
   readonly #serverId = crypto.randomUUID().slice(0, 8);
   readonly #encoder = new TextEncoder();
   readonly #readers = new Set<ReadableStreamDefaultController<Bytes>>();
   readonly #kept: Published[] = [];
   #count = 0;
 
-  /** Sends a message to all readers, and keeps it for those who come back. */
+  /** Sends a message to all readers, and keeps it for readers who reconnect. */
   publish<Name extends Exclude<keyof FeedMessages, "connected">>(
     name: Name,
     data: FeedMessages[Name],
@@ -39,13 +39,13 @@ export class Feed {
     for (const reader of this.#readers) this.#send(reader, text);
   }
 
-  /** The stream begins now, or behind the message with this id. */
+  /** Opens a stream of the messages after the one with this id; without an id, of new messages. */
   read(lastId: string | null): ReadableStream<Bytes> {
     const from = lastId ?? this.#id(this.#count);
     let reader: ReadableStreamDefaultController<Bytes> | undefined;
     return new ReadableStream<Bytes>(
       {
-        // The answer to a HEAD request is never read, and is no reader.
+        // The stream for a HEAD request is never read, so it does not become a reader.
         pull: (controller) => {
           if (reader) return;
           reader = controller;
@@ -65,7 +65,7 @@ export class Feed {
     this.#readers.clear();
   }
 
-  /** Returns the messages after this one that are kept, and how many are lost. */
+  /** Returns the kept messages after the one with this id, and the number of lost messages. */
   #since(lastId: string): { missed: number | null; later: readonly Published[] } {
     const [server, text = ""] = lastId.split("-");
     const last = Number(text);

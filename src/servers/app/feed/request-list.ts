@@ -1,4 +1,4 @@
-// The list of requests that were answered remembers all but credentials.
+// The list of answered requests. It keeps everything except credentials.
 import { CONTROL_CALLS } from "../../../../generated/control.ts";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import type { RecordedRequest } from "../../../../generated/server-types.ts";
@@ -7,36 +7,36 @@ import { Batches, type ErrorItem } from "../../api/reply.ts";
 import { decodeBase64 } from "../../http/credentials.ts";
 import type { Answered } from "../../http/front-door.ts";
 
-/** A filter for requests. An empty one takes all. */
+/** A filter for requests. An empty filter matches every request. */
 export interface RequestFilter {
   readonly operation?: OperationId | undefined;
-  /** A status, or all of a hundred: `400`, `"4xx"`. */
+  /** One status, or all statuses of a hundred: `400`, `"4xx"`. */
   readonly status?: number | `${1 | 2 | 3 | 4 | 5}xx` | undefined;
 }
 
-/** The requests that an app has answered, the last 1,000 of them. */
+/** The last 1,000 requests that an app has answered. */
 export interface Requests {
-  /** The requests that match, the oldest first. */
+  /** Lists the requests that match, the oldest first. */
   list(filter?: RequestFilter): readonly RecordedRequest[];
   clear(): void;
   /**
-   * Resolves with the requests that match as soon as there is one, which may be at once. After so
-   * many milliseconds, 5,000 by default, it resolves with none.
+   * Resolves with the matching requests as soon as there is at least one. Resolves with an empty
+   * list after `milliseconds`, 5,000 by default.
    */
   waitFor(filter?: RequestFilter, milliseconds?: number): Promise<readonly RecordedRequest[]>;
 }
 
-/** As many requests are remembered as can be listed. */
+/** The number of remembered requests, which is the most that one call can list. */
 const MOST_REQUESTS = CONTROL_CALLS.listRequests.parameters.limit.default;
 const WAIT_MILLISECONDS = 5000;
 
-/** The list behind `Requests`, to which the app adds. */
+/** The implementation of `Requests`. The app adds each request. */
 export class RequestList implements Requests {
   #requests: RecordedRequest[] = [];
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Adds a request, which is made with its number. */
+  /** Adds a request. `make` gets the number of the request. */
   add(make: (number: number) => RecordedRequest): RecordedRequest {
     this.#count += 1;
     const request = make(this.#count);
@@ -68,7 +68,7 @@ export class RequestList implements Requests {
       const look = () => {
         if (this.list(filter).length > 0) end();
       };
-      // A timer for longer than 2 ** 31 - 1 would be over at once.
+      // A timer for more than 2 ** 31 - 1 milliseconds would end at once.
       const timer = setTimeout(end, Math.min(milliseconds, 2 ** 31 - 1));
       this.#waiting.add(look);
       look();
@@ -79,7 +79,7 @@ export class RequestList implements Requests {
 const isStatus = (status: number, wanted: NonNullable<RequestFilter["status"]>): boolean =>
   typeof wanted === "number" ? status === wanted : String(status)[0] === wanted[0];
 
-/** The list of an app that records nothing. Every use of it says how to record. */
+/** The list of an app that records no requests. Every use throws, and says how to record. */
 export const NO_REQUESTS: Requests = { list: refuse, clear: refuse, waitFor: async () => refuse() };
 
 function refuse(): never {
@@ -88,13 +88,13 @@ function refuse(): never {
   );
 }
 
-/** The bodies of this operation are API keys and tokens, and little else. */
+/** The bodies of this operation consist mostly of API keys and tokens. */
 const SECRET_OPERATION: OperationId = "obtainPlatformToken";
 
-/** A longer body is left out, so that the list has a limit in memory. */
+/** The largest size of a recorded body. A larger body is left out to limit the use of memory. */
 const LONGEST_BODY = 32_000;
 
-/** Makes the record of a request. `secrets` are removed wherever they occur in it. */
+/** Makes the record of a request. `secrets` are removed from every text of the record. */
 export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   number: number,
@@ -123,13 +123,13 @@ export function recordRequest(
   };
 }
 
-/** The header holds a secret behind its scheme, and maybe an encoded user name. */
+/** Finds the secrets in the header Authorization: the credentials, and a user name in base64. */
 function sentSecrets(authorization: string | null): readonly string[] {
   const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
   return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
 }
 
-/** Shorter texts than this are part of too much else, and nobody's secret. */
+/** The least length of a secret. A shorter text would occur by chance in other texts. */
 const SHORTEST_SECRET = 6;
 
 function hider(secrets: readonly string[]) {
@@ -138,7 +138,7 @@ function hider(secrets: readonly string[]) {
   const written = forms.map((secret) => JSON.stringify(secret).slice(1, -1));
   const hide = (text: string) =>
     forms.reduce((hidden, secret) => hidden.replaceAll(secret, "[hidden]"), text);
-  /** Copies a JSON value without the secrets. It leaves out other values, and too long ones. */
+  /** Copies a JSON value without the secrets. Values that are too long or not JSON are left out. */
   const hideIn = (value: unknown): unknown => {
     if (value instanceof Batches) return "[left out: a list that is made while it is sent]";
     const text = JSON.stringify(value);

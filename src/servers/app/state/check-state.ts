@@ -16,8 +16,8 @@ import {
 import { keyText } from "../../stores/writer-rules.ts";
 
 /**
- * The limits of a state's text. Short values take many bytes in memory, and so do names. Real
- * states have more than twenty characters for each value, and fewer than two hundred names.
+ * The limits of a state, because short values and names take much memory. Real states have over
+ * twenty characters for each value, and fewer than two hundred names.
  */
 export const STATE_LIMITS: Limits = {
   depth: 40,
@@ -26,7 +26,7 @@ export const STATE_LIMITS: Limits = {
   names: 1_000,
 };
 
-/** A state that a server can't start from. The message has a line for each of the first faults. */
+/** A server can't start from the state. The message has one line for each of the first faults. */
 export class StateError extends Error {
   override readonly name = "StateError";
   /** The first faults, each with its place: `staged.3.import_supplier`. */
@@ -43,7 +43,7 @@ export class StateError extends Error {
 
 const MOST_LINES = 20;
 
-/** Finds the faults of a state by its schema, and names that don't fit together. */
+/** Finds where a state breaks its schema, and names that contradict each other. */
 export const findStateFaults = (value: unknown, settings: Settings): Faults =>
   findFaults(value, explainState, ["state", "a field of a state"], (findings) => {
     if (findings.issues.length === 0) findMisfits(value as State, settings, findings);
@@ -81,7 +81,7 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
 
 function findOddDetails(imported: NonNullable<State["imported"]>, findings: Findings): void {
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
-    // The offset may lead to a year that answers can't show.
+    // In UTC the time may be in a year that answers can't show.
     if (/^(?:0000|9999)/.test(created_at))
       add(
         findings,

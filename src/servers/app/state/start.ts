@@ -1,14 +1,14 @@
-// A server starts with a state, or with the example products.
+// A server starts with a state or with the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/handler.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./state-of-store.ts";
 
-/** The content of a server at its start, and after each reset. */
+/** The content of a server at its start and after each reset. */
 export type Start = ReturnType<typeof createStart>;
 
-/** Makes the start of a server. A state is loaded only into a store that is empty. */
+/** Makes the start of a server. A state is loaded only into an empty store. */
 export function createStart(
   store: Store,
   settings: Settings,
@@ -26,9 +26,9 @@ export function createStart(
   };
   return {
     weather,
-    /** Fills the store once. If that fails, the next call tries again. */
+    /** Fills the store once. If the filling fails, the next call repeats it. */
     begin: () => begun ?? beginWith(put()),
-    /** Empties the store and fills it again, by `fill` if it is given. Meanwhile calls wait. */
+    /** Empties the store and fills it again, with `fill` if it is given. Meanwhile, calls wait. */
     again: (fill = put) =>
       beginWith(
         Promise.allSettled([begun])
@@ -56,7 +56,7 @@ async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean
   return true;
 }
 
-/** Creates the example products if settings say so. A product whose code exists stays as it is. */
+/** Creates the example products if the settings ask for them. Existing products stay unchanged. */
 async function addExampleProducts(store: Store, { exampleProducts }: Settings): Promise<void> {
   if (!exampleProducts) return;
   await store.write(async (writer) => {

@@ -12,10 +12,10 @@ import { noteFields, toNote } from "../../handlers/rules/notes.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { Account, ImportEntry, Reader, Writer } from "../../stores/store.ts";
 
-/** After this many accounts other work has a turn. */
+/** The number of accounts after which other work gets a turn. */
 const FEW = 50;
 
-/** Takes from a store all that a state can have, of the import suppliers that are set up. */
+/** Reads from a store everything that a state can contain, for the configured import suppliers. */
 export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
   const state = {
     products: await reader.listAllProducts(),
@@ -69,7 +69,7 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/** Yields pieces, with turns for other work: no engine takes the text of many accounts as one. */
+/** Yields a state's text in pieces, with turns for other work. One text could be too long. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";
@@ -90,7 +90,7 @@ export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<
   yield `${text}}`;
 }
 
-/** Adds everything in a state that was checked to an empty store. No event is emitted for it. */
+/** Writes a checked state into an empty store. No event is emitted. */
 export async function putState(state: State, writer: Writer): Promise<void> {
   const { products = [], suppliers = [], staged = [], skipped = [], imported = [] } = state;
   await writer.putProducts(products);

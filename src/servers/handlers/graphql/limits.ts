@@ -1,7 +1,7 @@
-// These limits bound a GraphQL document. Fragments let a short document stand for a huge one. They
-// are for introspection alone, whose depth the package graphql bounds.
+// The limits of a GraphQL document. Fragments let a short document stand for a huge one, so only
+// introspection may use them. The package graphql limits its depth.
 
-/** The introspection query of the usual tools has 184 tokens, in 10 levels. */
+/** The introspection query of common tools has 184 tokens and 10 levels. */
 export const DOCUMENT_LIMITS = {
   characters: 10_000,
   tokens: 500,
@@ -9,7 +9,7 @@ export const DOCUMENT_LIMITS = {
   fields: 400,
   aliases: 10,
 };
-/** The limit in characters: a message repeats a whole variable for each fault in it. */
+/** The most characters of variables. The message of each fault repeats the whole variable. */
 export const VARIABLES_LIMIT = 10_000;
 
 interface DocumentPart {
@@ -19,7 +19,7 @@ interface DocumentPart {
   readonly selectionSet?: { readonly selections: readonly DocumentPart[] } | undefined;
 }
 
-/** Says which limit a document exceeds; undefined if none. */
+/** Says which limit a document exceeds; undefined if it exceeds none. */
 export function findExcess(definitions: readonly DocumentPart[]): string | undefined {
   const fragment = definitions.find(
     ({ kind, typeCondition }) =>

@@ -1,4 +1,4 @@
-// Runs GraphQL documents. No other file knows the package graphql.
+// Runs GraphQL documents. Only this file uses the package graphql.
 import {
   buildSchema,
   type DocumentNode,
@@ -21,7 +21,7 @@ type Root = Readonly<Record<string, unknown>>;
 const MAX_ERRORS = 10;
 const OPTIONS = { maxCoercionErrors: MAX_ERRORS };
 
-/** Makes an endpoint for a schema, which is built with the first request. */
+/** Makes an endpoint for a schema. The first request builds the schema. */
 export function graphqlEndpoint(
   schemaText: string,
 ): (request: GraphqlRequest, root: Root) => Promise<GraphqlResponse> {
@@ -32,7 +32,7 @@ export function graphqlEndpoint(
   };
 }
 
-/** A field that refuses resolves to this: the answer has null, and an error with its path. */
+/** Makes the error of a field that refuses. The answer has null for the field. */
 export const refuseField = (code: ErrorCode, message: string): Error =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -79,7 +79,7 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** The size is measured first: to check a large document against the schema takes long. */
+/** The size is checked first, because a large document takes long to check by the schema. */
 function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
   const excess = findExcess(document.definitions);
   return excess === undefined
@@ -109,12 +109,12 @@ function literalsIn(document: DocumentNode): string[] {
   return literals;
 }
 
-/** A value is a block string with all that follows, a string that may lack its end, or a word. */
+/** Matches a block string and all text after it, a string (its end may be missing), or a word. */
 const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
-/** Hides in a message the values that were sent. */
+/** Replaces in a message the values that the caller has sent. */
 function hideValues(message: string, values: ReadonlySet<string>): string {
   const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message
@@ -124,14 +124,14 @@ function hideValues(message: string, values: ReadonlySet<string>): string {
     );
 }
 
-/** Block strings are always hidden: messages reformat them, so that they match no value. */
+/** True if a quoted value is hidden. Block strings always are, because messages reformat them. */
 function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   if (piece.startsWith('"""')) return true;
   if (!piece.startsWith('"')) return values.has(piece);
   return values.has(String(readJson(piece)?.value ?? piece.slice(1, -1)));
 }
 
-/** Lists every text and number inside a JSON value, as text. */
+/** Lists all texts and numbers inside a JSON value as texts. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];

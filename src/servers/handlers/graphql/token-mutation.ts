@@ -1,4 +1,4 @@
-// The GraphQL endpoint with its one mutation.
+// The GraphQL endpoint. Its only mutation issues tokens.
 import type { Context, Schemas } from "../handler.ts";
 import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "../rules/tokens.ts";
 import { graphqlEndpoint, refuseField } from "./run-graphql.ts";

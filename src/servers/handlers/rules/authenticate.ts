@@ -9,7 +9,7 @@ const TOKEN_ONLY =
 const isDataImport = (operationId: OperationId): boolean =>
   OPERATIONS[operationId].path.startsWith("/v1/data-import/");
 
-/** A valid token may call every endpoint, and so may an API key unless settings forbid it. */
+/** A valid token may call every endpoint. An API key may too, unless the settings forbid that. */
 export async function authenticate(
   credentials: Credentials,
   operationId: OperationId,

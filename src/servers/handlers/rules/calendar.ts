@@ -1,4 +1,4 @@
-// The calendar has days, moments, and the time of London.
+// Days, moments, and the time of London.
 import type { Temporal as Polyfill } from "temporal-polyfill";
 import { unlessThrown } from "../../../library/text/unless-thrown.ts";
 
@@ -11,10 +11,10 @@ const ZONE = "Europe/London";
 const HAS_OFFSET = /(?:[Zz]|[+-]\d{2}:?\d{2})$/;
 const BEYOND_NANOSECONDS = /(\.\d{9})\d+/;
 
-/** A thing without a first day begins on this one. Its midnight is the same in London and UTC. */
+/** The default first day of a rate or a period. Its midnight is the same in London and in UTC. */
 export const FIRST_DAY = "1900-01-01";
 
-/** Answers show a datetime with seconds, a colon in the offset, and large letters. */
+/** Writes a datetime as answers show it: with seconds, a colon in the offset, capital letters. */
 export const normalDateTime = (text: string): string =>
   text
     .toUpperCase()
@@ -22,10 +22,10 @@ export const normalDateTime = (text: string): string =>
     .replace(/([+-]\d{2})(\d{2})$/, "$1:$2");
 
 const DAY = 86_400_000;
-/** The last day that was shown, as text. Most times of a list are of one day. */
+/** The last shown day as text. Most times in a list are on the same day. */
 let shownDay = { day: 0, text: "1970-01-01T" };
 
-/** Answers show a moment in UTC, to the second. */
+/** Writes a moment as answers show it: in UTC, to the second. */
 export function toDateTime(milliseconds: number): string {
   const day = Math.floor(milliseconds / DAY);
   if (day !== shownDay.day)
@@ -39,7 +39,7 @@ const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${n
 
 let loaded: Promise<Calendar> | undefined;
 
-/** Loads the calendar over Temporal of the platform, or else over a polyfill. */
+/** Loads the calendar. It uses the platform's Temporal, or else a polyfill. */
 export function loadCalendar(): Promise<Calendar> {
   loaded ??= loadTemporal().then(
     (temporal) => new Calendar(temporal),
@@ -56,7 +56,7 @@ async function loadTemporal(): Promise<TemporalApi> {
   return Temporal ?? (await import("temporal-polyfill")).Temporal;
 }
 
-/** The calendar applies the rules of Temporal, and the zone of London. */
+/** Calculates by the rules of Temporal in the time zone of London. */
 export class Calendar {
   readonly #temporal: TemporalApi;
 
@@ -64,7 +64,7 @@ export class Calendar {
     this.#temporal = temporal;
   }
 
-  /** A text without an offset is London time, the earlier of two; undefined if clocks skip it. */
+  /** A text without an offset is London time: the earlier moment of two, undefined if skipped. */
   instantOf(text: string): Instant | undefined {
     const exact = text.replace(BEYOND_NANOSECONDS, "$1");
     const read = () =>
@@ -78,7 +78,7 @@ export class Calendar {
     return zoned.toPlainDateTime().equals(local) ? zoned.toInstant() : undefined;
   }
 
-  /** The moment of a datetime with an offset, in milliseconds since 1970. */
+  /** Returns the moment of a datetime with an offset, in milliseconds since 1970. */
   millisecondsOf(text: string): number {
     return this.#temporal.Instant.from(text.replace(BEYOND_NANOSECONDS, "$1")).epochMilliseconds;
   }
@@ -87,18 +87,18 @@ export class Calendar {
     return this.#temporal.PlainDate.from(day).toZonedDateTime(ZONE).epochNanoseconds;
   }
 
-  /** The next day; null after the last day whose year has four digits. */
+  /** Returns the next day; null after 9999-12-31. */
   dayAfter(day: string): string | null {
     const next = this.#temporal.PlainDate.from(day).add({ days: 1 });
     return next.year > 9999 ? null : next.toString();
   }
 
-  /** The midnight in London that begins a day, as answers show it. */
+  /** Writes the midnight in London at the start of a day, as answers show it. */
   readonly showStartOf: (day: string) => string = remembered((day) =>
     this.showInstant(this.startOfDay(day)),
   );
 
-  /** The midnight that ends a day; null for the last day of 9999, whose end can't be written. */
+  /** Writes the midnight at the end of a day; null for 9999-12-31, which ends in year 10000. */
   readonly showEndOf: (day: string) => string | null = remembered((day) => {
     const next = this.dayAfter(day);
     return next && this.showStartOf(next);
@@ -118,7 +118,7 @@ export class Calendar {
 
 const MOST_DAYS = 1000;
 
-/** Remembers a text for each day: lists show the same days again and again. */
+/** Remembers the result for each day, because lists show the same days often. */
 function remembered<Shown>(show: (day: string) => Shown): (day: string) => Shown {
   const known = new Map<string, Shown>();
   return (day) => {

@@ -27,7 +27,7 @@ export async function prepareAccount({ payload }: ImportProcess, writer: Writer,
   return { faults, number };
 }
 
-/** Creates an account from the staged data, with the notes in the data. */
+/** Creates an account from the staged data, including the notes. */
 export async function createAccount(
   staged: ImportProcess,
   terms: ImportTerms,
@@ -40,7 +40,7 @@ export async function createAccount(
   const effect = effectOf("external_account_number", staged.externalNumber, context.settings);
   if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1))
     return FAILED;
-  // A note without a text says nothing. Sent by itself it is refused.
+  // An empty note is left out here, because it says nothing. createNotes refuses it.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
     writer.createAccount(staged, number, terms),
@@ -50,7 +50,7 @@ export async function createAccount(
   return { status: 201, body: { platform_account_number: number } };
 }
 
-/** Checks what staging checks, and whether the products exist that the contracts name. */
+/** Repeats the checks of staging, and checks that the products of the contracts exist. */
 async function findFaults(
   payload: Account,
   writer: Writer,

@@ -1,4 +1,4 @@
-// The API emits events of processing an account, and of each thing that is added to it later.
+// The events of the API: about processing an account, and about each later addition to the account.
 import type { EventMap } from "../../../../generated/event-map.ts";
 import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
@@ -7,7 +7,7 @@ import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
-/** Adds an event that satisfies its contract. It is sent if the writer's changes are kept. */
+/** Adds an event that satisfies its contract. It is sent only if the changes are stored. */
 const emit = <Name extends EmittedName>(
   writer: Writer,
   key: ImportKey,
@@ -15,15 +15,15 @@ const emit = <Name extends EmittedName>(
   payload: EventMap[Name],
 ): Promise<void> => writer.addEvent({ type, payload, subject: subjectOf(key) });
 
-/** Reports a failed attempt or a dry run; the type of the event says which. */
+/** Reports the end of a failed attempt or of a dry run. The type of the event says which. */
 const emitBack: typeof emit<keyof typeof MARKS> = (writer, key, type, payload) => {
   writer.moves.push({ ...namedBy(key), from: "in_progress", to: "staged", mark: MARKS[type] });
   return emit(writer, key, type, payload);
 };
 
-// A bus refuses large events, and an event that it never takes holds up all later ones of its
-// account. So these limits bound what a request puts into an event.
-/** No mail reaches a longer address: RFC 5321, 4.5.3.1.3. */
+// The limits of what a request puts into an event. A bus refuses an event that is too large, and a
+// refused event blocks all later events of its account.
+/** The longest address that can receive mail: RFC 5321, 4.5.3.1.3. */
 const LONGEST_EMAIL = 254;
 const MOST_EMAILS = 100;
 const MOST_FAULTS = 20;
@@ -69,7 +69,7 @@ export function emitFailure(
   return emitBack(writer, key, `data_import.import_process.${type}`, payload);
 }
 
-/** Writes the first faults as sentences, and counts the others. */
+/** Writes the first faults as sentences, and then the number of the others. */
 function toSentences(errors: readonly ErrorItem[]): string[] {
   const sentences = errors
     .slice(0, MOST_FAULTS)
@@ -80,7 +80,7 @@ function toSentences(errors: readonly ErrorItem[]): string[] {
   return unnamed > 0 ? [...sentences, `And ${unnamed} more.`] : sentences;
 }
 
-/** A mark has no expiry window, so its end is the moment of the mark. */
+/** A mark never expires, so the expiry window ends at the moment of the mark. */
 export const emitCancelled = (writer: Writer, key: ImportKey, moment: string): Promise<void> =>
   emit(writer, key, "data_import.import_process.cancelled-v1", {
     ...resource(key),
@@ -92,10 +92,10 @@ const resource = ({ externalNumber }: ImportKey) => ({
   external_identifier: externalNumber,
 });
 
-/** These resources can be added to an account after its import. */
+/** What can be added to an account after its import. */
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
-/** `identifier` is the name in the source system or at the vendor; of a note, the account. */
+/** `identifier` is the id in the source system or at the vendor. For a note it is the account. */
 export const emitAdded = (
   writer: Writer,
   key: ImportKey,

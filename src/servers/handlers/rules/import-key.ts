@@ -15,7 +15,7 @@ export const namedBy = ({ supplier, externalNumber }: ImportKey): NamedAccount =
 export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${externalNumber} of ${supplier}`;
 
-/** The subject of the events of an import process, by which they are ordered. */
+/** The subject of the events of an import process. Events of one subject stay in order. */
 export const subjectOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${supplier}/${externalNumber}`;
 

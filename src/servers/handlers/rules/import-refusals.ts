@@ -1,4 +1,4 @@
-// These refusals say why an account takes no data, or none yet.
+// Refusals of data for an account.
 
 import type { components } from "../../../../generated/rest-types.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
@@ -13,7 +13,7 @@ import { refuseClosedSupplier } from "./suppliers.ts";
 export const refuseImported = (key: ImportKey): Refusal<"account_already_imported"> =>
   refuse("account_already_imported", `The account ${nameOf(key)} was imported before.`);
 
-/** Names the account as well, so that a caller who lost the first answer can go on. */
+/** Refuses an imported account, and names its number to a caller who lost the first answer. */
 export function refuseImportedAs(
   imported: Imported,
 ): Reply<400, components["schemas"]["AlreadyImportedError"]> {
@@ -29,7 +29,7 @@ export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
     `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
   );
 
-/** Refuses an account that the operator has ruled out, by itself or with its supplier. */
+/** Refuses an account if the operator has marked it to be skipped, or has closed its supplier. */
 export const refuseByOperator = (
   key: ImportKey,
   supplier: Supplier,
@@ -59,7 +59,7 @@ export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reach
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);
 
-/** An event reports the refusal if there is an import process. A pair never staged has none. */
+/** Returns the refusal. An event reports it, unless the account was never staged. */
 export async function refuseWithoutAccount<Refused extends Refusal>(
   refusal: Refused,
   importProcess: ImportProcess | undefined,

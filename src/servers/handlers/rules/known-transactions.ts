@@ -3,7 +3,7 @@ import type { Schemas } from "../handler.ts";
 import { loadCalendar } from "./calendar.ts";
 import type { Imported } from "./import-key.ts";
 
-/** Finds the transactions that were added before, by the import or since: ids, and as booked. */
+/** Finds the sent transactions that the account has already: their ids, and as they were booked. */
 export async function findKnown(
   { payload, account }: Imported,
   transactions: readonly Transaction[],
@@ -22,13 +22,13 @@ export async function findKnown(
   return new Map([...imported, ...booked]);
 }
 
-/** Answers show a transaction with the day that it is booked on. */
+/** Shows a transaction with the day on which it is booked. */
 export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
   ...sent,
   transaction_date: date,
 });
 
-/** In the import data any field may be missing. The answer then has it as it is sent now. */
+/** Shows a transaction of the import data. A missing field is filled from the sent transaction. */
 const asImported = (
   { amount, ...rest }: Schemas["StatementTransaction"],
   { transaction_id, transaction_date, amount: sentAmount, type }: Transaction,
@@ -46,7 +46,7 @@ const isShowable = (amount: string | undefined): amount is string =>
 const meterPointsOf = ({ supply_addresses = [] }: Account): Schemas["MeterPoint"][] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
-/** The day after the latest statement that has ended by now; undefined if none has. */
+/** Returns the day after the last statement that has ended; undefined if no statement has ended. */
 export async function firstOpenDay(
   { payload, account }: Imported,
   reader: Reader,
@@ -67,7 +67,7 @@ export async function firstOpenDay(
   return latest === undefined ? undefined : (calendar.dayAfter(latest) ?? latest);
 }
 
-/** Books a transaction on its own day, or on the first open day if its own lies before that. */
+/** Books a transaction on its day, or on the first open day if its day is earlier. */
 export function book(sent: Transaction, firstDay: string | undefined): BookedTransaction {
   const day = sent.transaction_date;
   if (firstDay === undefined || day >= firstDay) return { sent, date: day, description: null };
@@ -78,7 +78,7 @@ export function book(sent: Transaction, firstDay: string | undefined): BookedTra
 export const isMoved = ({ sent, date }: BookedTransaction): boolean =>
   date !== sent.transaction_date;
 
-/** The note by which support sees that a transaction was moved. */
+/** Makes the note that tells support that a transaction was moved. */
 export const noteOfMove = ({ sent, date }: BookedTransaction, now: string): Note => ({
   body: `The transaction ${sent.transaction_id} of ${sent.transaction_date} was moved to ${date}, the first day of the open statement period.`,
   documentPaths: [],

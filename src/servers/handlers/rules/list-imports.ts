@@ -1,16 +1,16 @@
-// Import processes have several lists, which leave out different ones.
+// The lists of import processes. Each list shows other processes.
 import { Batches, type Refusal, type Reply } from "../../api/reply.ts";
 import type { ImportEntry, ImportRange } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
 import { toDateTime } from "./calendar.ts";
 import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 
-/** This many processes are read at a time. A shorter list is sent as a whole. */
+/** The number of processes in one read. A shorter list is sent in one piece. */
 const BATCH = 1_000;
 
 type Show<Entry> = (entry: ImportEntry) => readonly Entry[];
 
-/** Lists the process of an account, if `show` returns something of it. */
+/** Lists the import process of one account, if `show` returns an entry for it. */
 export async function listImport<Entry>(
   supplier: string,
   externalNumber: string,
@@ -22,7 +22,7 @@ export async function listImport<Entry>(
   return { status: 200, body: entries.flatMap(show) };
 }
 
-/** Lists all processes of a supplier. There may be any number of them. */
+/** Lists all import processes of a supplier, however many there are. */
 export async function listImports<Entry>(
   supplier: string,
   { store, settings }: Context,
@@ -49,7 +49,7 @@ async function* showBatches<Entry>(
   for await (const batch of others) yield batch.flatMap(show);
 }
 
-/** Reads all processes of a supplier, a batch at a time. */
+/** Reads all import processes of a supplier in batches. */
 export async function* readImports(
   read: (range: ImportRange) => Promise<readonly ImportEntry[]>,
 ): AsyncGenerator<readonly ImportEntry[], undefined> {
@@ -69,7 +69,7 @@ export function showImported({ externalNumber, account }: ImportEntry) {
   return [{ external_account_number: externalNumber, platform_account_number, account_created_at }];
 }
 
-/** Shows a process that is only staged: it has neither an account nor a time of creation. */
+/** Shows a process that is only staged. It has no account and no time of creation. */
 export function showPending({ externalNumber, account }: ImportEntry) {
   const pending = { platform_account_number: null, account_created_at: null };
   return account ? [] : [{ external_account_number: externalNumber, ...pending }];

@@ -2,12 +2,12 @@ import type { Note } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, normalDateTime } from "./calendar.ts";
 
-/** A note as it is sent. In the data of an account it has fewer fields. */
+/** A sent note. In the data of an account, a note has fewer fields. */
 type SentNote = {
   readonly [Field in keyof Schemas["Note"]]?: Schemas["Note"][Field] | null | undefined;
 };
 
-/** Makes the note that is stored. A note without a time was written now. */
+/** Makes the stored note. If the sent note has no time, the time is now. */
 export const toNote = (
   { body, document_paths, created_at, is_pinned, unpin_at }: SentNote,
   now: string,
@@ -19,7 +19,7 @@ export const toNote = (
   unpinAt: unpin_at ? normalDateTime(unpin_at) : null,
 });
 
-/** Shows a note in the fields of the API, with the paths of its documents alone. */
+/** Shows a note with the field names of the API. Its documents are shown as paths. */
 export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }: Note) => ({
   body,
   document_paths: documentPaths,
@@ -28,10 +28,10 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
   unpin_at: unpinAt,
 });
 
-/** A note that may have been added before. */
+/** A note to look for among the existing notes. */
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
-/** Two notes are the same if their text is, and their created_at if the new note has one. */
+/** Finds notes that repeat. Both have the same text, and the same created_at if the new has one. */
 export class NoteIndex {
   readonly #byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
   readonly #calendar: Calendar;
@@ -48,7 +48,7 @@ export class NoteIndex {
     same.byMoment.set(this.#momentOf(note.createdAt), note);
   }
 
-  /** Finds the note that this one repeats. Without a created_at it is the first of that content. */
+  /** Finds the note that this note repeats; without a created_at, the first with its content. */
   find(candidate: Candidate): Note | undefined {
     const same = this.#byContent.get(contentOf(candidate));
     return candidate.createdAt === undefined
@@ -56,12 +56,12 @@ export class NoteIndex {
       : same?.byMoment.get(this.#momentOf(candidate.createdAt));
   }
 
-  /** The same moment with another offset is the same created_at. */
+  /** Returns the moment of a created_at, so that the offset makes no difference. */
   #momentOf(createdAt: string): string {
     return this.#calendar.instantOf(createdAt)?.toString() ?? createdAt;
   }
 }
 
-/** Notes without a text are compared by their documents, in any order. */
+/** The content of a note: its text, or else its documents in any order. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;

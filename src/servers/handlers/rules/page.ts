@@ -1,4 +1,4 @@
-// Lists have pages, which are numbered from 1.
+// Lists have pages. The first page has the number 1.
 import { refuse } from "../../api/reply.ts";
 
 interface PageRequest {
@@ -7,11 +7,11 @@ interface PageRequest {
   readonly url: string;
 }
 
-/** The number of records before a page. No list has more than a store can count. */
+/** The number of records before a page, limited to the largest number that a store can count. */
 export const offsetOf = (page: number, pageSize: number): number =>
   Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
 
-/** An empty list has a first page, and no list has a page beyond its end. */
+/** Answers one page of a list. An empty list has page 1. A page after the end gets a 404. */
 export function answerPage<Item>(
   results: Item[],
   count: number,
@@ -26,7 +26,7 @@ export function answerPage<Item>(
   return { status: 200 as const, body: { count, next, previous, results } };
 }
 
-/** Puts another page into an address. The caller's other parameters stay. */
+/** Replaces the page number in an address. The other parameters stay. */
 function addressOf(url: string, page: number): string {
   const address = new URL(url);
   address.searchParams.set("page", String(page));

@@ -2,7 +2,7 @@ import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY } from "./calendar.ts";
 
-/** `folder` is the address of the list, which ends in a slash. */
+/** Shows a product to the public. `folder` is the address of the list, with a slash at the end. */
 export function toPublicProduct(
   product: Product,
   folder: string,
@@ -30,10 +30,10 @@ export function toPublicProduct(
   };
 }
 
-/** The term is sent as text. It is shown only if it is a number of months. */
+/** Reads the number of months from the text of a term; null if the text has any other form. */
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
-/** Links to the unit rates. The tariff of an imported product has the code of the product. */
+/** Links to the unit rates. The tariff code of an imported product is the product code. */
 function linksOf(code: string, folder: string): Schemas["PublicProduct"]["links"] {
   if (code === "." || code === "..") return []; // no address can hold these
   const name = encodeURIComponent(code);

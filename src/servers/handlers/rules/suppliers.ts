@@ -1,4 +1,4 @@
-// Import suppliers are configured, and take accounts or refuse them.
+// The configured import suppliers. Their status decides whether their accounts are accepted.
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { textAt } from "../../../library/rest/values-at.ts";
 import { type ErrorCode, type Refusal, refuse } from "../../api/reply.ts";
@@ -6,7 +6,7 @@ import type { SupplierStatus } from "../../stores/store.ts";
 import type { Settings, Supplier } from "../handler.ts";
 import { effectOf, type ScenarioEffect } from "../scenarios.ts";
 
-/** The country of the supplier that a body names; undefined if there is no such supplier. */
+/** Returns the country of the supplier that a body names; undefined if the supplier is unknown. */
 export function countryOf(body: unknown, settings: Settings): string | undefined {
   const code = textAt(body, "import_supplier");
   return code === undefined ? undefined : findSupplier(code, settings)?.country;
@@ -32,13 +32,13 @@ const refuseSupplier =
       { detail: "There is no import supplier with this code", code: "not_found", attr },
     ]);
 
-/** An unknown supplier in a body: one of its values is wrong. */
+/** Refuses an unknown supplier in a body, as an invalid value. */
 export const refuseSupplierInBody = refuseSupplier("supplier_not_found", "import_supplier");
 
-/** An unknown supplier in a path: there is nothing at this address. */
+/** Refuses an unknown supplier in a path, with a 404. */
 export const refuseSupplierInPath = refuseSupplier("not_found", "import_supplier_code");
 
-/** The refusal of accounts by each status; undefined if they are taken. */
+/** For each status of a supplier, how its accounts are refused; undefined if they are accepted. */
 const REFUSALS: Readonly<
   Record<SupplierStatus, ["supplier_paused" | "supplier_complete", why: string] | undefined>
 > = {
@@ -47,7 +47,7 @@ const REFUSALS: Readonly<
   Complete: ["supplier_complete", "is Complete. Further accounts are not expected."],
 };
 
-/** Refuses by the status that the operator set, or else by that of the configuration. */
+/** Refuses by the status that the operator has set, or else by the configured status. */
 export function refuseClosedSupplier(
   { code, status }: Supplier,
   current = status,

@@ -1,13 +1,13 @@
-// Tokens are random, and stored as hashes. They are valid until a moment, and only as long as the
-// API key that they were issued for is configured.
+// Tokens are random texts, of which the store keeps only hashes. A token is valid until it expires,
+// and only while the API key behind it is configured.
 import type { Reader, TokenRecord, Writer } from "../../stores/store.ts";
 import type { Context } from "../handler.ts";
 
-/** A token, and the refresh token that gets the next one. */
+/** A token, and the refresh token with which the caller gets the next token. */
 export interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
-  /** When the refresh token ends, in seconds since 1970. */
+  /** The time at which the refresh token expires, in seconds since 1970. */
   readonly refreshExpiresIn: number;
 }
 
@@ -23,7 +23,7 @@ export async function exchangeApiKey(
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
-/** Issues a token for a refresh token; undefined if that is used, expired, or its key is gone. */
+/** Issues a token for a refresh token; undefined if that is used, expired or without its key. */
 export async function exchangeRefreshToken(
   refreshToken: string,
   context: Context,
@@ -64,7 +64,7 @@ function isUsable(
   return record.expiresAt > now && keyHashes.includes(record.keyHash);
 }
 
-/** Makes two secrets. They come before the transaction, so that it waits for nothing else. */
+/** Makes two secrets. This is done before the transaction, because hashing takes time. */
 async function mint({ ids, sha256 = digest }: Context) {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
   return { access, accessHash: await sha256(access), refresh, refreshHash: await sha256(refresh) };
@@ -86,7 +86,7 @@ async function issue(
   return { token: access, refreshToken: refresh, refreshExpiresIn };
 }
 
-/** Every platform of the web can make the SHA-256 of a text like this. */
+/** Makes the SHA-256 of a text with Web Crypto, which every web platform has. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   let hex = "";
@@ -96,7 +96,7 @@ export async function digest(text: string): Promise<string> {
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Configured secrets don't change while the server runs. */
+/** The hashes of configured secrets, which don't change while the server runs. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
 function digestsOf(
@@ -108,7 +108,7 @@ function digestsOf(
   return digests;
 }
 
-/** Secrets are compared to their end: the duration does not tell how much of a guess is right. */
+/** True if a text is a secret. All characters are compared, so timing reveals no partial match. */
 export const isAmong = (presented: string, secrets: readonly string[]): boolean =>
   secrets.filter((secret) => isSame(presented, secret)).length > 0;
 

@@ -1,4 +1,4 @@
-// Some rates of a product are its standard unit rates. Each applies for a time.
+// The standard unit rates of a product, each of which applies in a period.
 import Big from "big.js";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
@@ -13,14 +13,14 @@ import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY, type Instant, loadCalendar } from "./calendar.ts";
 
-/** A price per unit of consumption. It applies until the next one of its band begins. */
+/** A price per unit of consumption. It applies until the next rate of its band begins. */
 interface UnitRate {
   readonly price: string;
   readonly from: Instant;
   readonly to: Instant | null;
 }
 
-/** The rates that apply at some moment of a period, the newest first. */
+/** Finds the rates that apply at any moment of a period, the newest first. */
 export function findUnitRates(product: Product, period: Period, calendar: Calendar): UnitRate[] {
   return [...pricesByBand(product).values()]
     .flatMap((prices) => toUnitRates(prices, calendar))
@@ -28,7 +28,7 @@ export function findUnitRates(product: Product, period: Period, calendar: Calend
     .sort((a, b) => Number(b.from - a.from));
 }
 
-/** The public interface shows these fields of a rate. */
+/** Shows the fields of a rate that the public interface has. */
 export const toPublicRate = (
   { price, from, to }: UnitRate,
   vatRate: string,
@@ -41,7 +41,7 @@ export const toPublicRate = (
   payment_method: null,
 });
 
-/** Maps prices by band and first day. Of two with the same band and day, the last counts. */
+/** Maps prices by band and first day. If two have the same band and day, the last counts. */
 function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>> {
   const bands = new Map<string, Map<string, string>>();
   for (const { band = "", band_category, valid_from_date = FIRST_DAY, price_per_unit } of rates) {
@@ -52,7 +52,7 @@ function pricesByBand({ rates = [] }: Product): Map<string, Map<string, string>>
   return bands;
 }
 
-/** Whether a JSON number can hold the price, also with the highest tax on it. */
+/** True if a JSON number can hold the price, even with the highest tax. */
 const isShowable = (price: string | undefined): price is string =>
   price !== undefined && Number.isFinite(2 * Number(price));
 
@@ -65,24 +65,24 @@ function toUnitRates(prices: ReadonlyMap<string, string>, calendar: Calendar): U
   });
 }
 
-/** Rate and period are half-open: the end is not part of them. */
+/** True if a rate and a period share a moment. The end belongs to neither. */
 export function overlaps(rate: Omit<UnitRate, "price">, period: Period): boolean {
   const begin = period.from !== null && period.from > rate.from ? period.from : rate.from;
   const end = period.to !== null && (rate.to === null || period.to < rate.to) ? period.to : rate.to;
   return end === null || begin < end;
 }
 
-/** Adds in decimals: with binary floats, 0.2639 and 19 % would be 0.31404099999999996. */
+/** Adds tax in decimals, because binary floats would make 0.2639 + 19 % 0.31404099999999996. */
 const addVat = (price: string, rate: string): number =>
   new Big(rate).plus(1).times(price).toNumber();
 
-/** Null stands for no beginning or no end. */
+/** A period. Null stands for no beginning or no end. */
 export interface Period {
   readonly from: Instant | null;
   readonly to: Instant | null;
 }
 
-/** Refuses a time that clocks in London skip, and an end before the beginning. */
+/** Reads a period. Refuses a London time that clocks skip, and an end before the beginning. */
 export function readPeriod(
   { period_from, period_to }: { readonly period_from?: string; readonly period_to?: string },
   calendar: Calendar,
@@ -107,7 +107,7 @@ const missing = (attr: string): ErrorItem => ({
   attr,
 });
 
-/** Refuses parameters that satisfy the contract and make no sense, as the handler does. */
+/** Refuses valid parameters that make no sense together, as the handler does. */
 export async function refuseParameters(
   operationId: OperationId,
   parameters: ParameterValues,

@@ -13,31 +13,31 @@ import { HAS_ENDED } from "../writer-rules.ts";
 import type { Key, SortedMap } from "./sorted-map.ts";
 import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts";
 
-/** The rows by table. Each has a partition and an id: for added things, account and place. */
+/** The rows by table. Each has a partition and an id: for additions, the account and a number. */
 export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
-  /** The products that are listed, by group (`groupsOf`) and code. */
+  /** The products that are not hidden, by group (`groupsOf`) and code. */
   listedProducts: Product;
-  /** Import processes by supplier and external number. */
+  /** The import processes, by supplier and external number. */
   imports: ImportRow;
-  /** The external numbers that are marked to be skipped, by supplier. */
+  /** The external numbers of accounts that are marked to be skipped, by supplier. */
   skipMarks: string;
-  /** The last lease on each import process, until it is released. */
+  /** The last lease on each import process, until the lease is released. */
   leases: Lease & ImportKey;
   accounts: FoundAccount;
   tokens: TokenRecord;
-  /** The tokens by the time at which they expire. */
+  /** The tokens, by expiry time. */
   tokenEnds: TokenRecord;
-  /** Events by subject and sequence. */
+  /** The events, by subject and sequence. */
   events: StoredEvent;
-  /** All events in the order in which they were added, by number. */
+  /** All events, numbered in the order in which they were added. */
   eventLog: StoredEvent;
-  /** Each sink, and the number of its events. */
+  /** Each sink, with the number of events that it has received. */
   sinks: { readonly name: string; readonly delivered: number };
   /** The progress of each sink, by sink and subject. */
   deliveries: DeliveryRow;
-  /** The subjects in each queue of a sink, by queue and sink. */
+  /** The subjects in each queue, by queue and sink. */
   queues: string;
 }
 export type TableName = keyof Tables;
@@ -47,36 +47,37 @@ export type ImportRow = Omit<ImportProcess, "isInProgress">;
 
 /** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
-  /** The number of events that the sink has got. The other fields are about the next event. */
+  /** The number of events that the sink has received. The other fields concern the next event. */
   readonly delivered: number;
-  /** The token of the lease, until it is settled. */
+  /** The token of the lease, until the delivery is settled. */
   readonly token: string | null;
-  /** The number of failed attempts, and the reason of the last. */
+  /** The number of failed attempts, and the reason of the last failure. */
   readonly failures: number;
   readonly reason: string | null;
-  /** The queue of the subject, and its place there; null if all its events are delivered. */
+  /** The queue of the subject, and its place in the queue; null if all events are delivered. */
   readonly queue: QueueName | null;
   readonly place: number;
-  /** The turn of the subject: subjects line up in this order. */
+  /** The turn of the subject. The subject with the lowest turn comes first. */
   readonly turn: number;
 }
 
 /**
- * The queues of a sink. Subjects are `ready` if their next event may be claimed, by their turn;
- * `blocked` until a lease or a delay ends, by that time; `parked` if their next event is parked.
+ * The queues of a sink. A `ready` subject's next event may be claimed; the queue is sorted by turn.
+ * A `blocked` subject waits for the end of a lease or a delay; the queue is sorted by that time. A
+ * `parked` subject's next event is parked.
  */
 export type QueueName = "ready" | "blocked" | "parked";
 
-/** The id of a row that is sorted by its place. No time is so long ago that it is negative. */
+/** Makes an id that sorts rows by place. The place, such as a time, is never negative. */
 export const turnId = (place: number, name: string): string => (place + 1e15).toFixed(3) + name;
 
-/** All rows of one moment, by table, partition and id. They never change. */
+/** All rows at one moment, by table, partition and id. The maps never change. */
 export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[Name]>> };
 
-/** The only partition of a table. */
+/** The partition of a table that has only one. */
 export const ALL = "";
 
-/** A layer has the rows that a piece of work sees and changes, and its time. */
+/** The rows that a piece of work sees and changes, and the time of the work. */
 export class Layer {
   #rows: Rows | undefined;
   readonly now: number;
@@ -86,7 +87,7 @@ export class Layer {
     this.now = now;
   }
 
-  /** The rows as they are now. Earlier rows can be put back. */
+  /** The current rows. The setter puts earlier rows back. */
   get rows(): Rows {
     if (!this.#rows) throw new Error(HAS_ENDED);
     return this.#rows;
@@ -96,7 +97,7 @@ export class Layer {
     this.#rows = rows;
   }
 
-  /** Ends the layer: every later use is an error. */
+  /** Ends the layer. Every later use throws. */
   close(): void {
     this.#rows = undefined;
   }
@@ -105,7 +106,7 @@ export class Layer {
     return find(this.#partition(table, partition), id);
   }
 
-  /** Lists the rows of a partition in the order of their ids, from the place `offset` on. */
+  /** Lists rows of a partition in the order of their ids, after the first `offset` rows. */
   list<Name extends TableName>(
     table: Name,
     partition: string,
@@ -115,13 +116,13 @@ export class Layer {
     return slice(this.#partition(table, partition), offset, limit);
   }
 
-  /** Counts the rows of a partition; with an id, the rows up to that. */
+  /** Counts the rows of a partition; with an id, the rows up to this id. */
   count(table: TableName, partition: string, upTo?: Key): number {
     const rows: SortedMap<unknown> = this.#partition(table, partition);
     return upTo === undefined ? sizeOf(rows) : countUpTo(rows, upTo);
   }
 
-  /** Sets a row, or removes it with null. */
+  /** Sets a row. Null removes the row. */
   put<Name extends TableName>(
     table: Name,
     partition: string,

@@ -1,5 +1,5 @@
-// A subject with an event that a sink has not got waits in one of the queues of that sink, so that
-// nobody has to look at other subjects.
+// Each subject with an undelivered event waits in one queue of the sink, so that a sink never has
+// to search through other subjects.
 import type { Delivery, ListRange, Outbox, Settled, WaitingEvent } from "../outbox.ts";
 import type { StoredEvent } from "../store.ts";
 import { ALL, type DeliveryRow, type Layer, type QueueName, turnId } from "./layer.ts";
@@ -7,12 +7,12 @@ import { byCodePoint } from "./sorted-map.ts";
 
 const UNTRIED = { token: null, failures: 0, reason: null };
 const NOTHING_DELIVERED: DeliveryRow = { delivered: 0, ...UNTRIED, queue: null, place: 0, turn: 0 };
-/** Parked subjects share one place, so their queue is sorted by subject. */
+/** The common place of all parked subjects, so that their queue is sorted by subject. */
 const PARKED = 0;
 
 let lastPlace = 0;
 
-/** Runs work of the outbox on a layer, whose changes are kept when the work ends. */
+/** Runs work of the outbox on a layer. The changes are kept when the work ends. */
 export type Change = <Result>(work: (layer: Layer) => Result) => Promise<Result>;
 
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
@@ -65,7 +65,7 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
   };
 }
 
-/** Lets every sink know about a new event. If the subject waits already, the event does too. */
+/** Adds a subject with a new event to the queues of all sinks, unless the subject waits already. */
 export function lineUpEvent(layer: Layer, subject: string): void {
   for (const { name: sink } of layer.list("sinks", ALL)) {
     const { queue, delivered } = deliveryOf(layer, sink, subject);
@@ -73,7 +73,7 @@ export function lineUpEvent(layer: Layer, subject: string): void {
   }
 }
 
-/** Moves the ends of leases and delays back along with the clock, so that nothing lasts longer. */
+/** Moves the ends of leases and delays along with the clock, so that their duration stays. */
 export function moveBlocked(layer: Layer, delta: number): void {
   for (const { name: sink } of layer.list("sinks", ALL))
     for (const subject of layer.list("queues", queueOf("blocked", sink))) {
@@ -88,7 +88,7 @@ const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
 
 const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
 
-/** Stores the progress of a sink with a subject, and moves the subject to the queue of the row. */
+/** Stores the progress of a sink with a subject, and moves the subject to its new queue. */
 function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryRow): void {
   const { queue, place } = deliveryOf(layer, sink, subject);
   if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(place, subject), null);
@@ -97,7 +97,7 @@ function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryR
   layer.put("deliveries", sink, subject, row);
 }
 
-/** Puts a subject at the end of the line, if it has an event after the delivered ones. */
+/** Puts a subject at the end of the ready queue, if the subject has an undelivered event. */
 function lineUp(layer: Layer, sink: string, subject: string, delivered: number): void {
   const isOver = delivered === layer.count("events", subject);
   const turn = ++lastPlace;
@@ -105,7 +105,7 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...waiting });
 }
 
-/** Lists the subjects to claim, sorted. Ended leases and delays were there before others. */
+/** Lists the subjects to claim. Subjects whose lease or delay has ended come first. */
 function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
   const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
   const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).place <= layer.now);
@@ -136,7 +136,7 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): voi
   putDelivery(layer, sink, subject, { ...row, token: null, failures, reason, ...waiting });
 }
 
-/** Goes on with a subject after `more` of its events. */
+/** Marks `more` events of a subject as delivered, and queues the next event. */
 function goOn(layer: Layer, sink: string, subject: string, more: number): void {
   const before = layer.get("sinks", ALL, sink)?.delivered ?? 0;
   layer.put("sinks", ALL, sink, { name: sink, delivered: before + more });
@@ -163,7 +163,7 @@ function parkedSubjects(layer: Layer, sink: string, { after = "", limit }: ListR
   return layer.list("queues", parked, before, limit);
 }
 
-/** Lets parked events be claimed again, without the first `skipped` of each subject. */
+/** Makes parked events claimable again, but skips the first `skipped` events of each subject. */
 function unpark(layer: Layer, sink: string, only: string | undefined, skipped: number): number {
   const subjects = only === undefined ? parkedSubjects(layer, sink) : [only];
   const parked = subjects.filter((subject) => deliveryOf(layer, sink, subject).queue === "parked");

@@ -2,7 +2,7 @@ import type { Added, ImportKey, ImportRange, Product, ProductFilter, Reader } fr
 import { keyText } from "../writer-rules.ts";
 import { ALL, type ImportRow, type Layer } from "./layer.ts";
 
-/** Reads the rows that a layer shows. */
+/** Reads the rows of a layer. */
 export class MemoryReader implements Reader {
   readonly now: number;
   protected readonly layer: Layer;
@@ -12,7 +12,7 @@ export class MemoryReader implements Reader {
     this.now = layer.now;
   }
 
-  /** Returns all that is known of an import process. */
+  /** Returns everything that is known of an import process. */
   known({ supplier, externalNumber }: ImportKey) {
     const row = this.layer.get("imports", supplier, externalNumber);
     return {
@@ -95,7 +95,7 @@ export class MemoryReader implements Reader {
   }
 }
 
-/** A product is listed among all, in its brand, as green or not, and by brand and green. */
+/** Returns the groups of a product: all, its brand, green or not, and brand with green or not. */
 export function groupsOf(product: Product | undefined): readonly string[] {
   if (!product || product.is_hidden) return [];
   const brand = product.brand ?? "";

@@ -1,4 +1,4 @@
-// The memory store starts at once and forgets everything. Development, tests and browsers use it.
+// The store in memory, for development, tests and browsers. It loses everything at the end.
 import { createListeners } from "../listeners.ts";
 import type { Store, StoredEvent } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
@@ -7,15 +7,15 @@ import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
 import { MemoryReader } from "./memory-reader.ts";
 import { MemoryWriter } from "./memory-writer.ts";
 
-/** A memory store gets the time and its names here; by default from the machine. */
+/** The clock and the names of a memory store. The defaults come from the machine. */
 export interface MemoryStoreOptions {
   /** Returns the time in milliseconds since 1970. */
   readonly clock?: () => number;
-  /** Names for leases and events. No two calls return the same name. */
+  /** Makes the names of leases and events. Every call returns another name. */
   readonly ids?: { unique(): string };
 }
 
-/** Makes a store in the memory of this process. Writers take turns. */
+/** Makes a store in the memory of this process. Writers run one after another. */
 export function createMemoryStore({
   clock = Date.now,
   ids = { unique: () => crypto.randomUUID() },
@@ -26,7 +26,7 @@ export function createMemoryStore({
   let rows: Rows = {};
   let offset = 0;
 
-  /** Does work with the rows of this moment, and keeps its changes unless it throws. */
+  /** Runs work on the current rows. Its changes are kept unless the work throws. */
   async function use<Result>(
     work: (layer: Layer) => Result | Promise<Result>,
     isKept: boolean,
@@ -61,7 +61,7 @@ export function createMemoryStore({
       inTurn(async () => {
         const sinks = new Layer(rows, 0).list("sinks", ALL);
         const layer = new Layer({}, 0);
-        // The sinks are part of how the store is run.
+        // A reset keeps the sinks, because they are configured for the server.
         for (const { name } of sinks) layer.put("sinks", ALL, name, { name, delivered: 0 });
         rows = layer.rows;
         offset = 0;
@@ -77,7 +77,7 @@ export function createMemoryStore({
   };
 }
 
-/** Moves the ends of leases and waits along with the clock, so that nothing lasts longer. */
+/** Moves the ends of leases and waits along with the clock, so that their duration stays. */
 function moveEnds(layer: Layer, delta: number): void {
   for (const lease of layer.list("leases", ALL))
     if (lease.until > layer.now)
@@ -85,11 +85,11 @@ function moveEnds(layer: Layer, delta: number): void {
   moveBlocked(layer, delta);
 }
 
-/** Runs one task at a time, in the order of the calls. */
+/** Runs tasks one after another, in the order of the calls. */
 function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
-    // The caller gets the error of its task; the next task runs all the same.
+    // The caller gets the error of its task. The next task runs even after an error.
     const result = last.then(task, task);
     last = result;
     return result;

@@ -16,16 +16,16 @@ import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts
 import { lineUpEvent } from "./memory-outbox.ts";
 import { groupsOf, MemoryReader } from "./memory-reader.ts";
 
-/** The id of a token among those that expire. */
+/** The id of a token in the table `tokenEnds`, which sorts the tokens by expiry. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
 
-/** Changes rows in its own layer. */
+/** Changes the rows of a layer. */
 export class MemoryWriter extends MemoryReader implements Writer {
   readonly moves: AccountMove[] = [];
   readonly #events: StoredEvent[];
   readonly #unique: () => string;
 
-  /** `events` gets every event that is added. */
+  /** Every added event is put into `events`. */
   constructor(layer: Layer, events: StoredEvent[], unique: () => string) {
     super(layer);
     this.#events = events;
@@ -166,7 +166,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 }
 
-/** Freezes a copy of a JSON value, without undefined fields. A frozen value is so to its depths. */
+/** Makes a frozen copy of a JSON value without undefined fields. Frozen values are not copied. */
 function frozenCopy<Value>(value: Value): Value {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(frozenCopy)) as Value;

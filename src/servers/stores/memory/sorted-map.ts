@@ -1,10 +1,10 @@
-// A sorted map never changes: with or without an entry it is another map, which shares all that is
-// equal in both, so that a reader keeps the map of its moment. No search walks all entries.
+// A sorted map never changes. An insertion or removal makes a new map, which shares all equal
+// branches with the old map. So a reader keeps the map of its moment. No search visits all entries.
 
-/** The key of an entry. All keys of a map are texts, or all are numbers. */
+/** The key of an entry. A map has either only texts or only numbers as keys. */
 export type Key = string | number;
 
-/** A tree in the order of its keys. No side has over three times as many as its opposite. */
+/** A tree in the order of its keys. Neither side has more than three times as many as the other. */
 export type SortedMap<Value> = Node<Value> | undefined;
 interface Node<Value> {
   readonly left: SortedMap<Value>;
@@ -14,7 +14,7 @@ interface Node<Value> {
   readonly size: number;
 }
 
-/** Finds the value of a key; undefined if it has none. */
+/** Returns the value of a key; undefined if the map lacks the key. */
 export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined {
   for (let node = map; node; ) {
     const order = compare(key, node.key);
@@ -24,7 +24,7 @@ export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined 
   return undefined;
 }
 
-/** Makes the map with this value for the key. */
+/** Returns a map in which the key has this value. */
 export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): Node<Value> {
   if (!map) return nodeOf(undefined, { key, value }, undefined);
   const order = compare(key, map.key);
@@ -34,7 +34,7 @@ export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): No
     : balanced(map.left, map, insert(map.right, key, value));
 }
 
-/** Makes the map without this key. */
+/** Returns a map without this key. */
 export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value> {
   if (!map) return undefined;
   const order = compare(key, map.key);
@@ -46,7 +46,7 @@ export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value>
   return balanced(map.left, next, remove(map.right, next.key));
 }
 
-/** Adds values in order to `values`, from the place `offset` on, until it has `limit` of them. */
+/** Adds values in order to `values`, after the first `offset`, until it has `limit` values. */
 export function slice<Value>(
   map: SortedMap<Value>,
   offset: number,
@@ -60,7 +60,7 @@ export function slice<Value>(
   return slice(map.right, Math.max(0, offset - place - 1), limit, values);
 }
 
-/** Counts the keys that come before this key, or are equal to it. */
+/** Counts the keys up to this key, including the key itself. */
 export function countUpTo<Value>(map: SortedMap<Value>, key: Key): number {
   let count = 0;
   for (let node = map; node; ) {
@@ -77,8 +77,8 @@ const compare = (a: Key, b: Key): number =>
   typeof a === "number" ? a - (b as number) : byCodePoint(a, b as string);
 
 /**
- * Compares text by code points, as databases compare the bytes of UTF-8. JavaScript compares UTF-16
- * units, which gives another order beyond U+FFFF.
+ * Compares texts by code points, as databases compare the bytes of UTF-8. JavaScript compares
+ * UTF-16 units, whose order differs beyond U+FFFF.
  */
 export function byCodePoint(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
@@ -89,7 +89,7 @@ export function byCodePoint(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Surrogates, the halves of characters beyond U+FFFF, come after everything else. */
+/** Ranks surrogates, which are the halves of characters beyond U+FFFF, after all other units. */
 const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);
 
 type Entry<Value> = Pick<Node<Value>, "key" | "value">;
@@ -103,7 +103,7 @@ const nodeOf = <Value>(
 const isHeavy = <Value>(side: SortedMap<Value>, opposite: SortedMap<Value>): boolean =>
   sizeOf(side) + 1 > 3 * (sizeOf(opposite) + 1);
 
-/** Makes a node of these sides. A heavy side gives a part to its opposite. */
+/** Makes a node. If one side has too many entries, a part of them moves to the opposite side. */
 function balanced<Value>(
   left: SortedMap<Value>,
   entry: Entry<Value>,

@@ -1,4 +1,4 @@
-// This uses PostgreSQL through the package pg. No other file imports it.
+// The driver for PostgreSQL. Only this file imports the package pg.
 import { Socket } from "node:net";
 import type { Pool, PoolClient } from "pg";
 import { codeOf } from "../../../library/text/system-error.ts";
@@ -12,7 +12,7 @@ import {
 } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 
-/** A database may be configured to answer a commit before it is on the disk. Here it has to be. */
+/** Makes a commit wait for the disk, even if the database is configured to answer earlier. */
 const DURABLE = `CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
   THEN set_config('synchronous_commit', 'on', true) END`;
 
@@ -22,11 +22,11 @@ const POSTGRES: Dialect = {
   now: "CAST(floor(extract(epoch FROM clock_timestamp()) * 1000) AS BIGINT)",
   skip_locked: "FOR UPDATE SKIP LOCKED",
   one_of: (parameter) => `= ANY(CAST(${parameter} AS TEXT[]))`,
-  // A lock needs no row of that name. Names with the same hash merely wait for each other. Hashes
-  // are few, because a database has room for some thousand locks in all.
+  // Locks a name by its hash. Two names with the same hash only wait for each other. There are few
+  // hashes, because a database has room for some thousand locks.
   hold: "SELECT pg_advisory_xact_lock(7301, CAST(hashtextextended($1, 7301) & 1023 AS INT))",
   hold_schema: `SELECT pg_advisory_xact_lock(7302), ${DURABLE}`,
-  // Every transaction begins by reading this table.
+  // Locks everything, because every transaction begins with a read of this table.
   hold_all: "LOCK TABLE store_state IN ACCESS EXCLUSIVE MODE",
   durable: DURABLE,
   isRemote: true,
@@ -34,29 +34,29 @@ const POSTGRES: Dialect = {
   has_table: "SELECT 1 FROM pg_class WHERE oid = to_regclass($1)",
 };
 
-/** The type BIGINT, by its number in PostgreSQL. */
+/** The number of the type BIGINT in PostgreSQL. */
 const INT8 = 20;
-/** The codes of a serialization failure and a deadlock. */
+/** The error codes of a serialization failure and of a deadlock. */
 const TRANSIENT = new Set(["40001", "40P01"]);
-/** The message of pg for a statement that was not answered in time. The error has no code. */
+/** The message of pg's error for a statement without a timely answer. The error has no code. */
 const GIVEN_UP = "Query read timeout";
 
 const BEGIN = {
   read: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-  // Each statement sees earlier commits: after a lock, it reads the current state.
+  // At this level a statement sees all earlier commits, so a read after a lock is current.
   write: "BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE",
 } as const;
 
 export interface PostgresStoreOptions {
-  /** The address, like postgres://user:password@host:5432/database. */
+  /** The address: postgres://user:password@host:5432/database. */
   readonly url: string;
-  /** The maximum number of connections; 10 by default. */
+  /** The largest number of connections; 10 by default. */
   readonly connections?: number | undefined;
-  /** After such a pause in a transaction the database ends it; 10 by default. */
+  /** The longest pause inside a transaction before the database ends it; 10 by default. */
   readonly stallSeconds?: number | undefined;
-  /** The longest wait for an answer; 40 by default, longer than a statement waits for a lock. */
+  /** The longest wait for an answer; 40 by default. It exceeds a statement's wait for a lock. */
   readonly answerSeconds?: number | undefined;
-  /** Whether to open only a store that a server of this version has made, without changing it. */
+  /** If true, only a store with the current schema is opened, and nothing is changed. */
   readonly mustExist?: boolean | undefined;
 }
 
@@ -71,15 +71,15 @@ export async function openPostgresDriver({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // A network may drop everything silently. Connections would then stay busy for ever.
+    // Finds dead connections: a network may drop everything silently, and they would stay busy.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Statements that nobody waits between travel together.
+    // Several statements are sent without waiting for answers in between.
     pipeline: true,
     stream: () => new GatheringSocket(),
     query_timeout: answerSeconds * 1_000,
     application_name: "energy-contracts",
-    // Other transactions wait for the locks of an idle transaction.
+    // Ends an idle transaction, because other transactions wait for its locks.
     idle_in_transaction_session_timeout: stallSeconds * 1_000,
     lock_timeout: 30_000,
     types: {
@@ -87,8 +87,8 @@ export async function openPostgresDriver({
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format ?? "text"),
     },
   });
-  // A connection that breaks while it is idle is replaced; one in use fails at its next statement.
-  // Without a listener, Node would end.
+  // The pool replaces a connection that breaks while it is idle. A used connection fails at its
+  // next statement. Without this listener the error would end Node.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
@@ -100,7 +100,7 @@ export async function openPostgresDriver({
   };
 }
 
-/** Writes the texts of one turn together, also of two calls: pg would write each by itself. */
+/** Joins all texts of one turn into one write, because pg would write each text by itself. */
 class GatheringSocket extends Socket {
   override cork(): void {
     if (this.writableCorked > 0) return;
@@ -124,11 +124,11 @@ async function transact<Result>(
     );
     const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
     const committed = client.query("COMMIT");
-    // The next user begins behind the COMMIT, which ends the transaction in any case.
+    // The next user's statements follow the COMMIT, which ends this transaction in any case.
     isPassedOn = pool.waitingCount > 0;
     if (isPassedOn) client.release();
     const { command } = await committed;
-    // PostgreSQL reports no error for the COMMIT of a transaction that has failed.
+    // For the COMMIT of a failed transaction, PostgreSQL answers ROLLBACK instead of an error.
     if (command !== "COMMIT")
       throw new Error(
         `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
@@ -141,7 +141,7 @@ async function transact<Result>(
   }
 }
 
-/** Rolls back and returns the connection, which is closed if that fails or if it was given up. */
+/** Rolls back and returns the connection. Closes it if the rollback fails or an answer is late. */
 async function giveBack(client: PoolClient, error: unknown): Promise<void> {
   if (error instanceof Error && error.message === GIVEN_UP) return client.release(true);
   const [{ status }] = await Promise.allSettled([client.query("ROLLBACK")]);
@@ -152,7 +152,7 @@ async function query(client: Pool | PoolClient, ...[sql, ...values]: SqlStatemen
   return (await client.query<SqlRow>({ ...named(sql), values })).rows;
 }
 
-/** A statement with a name is parsed once for each connection, and then kept by the database. */
+/** The names of statements. The database parses a named statement once for each connection. */
 const namedStatements = new Map<string, { readonly name: string; readonly text: string }>();
 function named(sql: string) {
   const known = namedStatements.get(sql);

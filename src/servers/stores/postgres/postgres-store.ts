@@ -1,4 +1,4 @@
-// The persistent store for many machines is a database of PostgreSQL.
+// The persistent store for several machines: a database of PostgreSQL.
 import { reasonOf } from "../../../library/text/system-error.ts";
 import { checkCurrent, migrate } from "../sql/migrate.ts";
 import { textIn } from "../sql/row.ts";
@@ -11,11 +11,11 @@ import { openPostgresDriver, type PostgresStoreOptions } from "./postgres-driver
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
 
-/** Opens a store in a database. Throws a StoreError if that is not possible. */
+/** Opens a store in a database. Throws a StoreError if the database can't be used. */
 export const openPostgresStore = async (options: PostgresStoreOptions): Promise<Store> =>
   createSqlStore(await openDatabase(options, MIGRATIONS), nameOf(options.url));
 
-/** Opens a database and migrates it to the schema of these steps. */
+/** Opens a database and migrates its schema by these steps. */
 export async function openDatabase(
   options: PostgresStoreOptions,
   migrations: readonly Migration[],
@@ -33,7 +33,7 @@ export async function openDatabase(
   }
 }
 
-/** Refuses a database that can't store every text, or sorts text in another way. */
+/** Refuses a database whose encoding lacks characters, or whose sorting differs. */
 async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   const [row] = await driver.ask("SHOW server_encoding");
   const encoding = row && textIn(row, "server_encoding");
@@ -42,7 +42,7 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   throw new StoreError("unusable", message);
 }
 
-/** Names a database in messages, never with the password. */
+/** The name of a database in messages, without the password. */
 function nameOf(url: string): string {
   if (!URL.canParse(url)) throw wrongAddress("is not a URL");
   const { protocol, host, pathname } = new URL(url);

@@ -2,7 +2,7 @@ import type { StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection } from "./sql-driver.ts";
 
-/** Lets sinks with subjects wait for everything from the first event on, lined up at the time $2. */
+/** Makes all subjects wait for all sinks from their first event on, at the time $2. */
 export const ADD_DELIVERIES = `INSERT INTO delivery (
     sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
     waiting_since, parked
@@ -10,10 +10,10 @@ export const ADD_DELIVERIES = `INSERT INTO delivery (
   SELECT sink.name, s.subject, s.last_sequence, 0, NULL, 0, 0, CAST($2 AS BIGINT), NULL
   FROM sink CROSS JOIN event_subject s`;
 
-/** At most so many events are written at once. A statement for each number of them is kept. */
+/** The largest number of events in one write. For each number there is a prepared statement. */
 const MOST_TOGETHER = 8;
 
-/** An event to write, which has a sequence once it is written. */
+/** An event to write. It has no sequence until it is written. */
 export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
   /** The payload as JSON. */
   readonly body: string;
@@ -25,7 +25,7 @@ export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
     return { ...event, payload: JSON.parse(body), sequence };
   });
 
-/** Groups events of one subject and one time, each of which can be written at once. */
+/** Groups events with the same subject and time. Each group is one write. */
 export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
   const groups: AddedEvent[][] = [];
   for (const event of added) {
@@ -38,7 +38,7 @@ export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
   return groups;
 }
 
-/** Writes events of one group, and lets every sink know about them. */
+/** Writes a group of events, and queues them for every sink. */
 export async function writeEvents(
   connection: SqlConnection,
   { isRemote }: Dialect,
@@ -56,9 +56,9 @@ export async function writeEvents(
 }
 
 /**
- * The first statement takes places for so many events, and the others write them there. The row of
- * the subject stays locked until the transaction ends, so that sequences follow the order of the
- * commits.
+ * Makes the statements for `count` events: the first takes sequences, the others write the events.
+ * The row of the subject stays locked until the transaction ends, so that sequences have the order
+ * of the commits.
  */
 function statementsFor(count: number): readonly [string, string, string] {
   const rows = Array.from({ length: count }, (_, index) => {
@@ -82,7 +82,7 @@ function statementsFor(count: number): readonly [string, string, string] {
   ];
 }
 
-/** The statements for each number of events, apart and as one. */
+/** The statements for each number of events, first as separate statements, then as one. */
 const ONE_BY_ONE = Array.from({ length: MOST_TOGETHER + 1 }, (_, count) => statementsFor(count));
 const TOGETHER = ONE_BY_ONE.map(([take, write, line]) => [
   `WITH event_subject AS (${take}), part_0 AS (${write}), part_1 AS (${line})

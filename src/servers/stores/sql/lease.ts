@@ -1,5 +1,5 @@
-// The lease on an account that is processed is a token and a time in its row, and also in the row
-// of a slot if there is a limit.
+// The lease on an account is a token and a time in the account's row. If the number of leases is
+// limited, the row of a slot has them too.
 import type { Claim, ImportKey, Lease } from "../store.ts";
 import { FAULTS } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
@@ -7,7 +7,7 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
 
-/** Takes the lease on an account, and a slot if there is a limit. */
+/** Takes the lease on an account, and a slot if the number of leases is limited. */
 export async function claimLease(
   transaction: SqlTransaction,
   key: ImportKey,
@@ -22,13 +22,13 @@ export async function claimLease(
   if (numberIn(row, "lease_until") > transaction.now) return "in_progress";
   if (limit === null) throw new Error(`The account ${key.externalNumber} could not be claimed.`);
   await addSlots(transaction, limit);
-  // This tries again in any case: another process may have added slots since the first attempt.
+  // Tries a second time, because another process may have added slots meanwhile.
   return (await takeLease(transaction, key, limit, lease)) ? lease : "limit_reached";
 }
 
 /**
- * Takes a free lease and a free slot; false if there is none. A lease that ends with the transaction
- * is not written: the account is locked, and others pass over the locked row of the slot.
+ * Takes a free lease and a free slot; false if there is none. A lease for only this transaction is
+ * not written, because the locks on the rows of account and slot already keep others out.
  */
 async function takeLease(
   transaction: SqlTransaction,
@@ -45,7 +45,7 @@ async function takeLease(
   const returning = "RETURNING 1 AS taken";
   if (limit === null)
     return (await transaction.query(`${take} ${returning}`, ...values)).length > 0;
-  // The statement does not wait for slots that other transactions are taking at this moment.
+  // Passes over slots that other transactions are taking, instead of waiting for them.
   const slot = `SELECT number FROM slot WHERE number <= $6 AND lease_until <= $5
     ORDER BY number LIMIT 1 {skip_locked}`;
   const takeSlot = `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (${slot})
@@ -57,7 +57,7 @@ async function takeLease(
   return taken.length > 0;
 }
 
-/** Releases a lease. Returns its end, or undefined if the lease has passed to another call. */
+/** Releases a lease. Returns its end; undefined if another call has the lease now. */
 export async function releaseLease(
   transaction: SqlTransaction,
   { supplier, externalNumber }: ImportKey,
@@ -79,12 +79,12 @@ export async function releaseLease(
   return row && numberIn(row, "lease_until");
 }
 
-/** Adds the slots that a limit needs. They stay. */
+/** Adds missing slots up to the limit. Slots are never removed. */
 async function addSlots(transaction: SqlTransaction, limit: number): Promise<void> {
   const count = "SELECT count(*) AS count FROM slot WHERE number <= $1";
   const [row] = await transaction.query(count, limit);
   if (row && numberIn(row, "count") >= limit) return;
-  // The statement waits for another process that is adding the same slots, and then finds them.
+  // Waits for a process that is adding the same slots, and then finds its slots.
   const insert = `INSERT INTO slot (number, lease_token, lease_until)
     WITH RECURSIVE n(number) AS (
       SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < CAST($1 AS BIGINT)

@@ -3,11 +3,11 @@ import { numberIn } from "./row.ts";
 import type { Migration } from "./schema.ts";
 import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 
-/** Reads the version of the schema of a database; 0 if it is empty. */
+/** Reads the schema version of a database; 0 if the database is empty. */
 export const readSchemaVersion = (driver: SqlDriver): Promise<number> =>
   driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
 
-/** Migrates a database to the version of the steps, or leaves it as it was. */
+/** Migrates a database by all steps, or leaves it unchanged. */
 export async function migrate(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -23,7 +23,7 @@ export async function migrate(
   });
 }
 
-/** Refuses a database whose schema this version would have to make or change first. */
+/** Refuses a database whose schema is missing or old. */
 export async function checkCurrent(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -37,7 +37,7 @@ export async function checkCurrent(
   throw new StoreError("older_schema", message);
 }
 
-/** Refuses the database of a newer version, which may have contents that this one doesn't know. */
+/** Refuses a database of a newer version, whose content this version may not know. */
 export function checkNotNewer(version: number, known: number, place: string): void {
   if (version <= known) return;
   const message = `${place} was written by a newer version: its schema is ${version}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;

@@ -1,17 +1,17 @@
-// Products are counted by group. To count rows would take longer with each product.
+// Products have stored counts for each group, because counting rows takes longer with each product.
 import type { Product, ProductFilter } from "../store.ts";
 import { bodyIn, numberIn, textIn } from "./row.ts";
 import type { SqlSource } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-/** Returns a page of the products that are listed, and the count of all. */
+/** Returns a page of the products that are not hidden, and the count of all of them. */
 export async function listProducts(
   source: SqlSource,
   { brand, isGreen }: ProductFilter,
   offset: number,
   limit: number,
 ): Promise<{ products: readonly Product[]; count: number }> {
-  // A condition is there only if it is asked for, so that its index is used.
+  // A condition is left out unless its filter is given, so that the best index is used.
   const filters = [
     ...(brand === undefined ? [] : [["brand", brand] as const]),
     ...(isGreen === undefined ? [] : [["is_green", Number(isGreen)] as const]),
@@ -25,7 +25,7 @@ export async function listProducts(
   const size = Math.max(0, Math.min(limit, count - offset));
   const behind = count - offset - size;
   const isNearEnd = behind < offset;
-  // Products between the page and the nearer end are passed over in the index alone.
+  // Rows before the page are skipped in the index, from the nearer end of the list.
   const codes = `SELECT code FROM product WHERE is_hidden = 0${conditions}
     ORDER BY code ${isNearEnd ? "DESC" : "ASC"}
     LIMIT CAST($${values.length + 1} AS BIGINT) OFFSET CAST($${values.length + 2} AS BIGINT)`;
@@ -37,12 +37,12 @@ export async function listProducts(
 }
 
 export async function putProducts(transaction: SqlTransaction, products: readonly Product[]) {
-  // Writers of products take turns, so that counts agree with rows.
+  // Writers of products run one after another, so that the counts stay correct.
   await transaction.hold("products");
   const latest = new Map(products.map((product) => [product.code, product]));
   const listed = "SELECT brand, is_green FROM product WHERE is_hidden = 0 AND code {one_of $1}";
   const before = await transaction.query(listed, [...latest.keys()]);
-  // Every call locks the rows in the same order, so that no two calls wait for each other.
+  // Every call locks rows in the same order, so that two calls never deadlock.
   for (const product of [...latest.values()].sort((a, b) => (a.code < b.code ? -1 : 1))) {
     const isHidden = Number(product.is_hidden ?? false);
     const body = JSON.stringify(product);
@@ -59,7 +59,7 @@ const PUT = `INSERT INTO product (code, is_hidden, body, brand, is_green) VALUES
   ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
     is_hidden = excluded.is_hidden, body = excluded.body`;
 
-/** A brand, empty for products without a brand, and whether the products are green. */
+/** A brand (empty for products without a brand), and 1 if the products are green. */
 type ProductGroup = readonly [brand: string, isGreen: number];
 
 const groupOf = ({ brand, params }: Product): ProductGroup => [
@@ -67,7 +67,7 @@ const groupOf = ({ brand, params }: Product): ProductGroup => [
   Number(params?.is_green ?? false),
 ];
 
-/** Adds to the counts. Changes of one group are added up first. */
+/** Changes the counts. All changes of one group are summed first. */
 async function count(
   transaction: SqlTransaction,
   changes: readonly (readonly [...ProductGroup, number])[],

@@ -1,5 +1,5 @@
-// These functions read the columns of a row. They throw for an unexpected type, which is a fault of
-// this package or of the database.
+// Reads columns of a row. An unexpected type throws, because it is a bug of this package or the
+// database.
 import type { StoredEvent } from "../store.ts";
 import type { SqlRow } from "./sql-driver.ts";
 
@@ -17,11 +17,11 @@ export function numberIn(row: SqlRow, column: string): number {
   return value;
 }
 
-/** Reads a column of JSON. Only this package writes it, and checks it before. */
+/** Reads a JSON column without checks, because only this package writes it. */
 export const bodyIn = <Body>(row: SqlRow, column: string): Body =>
   JSON.parse(textIn(row, column)) as Body;
 
-/** `eventIn` reads these columns of the table `event`, called e. */
+/** The columns that `eventIn` reads, of the table `event` with the alias e. */
 export const EVENT_COLUMNS = "e.id, e.type, e.subject, e.sequence, e.occurred_at, e.payload";
 
 export const eventIn = (row: SqlRow): StoredEvent => ({

@@ -1,15 +1,15 @@
-// Steps lead from an empty database to the tables of this version. A released step is never edited;
-// a change is a new step. Bodies are text, because jsonb fails on NUL, on lone surrogates and on
-// deep nesting.
+// The steps from an empty database to the current tables. A released step is never edited; each
+// change is a new step. JSON bodies have the type text, because jsonb fails on NUL, lone surrogates
+// and deep nesting.
 
-/** The statements that lead from one version of the schema to the next. */
+/** The statements from one version of the schema to the next. */
 export type Migration = readonly string[];
 
 /**
- * "In progress" has no column: it follows from the lease and the time. Indexes let a call cost the
- * same however much is stored. Events are sorted by their place: a time, but not before an earlier
- * event of the subject if the clock was moved back. Deliveries that wait are sorted by the end of
- * their lease or delay, and products are counted by group.
+ * "In progress" has no column, because it follows from the lease and the time. With the indexes, a
+ * call takes the same time however much is stored. The place of an event is its time, but never
+ * before the place of an earlier event of its subject. Waiting deliveries are sorted by the end of
+ * their lease or delay. Products have counts for each group.
  */
 const FIRST: Migration = [
   `CREATE TABLE store_state (
@@ -17,7 +17,7 @@ const FIRST: Migration = [
     clock_offset BIGINT NOT NULL
   )`,
   "INSERT INTO store_state (id, schema_version, clock_offset) VALUES (1, 0, 0)",
-  // The probe is written to find out whether anything can be.
+  // A row of this table is written to find out whether the database can be written.
   "CREATE TABLE probe (body {text} NOT NULL)",
   "INSERT INTO probe (body) VALUES ('')",
   "CREATE TABLE supplier_status (code {text} PRIMARY KEY, status {text} NOT NULL)",
@@ -37,13 +37,13 @@ const FIRST: Migration = [
     lease_token {text}, lease_until BIGINT NOT NULL, payload {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
   )`,
-  // An account that is skipped need not be staged.
+  // A mark does not need a staged account.
   `CREATE TABLE skip_mark (
     supplier {text} NOT NULL, external_number {text} NOT NULL,
     PRIMARY KEY (supplier, external_number)
   )`,
   "CREATE TABLE slot (number BIGINT PRIMARY KEY, lease_token {text}, lease_until BIGINT NOT NULL)",
-  // The last two columns have the terms that were decided as the account was created.
+  // The last two columns are the account's terms, which are fixed at its creation.
   `CREATE TABLE account (
     number {text} PRIMARY KEY, supplier {text} NOT NULL, external_number {text} NOT NULL,
     created_at BIGINT NOT NULL, operations_team {text}, sends_emails BIGINT,
@@ -98,16 +98,16 @@ const FIRST: Migration = [
   "CREATE INDEX delivery_parked ON delivery (sink, subject) WHERE parked IS NOT NULL",
 ];
 
-/** The reason why the last attempt failed, if `failures` says that one has. */
+/** Adds the reason of the last failed attempt. It counts only if `failures` is above 0. */
 const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 
-/** The steps. The version of a schema is the number of steps that lead to it. */
+/** All steps. The version of a schema is the number of its steps. */
 export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS];
 
-/** A reset leaves these tables as they are. */
+/** The tables that a reset keeps. */
 const KEPT = ["store_state", "probe", "sink"];
 
-/** A reset empties these tables. A table comes before those that it refers to. */
+/** The tables that a reset empties. A table stands before the tables to which it refers. */
 export const FORGOTTEN_TABLES = MIGRATIONS.flat()
   .flatMap((statement) => statement.split("CREATE TABLE ")[1]?.split(" ")[0] ?? [])
   .filter((table) => !KEPT.includes(table))

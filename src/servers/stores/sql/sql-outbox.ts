@@ -11,11 +11,11 @@ const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
 export const createSqlOutbox = (transact: Transact): Outbox => ({
   addSink: (sink) =>
     transact("write", async (transaction) => {
-      // The sink is nearly always known, and nobody has to wait.
+      // A known sink needs no lock. Nearly every sink is known.
       const known = await transaction.query("SELECT 1 AS known FROM sink WHERE name = $1", sink);
       if (known.length > 0) return;
-      // No event may be added meanwhile: neither this statement nor the writer of the event would
-      // see that the sink has to get it.
+      // Locks out new events. Otherwise the sink could miss an event that is added at the same
+      // time.
       await transaction.query(transaction.dialect.hold_events);
       const insert = "INSERT INTO sink (name) VALUES ($1) ON CONFLICT DO NOTHING RETURNING name";
       if ((await transaction.query(insert, sink)).length === 0) return;
@@ -28,7 +28,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
     }),
   removeSink: (sink) =>
     transact("write", async (transaction) => {
-      // No event may be added meanwhile: it would belong to a sink that is gone.
+      // Locks out new events, which would be queued for the removed sink.
       await transaction.query(transaction.dialect.hold_events);
       await transaction.query("DELETE FROM delivery WHERE sink = $1", sink);
       await transaction.query("DELETE FROM sink WHERE name = $1", sink);
@@ -66,7 +66,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
     }),
   countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
     transact("read", async (transaction) => {
-      // Each half has an index, which leaves out delivered subjects. Every row has an event.
+      // Each half has an index without delivered subjects. Every row stands for an event.
       const select = "SELECT last_sequence - delivered_sequence AS events FROM delivery";
       const atMost = "LIMIT CAST($2 AS BIGINT)";
       const sum = `SELECT CAST(coalesce(sum(events), 0) AS BIGINT) AS count FROM (
@@ -88,7 +88,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
       if (row === undefined) return undefined;
       const failures = numberIn(row, "failures");
       const remaining = Math.max(0, numberIn(row, "blocked_until") - transaction.now);
-      // An older version kept no reasons. A reason of an earlier event says nothing.
+      // An older version stored no reasons. A reason from an earlier event is ignored.
       const isExplained = failures > 0 && row.reason !== null;
       return {
         event: eventIn(row),
@@ -114,7 +114,7 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
     transact("write", (transaction) => unpark(transaction, sink, subject, 1)),
 });
 
-/** Lets parked events be claimed again, without the first `skipped` of each subject. */
+/** Makes parked events claimable again, but skips the first `skipped` events of each subject. */
 async function unpark(
   transaction: SqlTransaction,
   sink: string,
@@ -130,8 +130,8 @@ async function unpark(
 }
 
 /**
- * Lists the subjects to claim. Those whose lease or delay has ended were there before others. No
- * subject that still waits is read.
+ * Lists the subjects to claim. Subjects whose lease or delay has ended come first. The statement
+ * reads no subject that has to wait.
  */
 async function dueSubjects(transaction: SqlTransaction, sink: string, limit: number) {
   const select = (rest: string) => `SELECT subject FROM delivery
@@ -151,7 +151,7 @@ async function settleFailed(
   { delivery: { event, token }, outcome }: Settled,
 ): Promise<void> {
   if (outcome.kind === "delivered") return;
-  // The row has another token if the lease has passed to another relay.
+  // If another relay has the lease now, the row has another token and stays unchanged.
   const update = `UPDATE delivery
     SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5, reason = $6
     WHERE sink = $1 AND subject = $2 AND lease_token = $3`;

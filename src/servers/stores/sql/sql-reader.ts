@@ -19,7 +19,7 @@ const ENTRY_COLUMNS =
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 
-/** Selects all that is known of an import process in one row: its mark and its supplier, too. */
+/** Selects everything that is known of an import process, with mark and supplier, in one row. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT status.status, mark.external_number AS mark, ${ENTRY_COLUMNS}, p.payload
     FROM (SELECT 1) AS one
@@ -78,7 +78,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return this.findOnceHeld(key, undefined);
   }
 
-  /** Finds an import process as it is after the lock, and at the time after the lock. */
+  /** Waits for the lock, and only then reads the import process and the clock. */
   protected async findOnceHeld(key: ImportKey, held: Promise<void> | undefined) {
     const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
       WHERE p.supplier = $1 AND p.external_number = $2`;
@@ -89,7 +89,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return row && this.#process(row);
   }
 
-  /** Reads a row of `lookAt`. */
+  /** Reads a row that `lookAt` has selected. */
   knownIn(row: SqlRow) {
     return {
       importProcess: row.payload === null ? undefined : this.#process(row),
@@ -109,7 +109,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
   ) {
     const comparison = externalNumber === undefined ? ">" : "=";
-    // Both tables are read from $2 on, and not from the beginning.
+    // Both conditions name $2, so that the database reads neither table from its beginning.
     const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
       WHERE p.supplier = $1 AND p.external_number ${comparison} $2
       ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
@@ -147,7 +147,7 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return (await this.#list(eventIn, sql, limit, newer)).reverse();
   }
 
-  /** Reads the only row; undefined if there is none. */
+  /** Reads the only row; undefined if there is no row. */
   protected async queryOne<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
     const [row] = await this.source.query(...statement);
     return row && read(row);

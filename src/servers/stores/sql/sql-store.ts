@@ -1,5 +1,4 @@
-// This is the store for every SQL database: its statements have the words of a dialect where the
-// engines differ.
+// The store for every SQL database. Where the engines differ, its statements use the dialect.
 import { createListeners } from "../listeners.ts";
 import type { Store } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
@@ -11,14 +10,14 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
-/** These columns have the ends of leases and waits, which move back along with the clock. */
+/** The columns with the ends of leases and waits, which move along with the clock. */
 const ENDS = [
   ["delivery", "blocked_until"],
   ["import_process", "lease_until"],
   ["slot", "lease_until"],
 ] as const;
 
-/** Makes a store of a database whose schema is up to date. Messages name it by its place. */
+/** Makes a store of a database with a current schema. Messages name the database by `place`. */
 export function createSqlStore(driver: SqlDriver, place: string): Store {
   const listeners = createListeners();
   const transact = createTransact(driver, place, listeners.notify);
@@ -48,7 +47,7 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   };
 }
 
-/** Writes as much as a small change does, at random: a database may compress it. */
+/** Writes as many bytes as a small change. They are random, because a database may compress. */
 async function probe(transaction: SqlTransaction): Promise<void> {
   const bytes = crypto.getRandomValues(new Uint8Array(8_192));
   await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));

@@ -5,28 +5,28 @@ import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
 const HELD = Promise.resolve();
-/** So many statements may be under way before someone waits for their answers. */
+/** The largest number of statements that are sent before their answers are awaited. */
 const MOST_SENT = 100;
 
-/** A piece of work uses the database through this. */
+/** The access of a piece of work to the database. */
 export class SqlTransaction implements SqlSource {
   readonly dialect: Dialect;
-  /** The events added so far. They are written at the end, by subject. */
+  /** The events that the work has added. They are written at the end, by subject. */
   readonly #events: AddedEvent[] = [];
   #writtenEvents = 0;
-  /** The answers that nobody waits for. */
+  /** The answers that nobody has waited for. */
   #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
-  /** The time. It stands still, except in `hold`. */
+  /** The time of the work. Only `hold` moves the time on. */
   now: number;
-  /** The names that are held, or will be once the locks are granted. */
+  /** The locks on names, by name. Each promise resolves when the lock is granted. */
   #held: Map<string, Promise<void>>;
   #answers = 0;
-  /** The errors of statements, in the order of sending. With an error nothing is kept. */
+  /** The errors of statements, in the order of sending. After an error, nothing is stored. */
   #errors: unknown[] = [];
   #isOpen = true;
 
-  /** `held` is locked already. */
+  /** `held` is a name that is locked already. */
   constructor(connection: SqlConnection, dialect: Dialect, now: number, held?: string) {
     this.#held = new Map(held === undefined ? [] : [[held, HELD]]);
     this.#connection = connection;
@@ -35,8 +35,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Does the work, after which every use is an error. Statements may be answered later: with an
-   * error among the answers, a remote database refuses to commit.
+   * Runs the work, and ends the transaction: every later use throws. Some answers may come later.
+   * If one is an error, a remote database refuses to commit.
    */
   async complete<Result>(work: (transaction: SqlTransaction) => Promise<Result>): Promise<Result> {
     try {
@@ -52,19 +52,19 @@ export class SqlTransaction implements SqlSource {
     }
   }
 
-  /** Returns the events, once all statements were answered. */
+  /** Waits for the answers of all statements, then returns the events. */
   async answered(): Promise<readonly StoredEvent[]> {
     await Promise.all(this.#sent);
     return storedEvents(this.#events);
   }
 
-  /** Returns the first error of a statement, once all were answered. */
+  /** Waits for the answers of all statements, then returns the first error. */
   async failure(): Promise<unknown> {
     await Promise.allSettled(this.#sent);
     return this.#firstError;
   }
 
-  /** The first error, even if the work caught it: later statements fail only because of it. */
+  /** The first error, even if the work has caught it. It causes the errors of later statements. */
   get #firstError(): unknown {
     return this.#errors.find((error) => error !== undefined);
   }
@@ -73,7 +73,7 @@ export class SqlTransaction implements SqlSource {
     return this.#watch(() => this.#connection.query(...statement));
   }
 
-  /** Sends a statement that needs no answer. `explain` may have a better message for its error. */
+  /** Sends a statement without waiting. `explain` may replace its error by a clearer one. */
   async send(
     statement: SqlStatement,
     explain: (text: string) => string | undefined = () => undefined,
@@ -87,10 +87,10 @@ export class SqlTransaction implements SqlSource {
     await this.keep(this.#watch(run));
   }
 
-  /** Keeps an answer that nobody needs, until there are many. */
+  /** Keeps an answer that the work does not need. If there are many, waits for them. */
   async keep(answer: Promise<unknown>): Promise<void> {
     this.#sent.push(answer);
-    // The end of the transaction reports the error, which may be known before.
+    // The end of the transaction reports this error, so the rejection is handled.
     answer.catch(() => {});
     if (this.#sent.length === MOST_SENT) await Promise.all(this.#sent.splice(0));
   }
@@ -101,7 +101,7 @@ export class SqlTransaction implements SqlSource {
     this.#events.push({ id: crypto.randomUUID(), type, body, subject, occurredAt: this.now });
   }
 
-  /** Writes the events that were added since the last time. */
+  /** Writes the events that were added since the last call. */
   async writeEvents(): Promise<void> {
     const added = this.#events.slice(this.#writtenEvents);
     this.#writtenEvents = this.#events.length;
@@ -109,8 +109,8 @@ export class SqlTransaction implements SqlSource {
   }
 
   /**
-   * Makes others that hold the same name wait until this transaction ends. The time moves on to
-   * after the wait, so that it never runs backwards under a name. Later statements have the lock.
+   * Locks a name until the transaction ends. The time moves on to the end of the wait, so that it
+   * never runs backwards under one name. Statements after this call have the lock.
    */
   hold(name: string): Promise<void> {
     if (this.dialect.hold === undefined) return HELD;
@@ -120,7 +120,7 @@ export class SqlTransaction implements SqlSource {
   }
 
   async #lock(hold: string, name: string): Promise<void> {
-    // The statement that waits for the lock sees the state before it. The time needs another.
+    // The time needs a second statement, because the first reads the state before its wait.
     const [, [state]] = await Promise.all([
       this.query(hold, name),
       this.query("SELECT {now} + clock_offset AS now FROM store_state"),
@@ -128,21 +128,21 @@ export class SqlTransaction implements SqlSource {
     if (state) this.now = numberIn(state, "now");
   }
 
-  /** Does the work and undoes its changes. It fails if the work or a statement of it does. */
+  /** Runs work and undoes its changes. Rejects if the work or one of its statements fails. */
   async undo<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.writeEvents();
     const [sent, held] = [this.#sent, new Map(this.#held)];
     const [events, answers] = [this.#events.length, this.#answers];
     this.#sent = [];
-    // Nobody waits for the savepoint: an error of it is one of the rollback, too.
+    // Nobody waits for the savepoint. If it fails, the rollback fails too.
     void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
     await Promise.all([
       this.query("ROLLBACK TO SAVEPOINT rehearsal"),
       this.query("RELEASE SAVEPOINT rehearsal"),
     ]);
-    // The rollback also ends the locks taken since the savepoint, and the failure. All statements
-    // of the work are answered by now.
+    // The rollback to the savepoint removes the work's locks and errors. All statements of the work
+    // have been answered by now.
     const [error] = this.#errors.splice(answers).filter((failure) => failure !== undefined);
     this.#events.length = this.#writtenEvents = events;
     [this.#sent, this.#held] = [sent, held];
@@ -155,7 +155,7 @@ export class SqlTransaction implements SqlSource {
     if (!this.#isOpen) return Promise.reject(new Error(HAS_ENDED));
     const [answer, index] = [action(), this.#answers];
     this.#answers += 1;
-    // The work may have ended by then, because of another statement.
+    // The work may have ended because of another statement, so the rejection is handled here.
     answer.catch((error: unknown) => {
       this.#errors[index] = error;
     });

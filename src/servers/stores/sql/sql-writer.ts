@@ -89,8 +89,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
     const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
       ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
         expires_at = excluded.expires_at`;
-    // The deletion skips tokens that another transaction is deleting: otherwise the two might wait
-    // for each other's tokens.
+    // Skips tokens that another transaction is deleting, because two transactions could deadlock.
     const forget = `DELETE FROM token WHERE hash IN (
       SELECT hash FROM token WHERE expires_at <= $1
       ORDER BY expires_at LIMIT CAST($2 AS BIGINT) {skip_locked}
@@ -126,7 +125,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   }
 }
 
-/** The statements that add to an account: parameters are the account, the body and `more`. */
+/** The statements that add to an account. Their parameters: the account, the body, and `more`. */
 const INSERTS: {
   readonly [Kind in keyof Added]: {
     readonly sql: string;
@@ -150,5 +149,5 @@ const INSERTS: {
   },
 };
 
-/** Whether a row refers to a missing one. The words of a database may be in any language. */
+/** True if a row refers to a missing row. The words of the message may be in any language. */
 const breaksReference = (why: string): boolean => /_fkey|FOREIGN KEY/.test(why);

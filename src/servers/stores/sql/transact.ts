@@ -1,5 +1,5 @@
-// Every piece of work gets a transaction: the time and the version of the schema are read first,
-// and work that only collided with another writer is repeated.
+// Runs each piece of work in a transaction. The time and the schema version are read first. Work
+// that collided with another writer is repeated.
 import type { StoredEvent } from "../store.ts";
 import { checkNotNewer } from "./migrate.ts";
 import { numberIn } from "./row.ts";
@@ -7,15 +7,15 @@ import { MIGRATIONS } from "./schema.ts";
 import type { Dialect, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
-/** Work that only collides with other writers is tried so often. */
+/** The largest number of attempts at work that collides with other writers. */
 const ATTEMPTS = 10;
 
-/** Work that runs alone waits for all other work before it reads. */
+/** The kind of work. Before work that is `alone` reads, it waits for all other work. */
 type Kind = "read" | "write" | "alone";
 
 /**
- * Runs work in a transaction. All its changes are kept when it ends, or none if it throws. It may
- * begin by holding a name, with a question of one row under that lock.
+ * Runs work in a transaction. All changes are stored when the work ends, or none if it throws. A
+ * beginning locks a name, and reads one row under the lock.
  */
 export type Transact = <Result>(
   kind: Kind,
@@ -23,7 +23,7 @@ export type Transact = <Result>(
   beginning?: { readonly name: string; readonly question: SqlStatement },
 ) => Promise<Result>;
 
-/** Makes the function that runs work on a database. It passes on the events that were stored. */
+/** Makes the function that runs work on a database. `notify` gets the stored events. */
 export function createTransact(
   driver: SqlDriver,
   place: string,
@@ -35,7 +35,7 @@ export function createTransact(
     const opening: SqlStatement[] = kind === "alone" ? [[dialect.hold_all]] : [];
     if (beginning && dialect.hold) opening.push([dialect.hold, beginning.name]);
     const [question, ...parameters]: SqlStatement = beginning?.question ?? ["SELECT 1"];
-    // This statement sees the state after the wait for the lock.
+    // This separate statement reads the state after the wait for the lock.
     const state = `SELECT * FROM (${stateOf(dialect, kind)}) AS state, (${question}) AS question`;
     opening.push([state, ...parameters]);
     const { result, events } = await repeat(driver, async () => {
@@ -57,7 +57,7 @@ export function createTransact(
   };
 }
 
-/** Repeats an action that only collided with another writer. */
+/** Repeats an action while it collides with other writers. */
 export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -69,12 +69,12 @@ export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Re
   }
 }
 
-/** Selects the state that every piece of work has to know first. */
+/** Selects what every piece of work reads first: the schema version and the time. */
 export const stateOf = ({ now, durable }: Dialect, kind: Kind = "read"): string =>
   `SELECT schema_version, ${now} + clock_offset AS now${kind === "read" ? "" : `, ${durable}`}
     FROM store_state`;
 
-/** Returns the first row, and checks the schema: another process may have changed it meanwhile. */
+/** Returns the first row. Checks the schema, which another process may have changed. */
 function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
   if (!state)
     throw new Error(`The state of ${place} is gone. Something else has changed its tables.`);
@@ -82,7 +82,7 @@ function stateIn([state]: readonly SqlRow[], place: string): SqlRow {
   return state;
 }
 
-/** Answers one question with one statement, which also sees the time and the schema's version. */
+/** Answers one question by one statement, which also reads the time and the schema version. */
 export function questionTo(driver: SqlDriver, place: string): SqlSource {
   let isAsked = false;
   const source: { now: number | undefined; query: SqlSource["query"] } = {

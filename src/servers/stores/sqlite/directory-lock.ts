@@ -1,6 +1,6 @@
-// Each process that uses a data directory holds a shared lock on the file lock.db for as long as it
-// lives; a change of the schema needs the lock alone. The locks are those of the operating system,
-// so a process that is killed leaves none behind.
+// Each process that uses a data directory holds a shared lock on the file lock.db. A change of the
+// schema needs an exclusive lock. The operating system keeps the locks, so a killed process leaves
+// none.
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { codeOf } from "../../../library/text/system-error.ts";
@@ -8,7 +8,7 @@ import { isBusy, loadSqlite } from "./load-sqlite.ts";
 
 export type DirectoryLock = ReturnType<typeof openDirectoryLock>;
 
-/** Opens the lock of a directory, which it makes if it does not exist. Nothing is locked yet. */
+/** Opens the lock of a directory, and makes the directory if needed. Locks nothing yet. */
 export function openDirectoryLock(directory: string) {
   const { DatabaseSync } = loadSqlite();
   const file = join(directory, "lock.db");
@@ -30,11 +30,11 @@ export function openDirectoryLock(directory: string) {
   };
   return {
     /**
-     * Locks the directory together with others. Returns false if another process has it alone. The
-     * transaction has read something, so it keeps its lock: it does not end.
+     * Takes the shared lock. Returns false if another process has the exclusive lock. The
+     * transaction stays open, so the lock stays too; it begins only with a read.
      */
     share: () => take("BEGIN; SELECT count(*) FROM sqlite_schema"),
-    /** Locks the directory alone. Returns false if other processes share it. */
+    /** Takes the exclusive lock. Returns false if other processes have the shared lock. */
     takeAlone: () => take("BEGIN EXCLUSIVE"),
     release,
     close: () => database.close(),
@@ -42,8 +42,8 @@ export function openDirectoryLock(directory: string) {
 }
 
 /**
- * Makes a file that only its owner can read and write. A file that exists stays as it is, and is
- * not even opened: closing it would release the locks that SQLite has on it in this process.
+ * Makes a file that only its owner can read and write. An existing file is not even opened, because
+ * closing it would release the locks that SQLite has on the file in this process.
  */
 export function makePrivateFile(path: string): void {
   try {

@@ -1,9 +1,9 @@
-// Node comes with a module of SQLite, of which a store knows some errors.
+// Loads the SQLite module of Node, and recognises its errors.
 import { StoreError } from "../store-error.ts";
 
 /**
- * Loads SQLite when it is first needed, because older versions of Node do not have it. Node 22
- * warns that it is experimental, and the user of a server can do nothing about that.
+ * Loads SQLite on first use, because older versions of Node lack the module. The warning of Node 22
+ * that SQLite is experimental is hidden, because a user of a server can't act on it.
  */
 export function loadSqlite(): typeof import("node:sqlite") {
   const { emitWarning } = process;
@@ -21,14 +21,14 @@ export function loadSqlite(): typeof import("node:sqlite") {
 const hasCode = (error: unknown, code: number): boolean =>
   error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === code;
 
-/** Whether a work failed only because another process has locked the file. */
+/** True if the error only says that another process has locked the file. */
 export const isBusy = (error: unknown): boolean => hasCode(error, 5);
 export const isNotADatabase = (error: unknown): boolean => hasCode(error, 26);
 
 /** The file to wait for, and the end of the wait in milliseconds since 1970. */
 export type Wait = { readonly file: string; readonly end: number };
 
-/** Tries until no other process is in the way. SQLite itself would block this whole process. */
+/** Repeats an action until the file is free. SQLite's own wait would block this process. */
 export async function whenFree<Result>({ file, end }: Wait, action: () => Result): Promise<Result> {
   for (;;) {
     try {

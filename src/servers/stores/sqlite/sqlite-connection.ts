@@ -1,17 +1,17 @@
-// This connects to a file of SQLite, through the module that comes with Node.
+// A connection to a SQLite file, with the module that Node has.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { render, type SqlRow, type SqlStatement, type SqlWork } from "../sql/sql-driver.ts";
 import { type Wait, whenFree } from "./load-sqlite.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 
 /**
- * With these settings readers do not wait for the writer, and a commit is on the disk before it
- * returns. On macOS, that takes fullfsync.
+ * With these settings, readers do not wait for the writer, and a commit returns only when it is on
+ * the disk. macOS needs fullfsync for that.
  */
 const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
   PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON`;
 
-/** A connection that changes something only inside transactions. */
+/** A connection. It makes changes only inside transactions. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, Prepared>();
@@ -45,17 +45,17 @@ export class SqliteConnection {
       this.#database.exec("COMMIT");
       return result;
     } finally {
-      // A full disk may have ended the transaction already.
+      // There may be no transaction any more, because a full disk ends it.
       if (this.isInTransaction) this.#database.exec("ROLLBACK");
     }
   }
 
-  /** Whether a transaction is open. A full disk may have ended it. */
+  /** True if a transaction is open. A full disk may have ended the transaction. */
   get isInTransaction(): boolean {
     return this.#database.isTransaction;
   }
 
-  /** Runs one of several works in a transaction. If it throws, only its own changes are undone. */
+  /** Runs one of several pieces of work in a transaction. If it throws, its changes are undone. */
   async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
     this.#database.exec("SAVEPOINT one");
     try {
@@ -69,8 +69,9 @@ export class SqliteConnection {
   }
 
   /**
-   * Runs a statement that only reads, or any statement inside a transaction. It reads to the end:
-   * only then do writes take effect. On a full disk, get() returns rows that are never stored.
+   * Runs a statement that only reads, or any statement in a transaction. All rows are read, because
+   * a write takes effect only at the end. On a full disk, get() would return rows that are never
+   * stored.
    */
   ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
     const { statement, places } = this.#prepare(sql);
@@ -99,7 +100,7 @@ export class SqliteConnection {
     const known = this.#statements.get(sql);
     if (known) return known;
     const places: number[] = [];
-    // Parameters without names are bound in a fraction of the time.
+    // Parameters without names are bound much faster than named parameters.
     const text = render(sql, SQLITE).replace(/\$(\d+)/g, (_, number: string) => {
       places.push(Number(number) - 1);
       return "?";
@@ -110,7 +111,7 @@ export class SqliteConnection {
   }
 }
 
-/** A statement, and the parameter of each of its question marks. */
+/** A statement, and the number of the parameter for each of its question marks. */
 interface Prepared {
   readonly statement: StatementSync;
   readonly places: readonly number[];

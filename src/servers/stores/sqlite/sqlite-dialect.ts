@@ -7,7 +7,7 @@ export const SQLITE: Dialect = {
   skip_locked: "",
   one_of: (parameter) => `IN (SELECT value FROM json_each(${parameter}))`,
   hold: undefined,
-  // BEGIN IMMEDIATE has locked out all other writers already.
+  // Does nothing, because BEGIN IMMEDIATE has already locked out all other writers.
   hold_schema: "SELECT 1",
   hold_all: "SELECT 1",
   durable: "NULL",

@@ -5,21 +5,21 @@ import { isBusy, loadSqlite, type Wait, whenFree } from "./load-sqlite.ts";
 import { SqliteConnection } from "./sqlite-connection.ts";
 import { SQLITE } from "./sqlite-dialect.ts";
 
-/** A work waits so long for other processes. */
+/** How long work on the database waits for other processes that hold it. */
 const PATIENCE_MILLISECONDS = 15_000;
-/** More readers would only take turns, and to open a reader takes longer than to wait for one. */
+/** The largest number of readers. To open more would take longer than to wait for one. */
 const MOST_READERS = 4;
-/** At most so many works share a COMMIT, so that the first work is not held up for long. */
+/** The most pieces of work in one COMMIT, so that the first does not wait long for the others. */
 const MOST_TOGETHER = 64;
 
 const ENDED = "A work beside this one has made the database end their transaction.";
 
-/** Opens a file of SQLite with a connection that writes, and others that read meanwhile. */
+/** Opens a SQLite file with one connection for writing, and others for reading. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const sqlite = loadSqlite();
   const connect = (readOnly: boolean) =>
     new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
-  // The wait for others in this process counts too: the caller has been waiting since then.
+  // The caller's wait begins now, so it includes the wait for others in this process.
   const waitFromNow = () => ({ file, end: Date.now() + PATIENCE_MILLISECONDS });
   const writer = connect(false);
   await whenFree(waitFromNow(), () => writer.prepareToWrite());
@@ -48,20 +48,20 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   };
 }
 
-/** A work that waits for its turn. */
+/** A piece of work that waits for its turn. */
 interface Waiting {
   readonly wait: Wait;
-  /** Runs the work. Its caller learns at once of a failure. */
+  /** Runs the work. If the work fails, its caller gets the error at once. */
   run(): Promise<void>;
-  /** Both answer a caller who has no answer yet. */
+  /** `keep` and `fail` answer the caller, unless the caller has an answer already. */
   keep(): void;
   fail(error: unknown): void;
 }
 
 /**
- * Runs works on a connection. Works that wait together share a transaction, and so a COMMIT: most
- * of a work is to wait for the disk. Each is answered once the changes of all are on the disk. An
- * error of `check` fails the works that would begin.
+ * Runs pieces of work on a connection. Those that wait at the same time share a transaction,
+ * because a COMMIT waits long for the disk. Each caller is answered once all changes are on the
+ * disk. An error of `check` fails the work that would begin.
  */
 function createWrites(connection: SqliteConnection, check: () => void) {
   const waiting: Waiting[] = [];
@@ -69,14 +69,14 @@ function createWrites(connection: SqliteConnection, check: () => void) {
 
   async function runAll(): Promise<void> {
     while (waiting[0]) {
-      // Works of the same turn of the loop take part.
+      // Waits for the rest of the turn, so that all its work shares the transaction.
       await new Promise((resolve) => setImmediate(resolve));
       await runTogether(waiting[0].wait);
     }
     running = undefined;
   }
 
-  /** Counts the works that have waited too long for another process. They come first. */
+  /** Counts the work that has waited too long for another process. Such work comes first. */
   const countLate = () => waiting.filter(({ wait }) => wait.end <= Date.now()).length;
 
   async function runTogether(wait: Wait): Promise<void> {
@@ -101,7 +101,7 @@ function createWrites(connection: SqliteConnection, check: () => void) {
   }
 
   return {
-    /** Runs a work after those before it. Resolves once its changes are on the disk. */
+    /** Adds work behind all earlier work. Resolves once its changes are on the disk. */
     add: <Result>(opening: readonly SqlStatement[], work: SqlWork<Result>, wait: Wait) =>
       new Promise<Result>((resolve, reject) => {
         let keep = () => {};
@@ -112,12 +112,12 @@ function createWrites(connection: SqliteConnection, check: () => void) {
         waiting.push({ wait, run, keep: () => keep(), fail: reject });
         running ??= runAll();
       }),
-    /** Resolves once no work is left. */
+    /** Resolves once all work is done. */
     end: async () => running,
   };
 }
 
-/** Lends a few connections in turn. After `close`, a connection in use is closed on return. */
+/** Lends connections. After `close`, a lent connection is closed when it is returned. */
 function createPool(connect: () => SqliteConnection) {
   const idle: SqliteConnection[] = [];
   const waiting: ((connection: SqliteConnection) => void)[] = [];
@@ -148,14 +148,14 @@ function createPool(connect: () => SqliteConnection) {
   };
 }
 
-/** Throws if the file was taken away: a file without a name can still be written, and is lost. */
+/** Throws if the file was removed. A removed file could still be written, but would be lost. */
 function checkThere(file: string, opened: string | undefined): void {
   if (identityOf(file) === opened) return;
   const message = `${file} was deleted, moved away or replaced while it was in use, so nothing more is kept. Put it back, or start the server again.`;
   throw new StoreError("missing", message);
 }
 
-/** Distinguishes a file from others of the same name; undefined if there is none. */
+/** Distinguishes a file from a later file of the same name; undefined if there is no file. */
 function identityOf(file: string): string | undefined {
   const stats: BigIntStats | undefined = statSync(file, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;

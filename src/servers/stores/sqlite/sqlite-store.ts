@@ -1,4 +1,4 @@
-// The persistent store for one machine is a directory with a database of SQLite.
+// The persistent store for one machine: a directory with a SQLite database.
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "../../../library/text/system-error.ts";
@@ -13,22 +13,22 @@ import { isNotADatabase, loadSqlite } from "./load-sqlite.ts";
 import { openSqliteDriver } from "./sqlite-driver.ts";
 
 interface SqliteStoreOptions {
-  /** It is made if it is missing. Processes of one machine may share it; no network drive. */
+  /** The directory, made if missing. Processes may share it, but not on a network drive. */
   readonly directory: string;
-  /** Whether to open only a store that a server of this version has made, without changing it. */
+  /** If true, only a store with the current schema is opened, and nothing is changed. */
   readonly mustExist?: boolean | undefined;
 }
 
-/** The store waits so long for other processes that make the tables. */
+/** How long the store waits for other processes that make the tables. */
 const PATIENCE_MILLISECONDS = 3_000;
-/** This statement changes nothing, but fails for a file that can't be written. */
+/** A statement without effect, which fails if the file can't be written. */
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
-/** Opens a store in a directory. Throws a StoreError if that is not possible. */
+/** Opens a store in a directory. Throws a StoreError if the directory can't be used. */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
   createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
-/** Opens a database with the schema of these steps. Nobody changes that until it is closed. */
+/** Opens a database and migrates its schema. The schema then stays the same until `close`. */
 export async function openDirectory(
   { directory, mustExist = false }: SqliteStoreOptions,
   migrations: readonly Migration[],
@@ -51,7 +51,7 @@ export async function openDirectory(
     driver = await openSqliteDriver(file);
     if (mustExist) await checkCurrent(driver, migrations, directory);
     await bringUpToDate(driver, lock, migrations, directory);
-    // SQLite opens a file that this user can't write; only a change reports that.
+    // SQLite opens even a file that this user can't write. Only a change shows the problem.
     if (!mustExist && migrations.length > 0)
       await driver.transaction("write", [[CHANGES_NOTHING]], async () => {});
     return { ...driver, close };
@@ -64,7 +64,7 @@ export async function openDirectory(
   }
 }
 
-/** Refuses the database of another program before anything in it is changed. */
+/** Refuses the database of another program, before anything in it is changed. */
 function checkOurs(file: string): void {
   const { DatabaseSync } = loadSqlite();
   const database = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MILLISECONDS });
@@ -76,7 +76,7 @@ function checkOurs(file: string): void {
   }
 }
 
-/** Migrates the schema while no other process uses it: others would go on with the old one. */
+/** Migrates the schema while no other process uses it, because others know only the old schema. */
 async function bringUpToDate(
   driver: SqlDriver,
   lock: DirectoryLock,
