@@ -1,4 +1,4 @@
-// The events: their names, types and contracts, and the functions that read messages off the bus.
+// The events: their names, types and contracts, and functions that read messages from the bus.
 export type * from "../generated/event-map.ts";
 export { EVENT_NAMES } from "../generated/event-names.ts";
 export {

@@ -1,5 +1,5 @@
-// Payloads for tests: valid ones that are always the same, ones with exactly one fault, and valid
-// ones in numbers; and example answers of operations.
+// Payloads for tests (valid payloads, payloads with exactly one fault, series of valid payloads)
+// and example answers of operations.
 export type { AnswerMap } from "../generated/answer-map.ts";
 export { type DemoState, demoState } from "./library/fixtures/demo-state.ts";
 export { type Fault, faults } from "./library/fixtures/faults.ts";

@@ -9,12 +9,9 @@ export type { Contract, Result, ValidateOptions } from "./library/runtime/contra
 export type { Issue, KnownIssueCode } from "./library/runtime/issue.ts";
 export { ERROR_CODES, ERROR_ITEM_CODES };
 
-/**
- * The code of an error as a whole. A response may have another one, so its type allows any text
- * beside these.
- */
+/** The code of a whole error. The type of a response also allows codes that are not among these. */
 export type ErrorCode = keyof typeof ERROR_CODES;
-/** Whether a text is the code of an error, so that `ERROR_CODES` has it. */
+/** True if `ERROR_CODES` has a text as an error code. */
 export const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(ERROR_CODES, text);
 /** The code of one fault in a request. */
 export type ErrorItemCode = keyof typeof ERROR_ITEM_CODES;

@@ -1,5 +1,5 @@
-// The reference implementation without Node: bundlers for browsers and workers resolve
-// `energy-contracts/server` to it.
+// The reference implementation without Node. Bundlers for browsers and workers use this file as
+// `energy-contracts/server`.
 import type { Listening } from "./servers/host/listen.ts";
 
 export { SCENARIOS } from "../generated/scenarios.ts";
@@ -8,7 +8,7 @@ export { createApp } from "./servers/app/create-app.ts";
 export { StateError } from "./servers/app/state/check-state.ts";
 export { createMemoryStore } from "./servers/stores/memory/memory-store.ts";
 
-/** Only Node can listen. Call `app.fetch` instead. */
+/** Throws, because only Node can listen. Call `app.fetch` instead. */
 export async function listen(): Promise<Listening> {
   throw new Error("listen needs Node. Call the fetch function of the app instead.");
 }

@@ -28,9 +28,9 @@ export {
 export type { Store, StoredEvent } from "./servers/stores/store.ts";
 export type { Listening, ListenOptions };
 
-/** Serves an app, or anything with a fetch function, over HTTP on Node. */
+/** Serves an app over HTTP on Node. An app is any object with a fetch function. */
 export async function listen(app: Pick<App, "fetch">, options?: ListenOptions): Promise<Listening> {
-  // Loaded only when it is called, so that the rest runs without Node.
+  // The import waits for the first call, so that the other functions run without Node.
   const { listenWith } = await import("./servers/host/listen.ts");
   return listenWith(app.fetch, options);
 }

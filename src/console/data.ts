@@ -1,9 +1,9 @@
-// The data that the build writes for the page, from generated/. The page computes none of it.
+// Types of the data that the build writes for the page.
 import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 
-/** Evidence in the form of the reference: assumptions by their names. */
+/** Evidence as the page shows it: the name of an assumption, or where the rule was seen. */
 export type ReferenceEvidence =
   | { readonly assumption: string }
   | { readonly seen: readonly unknown[] };
@@ -14,14 +14,14 @@ export type Named<Description> = Omit<Description, "evidence"> & {
 
 export type NamedField = Named<Model.Field>;
 
-/** `index.json`: the data of the lists and of the search. */
+/** The content of `index.json`: the data of the lists and of the search. */
 export interface Index {
   readonly sections: readonly Model.Domain[];
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
 }
 
-/** `section` is an index of sections, `outline` has the fields, `newest` a newer version. */
+/** `section` is an index in `sections`, `outline` has the fields, `newest` is a newer version. */
 export type IndexedEvent = readonly [
   name: string,
   description: string,
@@ -30,7 +30,7 @@ export type IndexedEvent = readonly [
   newest?: string,
 ];
 
-/** An event of `events/<section>.json`. */
+/** An event in `events/<section>.json`. */
 export interface DescribedEvent
   extends Pick<
     Model.EventDescription,
@@ -38,23 +38,23 @@ export interface DescribedEvent
   > {
   readonly fields: readonly NamedField[];
   readonly evidence: readonly { readonly assumption: string }[];
-  /** An example without a value is the first example without the field in its name. */
+  /** Without a `value`, an example is the first example without the field that its name tells. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
-  /** The events that the same answer sends. */
+  /** The other events that are sent by the same answer as this event. */
   readonly sentWith: readonly string[];
-  /** The operations whose path takes one of its fields. */
+  /** The operations whose path has a field of this event as parameter. */
   readonly readBy: readonly (readonly [operation: string, parameter: string])[];
-  /** The differences from each earlier version, computed by `diff`. */
+  /** The differences from each earlier version, as the command `diff` computes them. */
   readonly differences: readonly {
     readonly from: string;
     readonly changes: readonly Pick<Change, "path" | "kind" | "what" | "breaks">[];
   }[];
 }
 
-/** The events of a section by name: `events/<section>.json`. */
+/** The content of `events/<section>.json`: the events of a section, by event name. */
 export type SectionData = Readonly<Record<string, DescribedEvent>>;
 
-/** A field as a row. Its name and depth follow from its path. */
+/** A field as a row. The path gives the name and the depth of the field. */
 export type PackedField = readonly [
   path: string,
   type: string,
@@ -66,7 +66,7 @@ export type NamedBody = Omit<Named<Model.BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];
 };
 
-/** An operation: `operations/<operationId>.json`. */
+/** The content of `operations/<operationId>.json`: an operation. */
 export interface DescribedOperation
   extends Pick<
     Model.OperationDescription,
@@ -91,22 +91,22 @@ export interface DescribedOperation
   readonly examples: readonly Model.NamedExample[];
 }
 
-/** An assumption with the events and operations that rest on it. */
+/** An assumption, with the events and operations that rest on the assumption. */
 export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
   readonly events: "all" | readonly string[];
   readonly operations: "all" | readonly string[];
 }
 
-/** `assumptions.json`: all assumptions, by place. */
+/** The content of `assumptions.json`: all assumptions, grouped by place in the contract. */
 export type AssumptionPlaces = readonly {
   readonly title: string;
   readonly assumptions: readonly PlacedAssumption[];
 }[];
 
-/** `shapes.json`: the places of each shape, by its name. */
+/** The content of `shapes.json`: the uses of each shape, by the name of the shape. */
 export type ShapeUses = Readonly<Record<string, readonly ShapeUse[]>>;
 
-/** A field of an event, a request or an answer. An empty path is the whole body. */
+/** A use of a shape in an event, a request or an answer. An empty `field` is the whole body. */
 export interface ShapeUse {
   readonly part: "events" | "rest";
   readonly name: string;
@@ -114,12 +114,12 @@ export interface ShapeUse {
   readonly status?: string;
 }
 
-/** `terms.json`: the data of the search and of evidence that the index lacks. */
+/** The content of `terms.json`: data of the search and of evidence that the index lacks. */
 export interface Terms {
   readonly assumptions: Readonly<Record<string, string>>;
-  /** The names of the fields and the error codes of each operation. */
+  /** The field names and error codes of each operation, as one text. */
   readonly operations: Readonly<Record<string, string>>;
-  /** Each field name with its first place and the number of other places. */
+  /** Each field name with its first place and the number of its other places. */
   readonly fields: readonly (readonly [
     name: string,
     description: string,
@@ -128,7 +128,7 @@ export interface Terms {
     path: string,
     others: number,
   ])[];
-  /** Each error code with its first answer and the number of other answers. */
+  /** Each error code with its first answer and the number of its other answers. */
   readonly codes: readonly (readonly [
     code: string,
     meaning: string,

@@ -1,4 +1,4 @@
-// The frame of the page, and the parts by their addresses.
+// The frame of the page. It shows the part that the address names.
 import type { ComponentChildren } from "preact";
 import { nearestNames } from "../library/names/nearest-names.ts";
 import type { Index } from "./data.ts";
@@ -45,7 +45,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
 };
 
-/** The names in addresses of a part. Parts that check names themselves are not listed. */
+/** The names that an address may have in a part. Parts that check names themselves are missing. */
 const NAMED: Readonly<Record<string, { kind: string; names: () => readonly string[] }>> = {
   events: { kind: "event", names: () => index.events.map(([name]) => name) },
   rest: { kind: "operation", names: () => index.operations.map(({ operationId }) => operationId) },
@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<string, { kind: string; names: () => readonly strin
 
 const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
 
-/** The full address of a view. The address bar follows a little later. */
+/** The full address of a view. The address bar may show it a little later. */
 const fullAddressOf = ({ part, name, query }: Address): string =>
   new URL(hrefOf(part, name, query), location.href).href;
 
@@ -102,7 +102,7 @@ function Frame() {
   );
 }
 
-/** Links to all parts. Focus or mouse over a link loads its part. */
+/** Links to all parts of the page. Focus or the mouse over a link loads the part. */
 const Parts = ({ current }: Readonly<{ current: string }>) => (
   <nav aria-label="Parts">
     {Object.entries(PARTS)
@@ -129,13 +129,13 @@ function Shown({ address }: Readonly<{ address: Address }>) {
   return <Opened key={part} name={part} part={shown} heading={name || shown.title} />;
 }
 
-/** Reloads the page if it is still served: a browser never asks again for a failed module. */
+/** Reloads the page if its server answers. Browsers never request a failed module again. */
 const reloadIfServed = () =>
   fetch("")
     .then(() => location.reload())
     .catch(() => {});
 
-/** A part of the page. Its heading is shown while its code is loaded. */
+/** A part of the page. Its heading is visible while its code is loaded. */
 function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
   const [state] = useLoaded(name, () => load(name, part));
   if (state.is === "here") {
@@ -150,7 +150,7 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
   );
 }
 
-/** The view for unknown addresses. It names the nearest known name. */
+/** The view for unknown addresses. It suggests the nearest known name. */
 function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
   const kind = NAMED[part]?.kind;
   const goal = part === "rest" ? "rest" : "events";

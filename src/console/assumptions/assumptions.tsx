@@ -1,4 +1,4 @@
-// The assumptions of the contract: each is a line that opens.
+// Lists the assumptions of the contract. Each assumption is a line that opens.
 import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";

@@ -66,7 +66,7 @@ const markdownOf = (changes: readonly Change[]): string =>
     }),
   ].join("\n");
 
-/** `1 change, it breaks producers`. */
+/** A sentence about changes: `1 change, it breaks producers`. */
 function sentenceOf(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing changed";
   const parties = [...new Set(changes.flatMap(({ breaks }) => breaks))];
@@ -110,7 +110,7 @@ async function loadPair(from: string, to: string) {
   return { changes: compareContracts(before, after), old, now };
 }
 
-/** A contract of one event, without the title, which differs between any two versions. */
+/** Loads the contract of one event without its title. Titles always differ between versions. */
 async function loadContract(name: string) {
   const schema = await loadSchema(name);
   return { schemas: new Map([["event", { ...schema, title: undefined }]]) };

@@ -1,4 +1,4 @@
-// The changes between two versions of an event or of the contract, and whom they break.
+// Shows the changes between two versions of an event or of the contract, and whom they break.
 import { useState } from "preact/hooks";
 import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { printable } from "../../library/text/printable.ts";
@@ -96,7 +96,7 @@ const Opened = ({ file, close }: Readonly<{ file: File; close: () => void }>) =>
   </Loaded>
 );
 
-/** Compares a bundle with this contract. A text says why the bundle can't be compared. */
+/** Compares a bundle with this contract. Returns a text if the bundle can't be compared. */
 async function compareBundle(file: File) {
   const before = contractInJson(await file.text());
   if (typeof before === "string") return `${file.name} ${before}.`;
@@ -113,10 +113,10 @@ async function compareBundle(file: File) {
   };
 }
 
-/** A document without its servers: their addresses are no part of the contract. */
+/** Empties the list of servers. Addresses of servers are not part of the contract. */
 const withoutServers = (document: object): object => ({ ...document, servers: [] });
 
-/** Loads all schemas of the contract, which are small. No other view needs all of them. */
+/** Loads all schemas of the contract. Only this view needs all of them. */
 async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
   const loading = index.events.map(async ([name]) => [name, await loadSchema(name)] as const);
   return new Map(await Promise.all(loading));
@@ -145,7 +145,7 @@ function Chosen({ event: { type, versions } }: Readonly<{ event: Versioned }>) {
   );
 }
 
-/** The address of the newest change of an event. */
+/** The address of the view that shows the newest change of an event. */
 const newestOf = ({ versions }: Versioned): string =>
   hrefOf("changes", "", { from: versions.at(-2) ?? "", to: versions.at(-1) ?? "" });
 

@@ -1,4 +1,4 @@
-// Judges a large file in a worker.
+// Judges a large file in a worker, so that the page stays responsive.
 import { contractsOf } from "../frame/load-once.ts";
 import { judgeFile, type LargeTask } from "./judge-file.ts";
 

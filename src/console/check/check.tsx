@@ -1,4 +1,4 @@
-// Judges text and files. Nothing leaves the page.
+// Judges text and files in the browser. The page sends neither to a server.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
@@ -93,7 +93,7 @@ type EventBarProps = Readonly<{
 function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
   const [isTyping, setTyping] = useState(false);
   const bodies = index.operations.filter(({ method }) => method !== "GET");
-  // The names of answers are loaded only when the visitor begins to choose.
+  // The page loads the names of answers only when the visitor begins to choose.
   const described = useAnswer(async () => isTyping && loadOperations(), 0, [isTyping]);
   const answers = Object.values(described || {}).flatMap(({ operationId, answers: declared }) =>
     declared.map(({ status }) => `${operationId} ${status}`),
@@ -125,7 +125,7 @@ function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {
   );
 }
 
-/** Takes files that are dropped anywhere on the page; true while a file is over it. */
+/** Takes files that are dropped anywhere on the page. Returns true while a file is over it. */
 function useDroppedFile(onFile: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   useListener("dragover", (event) => {

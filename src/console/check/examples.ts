@@ -7,7 +7,7 @@ const account = (more: object) => ({
 const message = (type: string, payload: object) => JSON.stringify({ type, payload });
 const indented = (value: object) => JSON.stringify(value, null, 2);
 
-/** A body has the name of its operation; events need none. */
+/** Examples to begin a check with. `name` is the operation of a body; events have no `name`. */
 export const EXAMPLES: readonly Readonly<{ title: string; text: string; name?: string }>[] = [
   { title: "A valid event", text: indented(account({ is_imported: false })) },
   {

@@ -2,7 +2,7 @@
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
-/** The events that a payload may be: one, or several to choose from, or none. */
+/** The guessed events of a payload: one event, several events to choose from, or none. */
 export type Guess = Readonly<{ events: readonly string[]; why: string }>;
 
 interface Candidate {
@@ -15,7 +15,7 @@ interface Candidate {
 
 const MOST_SHOWN = 8;
 
-/** Guesses the event of a payload. If several fit equally well, none is guessed. */
+/** Guesses the event of a payload. Returns several events if they fit equally well. */
 export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): Guess {
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { events: [], why: "Only an object has fields to guess an event by." };
@@ -49,11 +49,11 @@ function candidateOf(event: string, outline: string, keys: readonly string[]): C
   };
 }
 
-/** Compares two fits: more known fields, then fewer missing ones, then fewer fields in all. */
+/** Sorts candidates: most known fields, then fewest missing fields, then fewest fields in all. */
 const byFit = (a: Candidate, b: Candidate): number =>
   b.hits - a.hits || a.missing - b.missing || a.fields - b.fields;
 
-/** `3 of the 4 fields are fields of this event, both required ones among them; no other has all three.` */
+/** A reason in words: `3 of the 4 fields are fields of this event; no other has all three.` */
 function reason(
   { hits, required, missing }: Candidate,
   keys: number,

@@ -14,7 +14,7 @@ export interface LargeReport {
   readonly bytes: number;
   readonly counts: Counts;
   readonly summary: Summary;
-  /** The faults since the last report. Only the first 10,000 of a file are kept. */
+  /** The faults since the last report. The page keeps only the first 10,000 faults of a file. */
   readonly faults: readonly Fault[];
   readonly isDone: boolean;
   readonly failure?: string | undefined;
@@ -22,7 +22,7 @@ export interface LargeReport {
 
 const REPORT_MILLISECONDS = 250;
 
-/** Judges a file. It calls `onReport` several times a second, and at the end. */
+/** Judges a file. Calls `onReport` several times a second, and at the end. */
 export async function judgeFile(
   { file, ...task }: LargeTask,
   load: LoadContracts,
@@ -71,7 +71,7 @@ function unpackerOf(packing: Packing): DecompressionStream {
   }
 }
 
-/** The unpacked bytes of a file. `onRead` is called with the size of each packed piece. */
+/** The unpacked bytes of a file. Calls `onRead` with the size of each packed piece. */
 export async function* chunksOf(
   file: File,
   onRead: (size: number) => void = () => {},

@@ -1,4 +1,4 @@
-// Judges what is in the editor.
+// Judges the text in the editor.
 import { TextCutter } from "../../reading/judge/cut.ts";
 import { eventOfFile, type Message } from "../../reading/messages/read-message.ts";
 import { useAnswer } from "../frame/hooks.ts";
@@ -8,11 +8,11 @@ import { type CheckTask, type LoadContracts, MessageCheck } from "./message-chec
 
 const NOTHING = {
   kind: "nothing" as "nothing" | "choose" | "judged",
-  /** The events of its payloads. */
+  /** The events of the judged payloads. */
   events: [] as readonly string[],
-  /** The origin of the event name, if the visitor did not choose it. */
+  /** How the page found the event name; undefined if the visitor chose the name. */
   origin: undefined as { readonly how: string; readonly why: string } | undefined,
-  /** The event that the message names itself, if another one was chosen. */
+  /** The event that the message itself names, if the visitor chose another event. */
   named: undefined as string | undefined,
   choice: [] as readonly string[],
   faults: [] as readonly Fault[],
@@ -58,7 +58,7 @@ export async function judgeText(
   };
 }
 
-/** Judges a body or an answer of an operation, by all rules of the server. */
+/** Judges the body of a request or of an answer by all rules of the server. */
 async function judgeBody(
   text: string,
   name: string,
@@ -89,10 +89,10 @@ function originOf({ event, fileEvent }: CheckTask, message: Message | undefined)
     : { how, why: "by the file, which is called after it." };
 }
 
-/** The input: a text in the editor, or a file that is too large for it. */
+/** The input: a text in the editor (`text`), or a file too large for the editor (`large`). */
 export type Source = Readonly<{ text: string; file?: File | undefined; large?: File | undefined }>;
 
-/** The event of the catalogue that a file is called after. */
+/** Returns the event in the name of a file, if the catalogue has that event. */
 export function knownEvent(file: File | undefined): string | undefined {
   const name = file && eventOfFile(file.name);
   return index.events.some(([event]) => event === name) ? name : undefined;
@@ -100,7 +100,7 @@ export function knownEvent(file: File | undefined): string | undefined {
 
 const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
 
-/** The verdict on a text, after a pause in typing: as a message, or as a body. */
+/** Judges a text as a message or as a body. Waits for a pause in typing. */
 export function useJudged({ text, file }: Source, name: string): Judged | undefined {
   const { events, operations } = index;
   const judge = async () => {
@@ -112,7 +112,7 @@ export function useJudged({ text, file }: Source, name: string): Judged | undefi
   return useAnswer(judge, pauseFor(text), [text, file, name]);
 }
 
-/** Loads the judge of a body, or of answers with a status; undefined if there is none. */
+/** Loads the judge of bodies, or of answers with a status; undefined if there is no judge. */
 async function loadJudge(operation: string, status?: string): Promise<BodyJudge | undefined> {
   const { judge, responses } = await loadOperation(operation);
   if (status === undefined) return judge;

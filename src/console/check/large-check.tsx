@@ -1,4 +1,4 @@
-// A file that is too large for the editor: its faults by field, as they are found.
+// Checks a file that is too large for the editor, and shows its faults by field.
 import { useEffect, useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";

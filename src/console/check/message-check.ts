@@ -1,4 +1,4 @@
-// Judges messages as the command line does, with contracts that are loaded when they are needed.
+// Judges messages as the command line does. Contracts are loaded when a message needs them.
 import type { InputFault, MessageText, Receiver } from "../../reading/judge/cut.ts";
 import type { AnyContract, Contracts } from "../../reading/judge/judge.ts";
 import { judge, NO_PAYLOAD, readText } from "../../reading/judge/judge.ts";
@@ -10,7 +10,7 @@ import { type Fault, inputFault, placeFaults } from "../parts/fault.ts";
 import { type Guess, guessEvent } from "./guess.ts";
 
 export interface CheckTask {
-  /** The event that the person chose; empty if none. */
+  /** The event that the visitor chose; empty if there was no choice. */
   readonly event: string;
   readonly fileEvent?: string | undefined;
   readonly events: readonly IndexedEvent[];
@@ -18,24 +18,24 @@ export interface CheckTask {
 
 export type LoadContracts = (names: readonly string[]) => Promise<ReadonlyMap<string, AnyContract>>;
 
-/** More faults are counted, but not kept. */
+/** The largest number of faults that are kept. Further faults are only counted. */
 const MOST_KEPT = 10_000;
 
 type Read = Readonly<{ source: MessageText; message: Message }>;
 
 export class MessageCheck implements Receiver {
   readonly tally = new Tally();
-  /** The contracts of all events that messages named so far. */
+  /** The contracts of all events that messages named so far, by event. */
   readonly contracts = new Map<string, AnyContract>();
   first: Message | undefined;
-  /** The event that the first message names itself, if another one was chosen. */
+  /** The event that the first message names itself, if the visitor chose another event. */
   named: string | undefined;
-  /** The guess for the first payload without a name. */
+  /** The guessed event of the first payload without an event name. */
   guess: Guess | undefined;
   readonly #task: CheckTask;
   readonly #layout: MessageLayout;
   readonly #by: Contracts;
-  /** Messages and faults that were cut and not judged yet. */
+  /** The messages and faults that are cut from the text and not judged yet. */
   #cut: ({ readonly fault: InputFault } | (Read & { readonly fault?: undefined }))[] = [];
   #room = MOST_KEPT;
 
@@ -69,7 +69,7 @@ export class MessageCheck implements Receiver {
     if (this.#cut.length + payloads + unreadable === 0) this.refuse(NO_PAYLOAD);
   }
 
-  /** The faults of texts that are no message. */
+  /** The faults of texts that can't be read as a message. */
   refused(): Fault[] {
     return this.#cut.flatMap(({ fault }) => (fault ? [inputFault(fault)] : []));
   }
@@ -82,7 +82,7 @@ export class MessageCheck implements Receiver {
     for (const [name, contract] of await load(missing)) this.contracts.set(name, contract);
   }
 
-  /** Judges the messages that were cut, after their contracts are loaded. */
+  /** Judges the messages that are cut. Call `load` first, for their contracts. */
   judge() {
     const faults: Fault[] = [];
     const unknown: Fault[] = [];
@@ -104,7 +104,7 @@ export class MessageCheck implements Receiver {
     return placeFaults(source, { issues: issues.slice(0, this.#room), event, at });
   }
 
-  /** A message with the chosen event, or with the guessed one. */
+  /** Names a message after the chosen event. If there is none, names it after the guessed event. */
   #named(message: Message): Message {
     const { event, events } = this.#task;
     const named = event === "" ? message : { ...message, name: event };

@@ -1,4 +1,4 @@
-// A text in the editor, with its faults beside it.
+// Checks a text in the editor, with its faults beside it.
 import { useRef, useState } from "preact/hooks";
 import { amount, printable } from "../../library/text/printable.ts";
 import { refine } from "../frame/router.ts";
@@ -21,7 +21,7 @@ type SmallCheckProps = Readonly<{
   event: string;
   judged: Judged | undefined;
   isOver: boolean;
-  /** Shows a text, and judges it by a name. */
+  /** Shows a text in the editor. `name` is the event or the operation to judge the text by. */
   show: (text: string, name?: string) => void;
   onText: (text: string) => void;
   onFile: (file: File) => void;
@@ -77,7 +77,7 @@ const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }
 
 type DropTargetProps = Readonly<{ isOver: boolean; show: SmallCheckProps["show"] }>;
 
-/** A cover for the editor while it is empty, or while a file is dragged over the page. */
+/** Covers the editor while the editor is empty, or while a file is dragged over the page. */
 const DropTarget = ({ isOver, show }: DropTargetProps) => (
   <section class={isOver ? "drop over" : "drop"} aria-label="Drop a file">
     <strong>{isOver ? "Drop the file here" : "Paste a message, or drop a file here"}</strong>
@@ -117,7 +117,7 @@ type UnknownProps = Readonly<{
 }>;
 type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined }>;
 
-/** The findings: events to choose from, faults, unknown fields, and fields of the contract. */
+/** Shows events to choose from, faults, unknown fields, and the fields of the contract. */
 function Findings({ judged, faults, ...more }: FindingsProps) {
   if (!judged) return null;
   const { kind, choice, unknown, events } = judged;

@@ -1,4 +1,4 @@
-// The verdict on a text, and on each field of its event.
+// Shows the verdict on a text, and on each field of its event.
 import type { RenderableProps } from "preact";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedEvent } from "../data.ts";
@@ -11,7 +11,7 @@ import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import type { Judged } from "./judge-text.ts";
 
-/** `Valid`, `1 fault`, `10,000 faults`. */
+/** The verdict in words: `Valid`, `1 fault`, `10,000 faults`. */
 export const verdictOf = (faults: number): string =>
   faults === 0 ? "Valid" : amount(faults, "fault");
 

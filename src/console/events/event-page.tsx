@@ -137,7 +137,7 @@ const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
   </>
 );
 
-/** The version beside an earlier one: the version of the address, or else the previous one. */
+/** Shows an event beside an earlier version: the one in the address, or else the previous one. */
 function Compared({ event, events }: Omit<BodyProps, "about">) {
   const { with: beside } = useAddress().query;
   const difference =

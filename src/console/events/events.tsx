@@ -1,4 +1,4 @@
-// The list of events by section, or the page of one event.
+// Shows the list of events by section, or the page of one event.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { IndexedEvent } from "../data.ts";

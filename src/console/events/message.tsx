@@ -1,4 +1,4 @@
-// The panels beside an event: its message in each envelope, type, schema and code.
+// Shows the panels beside an event: its message in each envelope, its type, schema and code.
 import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";

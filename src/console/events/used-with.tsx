@@ -1,4 +1,4 @@
-// A map around an event: the operations that emit it, and the things that come with it.
+// Draws a map around an event: operations that emit it, and events, shapes and operations after it.
 import type { ComponentChildren } from "preact";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";

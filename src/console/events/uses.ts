@@ -1,8 +1,8 @@
-// Code that uses the contract of an event, and its declaration, as text to copy.
+// Writes code that uses an event, and the declaration of an event, as text to copy.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, NamedField } from "../data.ts";
 
-/** Code for each language. test/console/snippets.test.ts runs it. */
+/** Writes code for each language. test/console/snippets.test.ts runs the code. */
 export function usesOf({
   name,
   import: line,
@@ -19,7 +19,7 @@ for error in Draft202012Validator(schema).iter_errors(payload):
     print(error.json_path, error.message)`,
     "Command line": `npx energy-contracts validate --event ${name} payload.json`,
   };
-  // No package has an event of the user.
+  // No package exports a contract for an event that the user defined.
   if (contract === "") return anywhere;
   return {
     TypeScript: `${imported}
@@ -41,8 +41,8 @@ await receiver.message(JSON.parse(text));`,
   };
 }
 
-// A declaration begins with the import of its type, and repeats the descriptions of the event and
-// its fields as comments. The data of the page has each of them once, and a mark where it belongs.
+// The data of the page has each description once. A declaration repeats descriptions as comments,
+// so the packed declaration has a numbered mark in place of each description.
 type Described = {
   readonly import: string;
   readonly fields: readonly Pick<NamedField, "description">[];
@@ -58,7 +58,7 @@ export const textsOf = (description: string, { fields }: Described): (string | u
 export const headOf = (event: Described): string =>
   `// ${event.import.replace(/\{ \w+, type (\w+) \}/, "type { $1 }")}\n\n`;
 
-/** The declaration that scripts/console/page-data.ts has packed. */
+/** Puts the descriptions into a declaration that scripts/console/page-data.ts has packed. */
 export function unpackDeclaration(text: string, description: string, event: Described): string {
   const texts = textsOf(description, event);
   const body = text.replaceAll(MARK, (_, number: string, place: number) => {

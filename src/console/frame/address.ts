@@ -1,7 +1,7 @@
-// Addresses of views. They stand in the fragment, so that any static host and base path work.
+// Reads and writes the addresses of views. They are fragments, so that any static host works.
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
-/** The address of a view: a part, a name in it, and options. */
+/** The address of a view: a part of the page, a name in the part, and options. */
 export interface Address {
   readonly part: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Address {
 
 const PIECES = /^(?:#\/?)?([^/?]*)\/?([^?]*)\??(.*)$/s;
 
-/** Reads the fragment of an address. An empty one is the start. */
+/** Reads the fragment of an address. An empty fragment leads to the start. */
 export function readAddress(hash: string): Address {
   const [, part = "", name = "", search = ""] = PIECES.exec(hash) ?? [];
   return {
@@ -20,7 +20,7 @@ export function readAddress(hash: string): Address {
   };
 }
 
-/** The fragment of a view. Empty values of the query are left out. */
+/** Writes the fragment for a view. Empty values of the query are left out. */
 export function hrefOf(part: string, name = "", query: Address["query"] = {}): string {
   const filled = Object.entries(query).filter(([, value]) => value !== "");
   const search = new URLSearchParams(filled).toString();
@@ -28,6 +28,6 @@ export function hrefOf(part: string, name = "", query: Address["query"] = {}): s
   return `#/${path}${search === "" ? "" : `?${search}`}`;
 }
 
-/** Decodes a text. A text with a lone percent sign stays as it is. */
+/** Decodes a text. A text with a lone percent sign is returned unchanged. */
 const decode = (text: string): string =>
   unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;

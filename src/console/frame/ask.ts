@@ -1,4 +1,4 @@
-// Asks the server of the page: its control and its API.
+// Sends requests to the control and the API of the server that serves the page.
 
 import { readJson } from "../../library/json/read-json.ts";
 
@@ -9,14 +9,14 @@ export interface Prepared {
   readonly body: string | Blob | undefined;
 }
 
-/** An answer. Its status is 0 if the server did not answer. */
+/** An answer of the server. The status is 0 if the server did not answer. */
 export interface Answer {
   readonly status: number;
-  /** `Created`. */
+  /** The status in words: `Created`. */
   readonly words: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
-  /** The parsed text; undefined if the text is no JSON. */
+  /** The parsed body; undefined if the body is not JSON. */
   readonly body: unknown;
 }
 
@@ -54,7 +54,7 @@ export async function ask({ method, path, headers, body = "" }: Prepared): Promi
 export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
   status >= 200 && status < 300;
 
-/** The reasons of a refusal: its detail, then each error. */
+/** The reasons of a refusal: the detail of the answer, then each error. */
 export function refusalOf({ status, body }: Answer): readonly string[] {
   if (status === 0) return ["The server did not answer."];
   const { detail, errors } = (body ?? {}) as {
@@ -67,14 +67,14 @@ export function refusalOf({ status, body }: Answer): readonly string[] {
   ];
 }
 
-/** `400 supplier_paused`. */
+/** The status and the error code of an answer: `400 supplier_paused`. */
 export function codeOf({ status, body }: Answer): string {
   if (status === 0) return "no answer";
   const code = codeIn(body);
   return isDone({ status }) || code === "" ? `${status}` : `${status} ${code}`;
 }
 
-/** The code of an error; empty if there is none. */
+/** The error code in a body; empty if the body has none. */
 export function codeIn(body: unknown): string {
   const { code } = (body ?? {}) as { readonly code?: unknown };
   return typeof code === "string" ? code : "";

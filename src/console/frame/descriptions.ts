@@ -1,4 +1,4 @@
-// The descriptions of events and operations, loaded by section.
+// Loads the descriptions of events and operations, section by section.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent, DescribedOperation, SectionData } from "../data.ts";
 import { loadDocument, loadJson } from "./load.tsx";

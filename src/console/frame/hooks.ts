@@ -12,7 +12,7 @@ export function useListener<Type extends keyof WindowEventMap>(
   });
 }
 
-/** Scrolls an element into view and gives it the focus while it is the target. */
+/** Scrolls an element into view and gives it the focus when `isAsked` becomes true. */
 export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject<Shown | null> {
   const element = useRef<Shown>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useShown<Shown extends HTMLElement>(isAsked: boolean): RefObject
   return element;
 }
 
-/** The latest answer of `ask`. The first question is asked at once, later ones after a pause. */
+/** The latest answer of `ask`. The first call is immediate; later calls come after a pause. */
 export function useAnswer<Content>(
   ask: () => Promise<Content>,
   pause: number,

@@ -2,13 +2,13 @@
 
 const { dataset } = document.documentElement;
 
-/** The server of the page; undefined on a static site. */
+/** The kind of server that serves the page; undefined on a static site. */
 export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
 export const HAS_CONTROL = dataset.control !== undefined;
 
-/** The token of the development settings; empty with any other configuration. */
+/** The token of the development settings; empty in any other configuration. */
 export const TOKEN = dataset.token ?? "";
 
 export const VERSION = dataset.version ?? "";

@@ -1,21 +1,21 @@
-// A cache of everything that the page loads once.
+// Caches everything that the page loads.
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
-/** The index of the contract. It is loaded before any view is drawn. */
+/** The index of the contract. The page loads the index before it draws any view. */
 export let index: Index = { sections: [], events: [], operations: [] };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };
 
-/** A promise with its result, so that loaded content is drawn at once. */
+/** A promise that keeps its result, so that loaded content is drawn at once. */
 export interface Loading<Content> extends Promise<Content> {
   here?: { readonly content: Content };
 }
 
 const promises = new Map<string, Loading<unknown>>();
 
-/** Calls `load` once for each key. After a failure the next call tries again. */
+/** Calls `load` once for each key. After a failure, the next call loads again. */
 export function loadOnce<Content>(key: string, load: () => Promise<Content>): Loading<Content> {
   const before = promises.get(key) as Loading<Content> | undefined;
   if (before) return before;

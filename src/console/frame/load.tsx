@@ -1,9 +1,9 @@
-// Loads parts and data on demand, and tells the visitor if that takes long or fails.
+// Loads code and data on demand, and tells the visitor if a load is slow or fails.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { type Loading, loadOnce } from "./load-once.ts";
 
-/** Loads a JSON file of the page once; `read` is the reviver of `JSON.parse`. */
+/** Loads a JSON file of the page once. `read` is the reviver of `JSON.parse`. */
 export function loadJson<Content>(
   path: string,
   read?: (key: string, value: unknown) => unknown,
@@ -26,7 +26,7 @@ export type State<Content> =
 const LOADING = { is: "loading" } as const;
 const LATE_MILLISECONDS = 150;
 
-/** The state of a loading. A new `key` starts a new one. */
+/** The state of a load. A new `key` starts a new load. */
 export function useLoaded<Content>(
   key: string,
   load: () => Loading<Content>,
@@ -57,7 +57,7 @@ type LoadedProps<Content> = Readonly<{
   children: (content: Content) => ComponentChildren;
 }>;
 
-/** Shows the loaded content. A slow loading shows a line of text first. */
+/** Shows loaded content. During a slow load, shows a line of text. */
 export function Loaded<Content>({ what, from, children }: LoadedProps<Content>) {
   const [state, again] = useLoaded(what, from);
   if (state.is !== "here") return <NotHere is={state.is} what={what} again={again} />;

@@ -1,4 +1,4 @@
-// The layout of every view: the main part with its heading, and an aside.
+// Lays out every view: the main part with its heading, and an aside.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";
@@ -11,7 +11,7 @@ type TitleProps = Readonly<{
   aside?: ComponentChildren;
 }>;
 
-/** The heading of a view. It takes the focus if the visitor opened the view. */
+/** The heading of a view. The heading takes the focus if the visitor opened the view. */
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const BESIDE = "beside";
 
 type PageProps = Readonly<{
   side?: ComponentChildren;
-  /** The content of the aside; false keeps its place free until the content is loaded. */
+  /** The content of the aside. While the content is loading, `false` keeps the space free. */
   beside?: ComponentChildren;
   besideName?: string;
   children: ComponentChildren;
@@ -55,7 +55,7 @@ export const Page = ({ side, beside, besideName = "", children }: PageProps) => 
 
 export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 
-/** Links to the places of a page. They stay in view. */
+/** Links to the places on a page. The links stay in view during scrolling. */
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
   const [current, setCurrent] = useState(ids[0]);
@@ -82,7 +82,7 @@ export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   );
 }
 
-/** A place counts as current from this distance to the top on, in pixels. */
+/** The distance from the top, in pixels, up to which a place counts as current. */
 const READ = 160;
 
 const isReached = (id: string): boolean =>

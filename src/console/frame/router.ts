@@ -1,13 +1,13 @@
-// The router: the current address, and the history with scroll positions.
+// Keeps the current address, and the history with its scroll positions.
 import { useEffect, useState } from "preact/hooks";
 import { type Address, hrefOf, readAddress } from "./address.ts";
 
 let current = readAddress(location.hash);
-/** True after the visitor has opened a view, so that its heading takes the focus. */
+/** True after the visitor has opened a view. Then the heading of the view takes the focus. */
 let isOpened = false;
 const listeners = new Set<(address: Address) => void>();
 
-/** The current address. The component is drawn again when it changes. */
+/** The current address. A component with this hook is drawn again when the address changes. */
 export function useAddress(): Address {
   const [address, setAddress] = useState(current);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function openHref(href: string): void {
   location.hash = href;
 }
 
-/** Changes the query of the view, and adds no entry to the history. */
+/** Changes the query of the current view without a new entry in the history. */
 export function refine(query: Address["query"]): void {
   const { part, name } = current;
   show({ part, name, query: { ...current.query, ...query } });
@@ -37,7 +37,7 @@ export function takeFocus(): boolean {
   return was;
 }
 
-/** Starts to follow the address. `onGone` is called with each new one. */
+/** Starts to follow the address. Calls `onGone` with each new address. */
 export function startRouter(onGone: (address: Address) => void): void {
   listeners.add(onGone);
   history.scrollRestoration = "manual";
@@ -60,18 +60,18 @@ function show(address: Address): void {
   for (const listener of listeners) listener(address);
 }
 
-/** Safari refuses more than 100 changes of the history in 10 seconds, and older ones in 30. */
+/** Safari limits changes of the history: 100 in 10 seconds, in older versions 100 in 30 seconds. */
 const PAUSE_MILLISECONDS = 300;
 let pause: number | undefined;
 let unwritten: string | undefined;
 
-/** Writes address and scroll position into the history after a pause without changes. */
+/** Writes the address and the scroll position into the history after a pause without changes. */
 function writeEntrySoon(): void {
   clearTimeout(pause);
   pause = window.setTimeout(writeEntry, PAUSE_MILLISECONDS);
 }
 
-/** Writes a pending change at once, for example before the visitor leaves. */
+/** Writes a waiting change at once, for example before the visitor leaves. */
 function writeEntry(): void {
   if (pause === undefined) return;
   history.replaceState({ y: scrollY }, "", unwritten);

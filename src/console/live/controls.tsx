@@ -1,4 +1,4 @@
-// The forms of the operator: suppliers, weather, clock and state.
+// The forms of the operator for suppliers, weather, clock and state.
 import { useState } from "preact/hooks";
 import { type Overview, SUPPLIER_STATUSES, type Weather } from "../../../generated/server-types.ts";
 import { askControl, isDone } from "../frame/ask.ts";
@@ -75,7 +75,7 @@ function Clock({ changed }: Readonly<{ changed: Changed }>) {
   );
 }
 
-/** The number in a text. Any other text stays, and the server refuses it. */
+/** Reads a number. Any other text is returned unchanged, and the server refuses it. */
 const numberIn = (text: string): number | string =>
   text.trim() === "" || Number.isNaN(Number(text)) ? text : Number(text);
 
@@ -99,7 +99,7 @@ type Typed = ReturnType<typeof typedOf>;
 
 function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
-  // Fields without typed text follow the server, where others may change them.
+  // A field without typed text shows the value of the server, which other operators may change.
   const shown = { ...typedOf(weather), ...typed };
   const [act, words] = useAct(changed);
   const submit = async (event: Event) => {
@@ -132,7 +132,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
 }
 
 function State({ changed }: Readonly<{ changed: Changed }>) {
-  /** The act that waits for a confirmation: a reset, or the loading of a file. */
+  /** The act that waits for a confirmation: a reset, or the file to load. */
   const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);
   const close = () => setAsked(undefined);

@@ -1,4 +1,4 @@
-// The tabs beside the flow for a request and for an account.
+// The tabs beside the flow that show a request or an account.
 import { printable } from "../../library/text/printable.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -18,7 +18,7 @@ import { useAct } from "./use-act.tsx";
 
 const close = <a href={hrefOf("live")}>Close</a>;
 
-/** A request with its answer, the accounts that it moved and the events that it caused. */
+/** A tab with a request, its answer, the accounts that it moved and the events that it caused. */
 export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
   title: "Request",
   end: close,

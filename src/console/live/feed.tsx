@@ -1,4 +1,4 @@
-// The list of requests, each with its preflight and the events that it caused.
+// Lists the requests, each with its preflight and the events that it caused.
 import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -9,7 +9,7 @@ import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";
 
-/** The list shows this many rows at first, and this many more on demand. */
+/** The number of rows at first. `MORE_ROWS` is the number that each click adds. */
 const ROWS = 12;
 const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
@@ -72,7 +72,7 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
   );
 }
 
-/** A preflight: the question of a browser before a request from another origin. */
+/** True for a preflight: a browser sends it before a request to another origin. */
 const isPreflight = ({ method, operation }: Request): boolean =>
   method === "OPTIONS" && operation === null;
 

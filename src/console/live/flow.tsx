@@ -1,4 +1,4 @@
-// The flow of an import: its states with their accounts, as a picture and as tables.
+// Shows the flow of an import, its states with their accounts, as a picture and as tables.
 import { Fragment } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
@@ -13,7 +13,7 @@ import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
 type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>;
 type Name = ImportState["id"];
 
-/** The moves with an arrow, by the state before it. Each state has all its moves in words. */
+/** The moves that have an arrow in the picture, by the state before the arrow. */
 const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is?: "back"])[]>> = {
   not_staged: [["not_staged", "staged"]],
   staged: [
@@ -110,7 +110,7 @@ function useFocusThatMoves(box: HTMLElement | null): void {
 const lastAttempt = ({ mark, count }: ShownGroup): string =>
   `${mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`} ${figure(count)}`;
 
-/** A group shows this many accounts at first, and this many at most. */
+/** The number of accounts that a closed group shows. An open group shows up to `MANY`. */
 const FEW = 6;
 const MANY = 200;
 
@@ -142,10 +142,10 @@ const MOVED_MILLISECONDS = 3_000;
 const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
   Date.now() - moved < MOVED_MILLISECONDS;
 
-/** The chips that have run, so that a chip that is drawn again stays in place. */
+/** The chips whose animation has run. A chip in this set is drawn again without animation. */
 const ran = new WeakSet<Element>();
 
-/** Animates an account that has moved, from its old state to its new one. */
+/** Animates the move of an account from its old state to its new state. */
 function run(item: Element | null, account: Account): void {
   const start = item?.closest(".flow")?.querySelector(`[data-state="${account.from}"]`);
   if (!item || !start || ran.has(item) || !hasMoved(account) || account.from === account.state)

@@ -5,12 +5,12 @@ import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
 const START = {
   connection: "connecting" as "connecting" | "connected" | "lost",
-  /** The time of the last connection or loss, by the clock of the machine. */
+  /** The time at which the connection began or was lost, by the clock of the visitor's machine. */
   since: 0,
-  /** The number of missed messages; null if the server was started again. */
+  /** The number of missed messages; null if the server was restarted. */
   missed: 0 as number | null,
   overview: undefined as Server.Overview | undefined,
-  /** The milliseconds from the clock of the machine to the clock of the server. */
+  /** The milliseconds by which the server's clock is ahead of the visitor's machine. */
   ahead: 0,
 };
 
@@ -24,25 +24,25 @@ type Message = {
 }[keyof Messages];
 
 const ASKED = 200;
-/** The interval of reading accounts, which other servers of the store move, too. */
+/** The interval of reading accounts. Other servers with the same store may move accounts, too. */
 const READ_MILLISECONDS = 15_000;
-/** Reading takes at most one part in so many of the time. */
+/** Reading takes at most one part in 20 of the time. */
 const READ_SHARE = 20;
-/** The longest time of handling messages without a pause. */
+/** The longest time for handling messages before other work of the page gets a turn. */
 const TURN_MILLISECONDS = 20;
-/** The wait before the next connection, if the browser makes none. */
+/** The wait before this code connects again, if the browser does not do so by itself. */
 const RETRY_MILLISECONDS = 2_000;
 
-/** Follows the server until it is stopped, and calls back once a frame at most. */
+/** Follows the server until it is stopped. Calls back at most once in a frame. */
 export class Follower {
   readonly #show: (seen: ServerPicture) => void;
   readonly #keeper = new PictureKeeper();
   #source: EventSource | undefined;
   #standing: Standing = START;
-  /** Messages that wait for a turn, and the channel that gives the next turn. */
+  /** The messages that wait for a turn, and the channel that starts the next turn. */
   readonly #inbox: { readonly name: Message["name"]; readonly text: string }[] = [];
   readonly #turn = new MessageChannel();
-  /** The messages that came during a reading. */
+  /** The messages that arrived while the state was read; undefined if no reading is under way. */
   #waiting: Message[] | undefined;
   #round = 0;
   #frame = 0;
@@ -60,7 +60,7 @@ export class Follower {
     if (this.#isStopped) return;
     const source = new EventSource("/__control/stream");
     this.#source = source;
-    // The browser may deliver many messages without a pause, so they are kept for later turns.
+    // The browser may deliver many messages without a pause, so messages wait in the inbox.
     for (const name of ["connected", "reset", "request", "move", "emitted"] as const)
       source.addEventListener(name, ({ data: text }: MessageEvent<string>) => {
         if (this.#inbox.push({ name, text }) === 1) this.#turn.port2.postMessage(0);
@@ -69,7 +69,7 @@ export class Follower {
     source.addEventListener("error", () => {
       if (this.#standing.connection !== "lost")
         this.#set({ connection: "lost", since: Date.now() });
-      // The browser tries again by itself, but not after an answer that is no stream.
+      // The browser connects again by itself, except after an answer that is no stream.
       if (source.readyState !== EventSource.CLOSED) return;
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.start(), RETRY_MILLISECONDS);
@@ -84,13 +84,13 @@ export class Follower {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** Holds the picture, or shows the present one again. */
+  /** Holds the shown picture, or shows the current picture again. */
   pause(isPaused: boolean): void {
     this.#held = isPaused ? this.#keeper.draw() : undefined;
     this.#draw();
   }
 
-  /** Handles messages for a while. The next turn handles the rest. */
+  /** Handles messages for one turn. The next turn handles the remaining messages. */
   #work(): void {
     const end = performance.now() + TURN_MILLISECONDS;
     let taken = 0;
@@ -100,7 +100,7 @@ export class Follower {
       if (performance.now() > end) break;
     }
     this.#inbox.splice(0, taken);
-    // Timers of a page in the background may wait for a minute, so a message asks for the turn.
+    // A message asks for the next turn, because timers of a background page may wait for a minute.
     if (this.#inbox.length > 0) this.#turn.port2.postMessage(0);
   }
 
@@ -113,7 +113,7 @@ export class Follower {
       void this.read();
       return;
     }
-    // The reading may miss this message, so it is applied again afterwards; twice changes nothing.
+    // The reading may miss this message, so it is applied again later. Twice is harmless.
     this.#waiting?.push(message);
     this.#apply(message);
     this.#draw();
@@ -125,7 +125,7 @@ export class Follower {
     else if (name === "emitted") this.#keeper.addEvent(data);
   }
 
-  /** Reads the accounts, and also requests and events if messages were missed. */
+  /** Reads the accounts. If messages were missed, also reads the requests and the events. */
   readonly read = async (): Promise<void> => {
     const withLists = this.#hasGaps;
     this.#round += 1;
@@ -143,7 +143,7 @@ export class Follower {
     this.#waiting = undefined;
     const took = Date.now() - begin;
     this.#readLater(Math.max(READ_MILLISECONDS, took * READ_SHARE));
-    // The stream tells about a lost server, and connects again later.
+    // The stream reports a lost server and connects again later.
     if (overview.status !== 200) return;
     const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);
@@ -169,7 +169,7 @@ export class Follower {
     this.#draw();
   }
 
-  /** Draws with the next frame. A page in the background has no frames until it is seen. */
+  /** Draws in the next frame. A background page has no frames until it is visible. */
   #draw(): void {
     if (this.#frame !== 0 || this.#isStopped) return;
     this.#frame = requestAnimationFrame(() => {

@@ -1,8 +1,8 @@
-// `live.json`, which is config/import-process.json, in words.
+// Puts the import process of `live.json` (a copy of config/import-process.json) into words.
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 
-/** The ends of attempts in words. */
+/** The words for each end of an attempt. */
 export const MARK_WORDS: Readonly<Record<string, string>> = {
   failed: "failed",
   dry_run_passed: "dry run passed",
@@ -12,11 +12,11 @@ export const MARK_WORDS: Readonly<Record<string, string>> = {
 export const titleOf = ({ states }: ImportProcess, id: string): string =>
   states.find((state) => state.id === id)?.title ?? id;
 
-/** The end of an attempt in words, after a comma. */
+/** The end of an attempt as words behind a comma: `, dry run passed`. */
 export const markOf = (mark: string | null | undefined): string =>
   mark == null ? "" : `, ${MARK_WORDS[mark] ?? mark}`;
 
-/** The words on an arrow: the callers of a move, or the answers if the call began earlier. */
+/** The words on an arrow: who makes the move, or the answers if the move ends an earlier call. */
 export function wordsBetween({ moves }: ImportProcess, from: StateName, to: StateName): string {
   const direct = moves.filter((move) => move.from === from && move.to === to);
   const isEnd = moves.some((move) => move.to === from && move.answer === null);

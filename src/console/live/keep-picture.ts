@@ -1,55 +1,55 @@
-// Keeps the picture: accounts in their states, and the newest requests and events.
+// Keeps the picture: the accounts in their states, and the newest requests and events.
 import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
 const MOST_KEPT = 1_000;
 
 export interface Account {
-  /** `NORDWERK/NW-204981`, also the subject of its events. */
+  /** The name of the account, such as `NORDWERK/NW-204981`. Its events have this subject. */
   readonly name: string;
   readonly number: string;
   readonly platformNumber: string | undefined;
   readonly state: Server.ImportState;
-  /** The end of the last attempt, if it has led back. */
+  /** The end of the last attempt, if the attempt led back to an earlier state. */
   readonly mark: Server.ImportMark | null;
-  /** The time of the last move that was seen, by the clock of the machine; 0 if none. */
+  /** The time of the last seen move, by the clock of the visitor's machine; 0 if there is none. */
   readonly moved: number;
-  /** The state before the last move that was seen. */
+  /** The state before the last seen move; undefined if no move was seen. */
   readonly from: Server.ImportState | undefined;
 }
 
 export interface Request extends Server.RecordedRequest {
-  /** The account that its path, its body or its answer names. */
+  /** The account in the path, the body or the answer of the request. */
   readonly account: { readonly name: string; readonly number: string } | undefined;
 }
 
-/** Accounts in the same state whose last attempt has ended in the same way. */
+/** The accounts in one state whose last attempt ended in the same way. */
 export interface ShownGroup {
   readonly state: Server.ImportState;
   readonly mark: Server.ImportMark | null;
   readonly count: number;
-  /** The newest ones first. */
+  /** The accounts, the newest first. */
   readonly accounts: readonly Account[];
 }
 
 export interface Emitted
   extends Pick<Server.EmittedEvent, "event_id" | "type" | "subject" | "payload"> {
-  /** The number of the request that caused it, once that is known. */
+  /** The number of the request that caused the event; undefined until that request is known. */
   readonly request?: number;
 }
 
 export interface Picture {
   readonly groups: readonly ShownGroup[];
-  /** The newest first. */
+  /** The requests, the newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
-  /** The moves that were seen, the newest last. */
+  /** The seen moves, the newest last. */
   readonly moves: readonly Server.Move[];
 }
 
 interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
   count: number;
-  /** The newest last. */
+  /** The accounts by name, the newest last. */
   readonly accounts: Map<string, Account>;
 }
 
@@ -76,7 +76,7 @@ export class PictureKeeper {
     }
   }
 
-  /** Replaces requests and events. The oldest come first. */
+  /** Replaces the requests and the events. Both lists begin with the oldest entry. */
   replaceLists(requests: readonly Server.RecordedRequest[], events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
     this.#events = [...events];
@@ -97,7 +97,7 @@ export class PictureKeeper {
     if (this.#events.length >= 2 * MOST_KEPT) this.#events = this.#events.slice(-MOST_KEPT);
   }
 
-  /** Moves an account. The same move may come twice. */
+  /** Moves an account. Applying the same move twice is harmless. */
   move(move: Server.Move): void {
     if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
     const { name } = toAccount(move, move.to, null);
@@ -105,7 +105,7 @@ export class PictureKeeper {
     const place = groups.find(({ accounts }) => accounts.has(name));
     const was = place?.accounts.get(name);
     place?.accounts.delete(name);
-    // An account without a place is one of those that are only counted.
+    // A group may count this account without knowing its name.
     const before = place ?? groups.find((group) => group.state === move.from && hasUnnamed(group));
     if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
@@ -132,7 +132,7 @@ export class PictureKeeper {
     };
   }
 
-  /** Gives a request its events, which come before it: free ones of its account and outcome. */
+  /** Assigns events to the request that caused them. Events arrive before their request. */
   #claim(cause: Request): void {
     const { number, account } = cause;
     const outcome = outcomeOf(cause);
@@ -166,9 +166,9 @@ function put({ accounts }: KeptGroup, account: Account): void {
 
 /** The state of an account that the server does not know. */
 export const NOWHERE = "not_staged";
-/** The state that shows how the last attempt ended. */
+/** The only state whose groups show how the last attempt ended. */
 const MARKED = "staged";
-/** A repeated event is among this many last ones. */
+/** The number of latest events among which a repeated event is found. */
 const NEAR = 200;
 
 const toAccount = (
@@ -203,7 +203,7 @@ const WITH_ACCOUNT = /-(?:status|processes)\/([^/]+)\/([^/?]+)\//;
 function accountInPath(path: string): Request["account"] {
   const [, supplier, number] = WITH_ACCOUNT.exec(path) ?? [];
   if (supplier === undefined || number === undefined) return undefined;
-  // A path that can't be decoded names nobody.
+  // A path that can't be decoded names no account.
   return unlessThrown(URIError, () => {
     const decoded = decodeURIComponent(number);
     return { name: accountName(decodeURIComponent(supplier), decoded), number: decoded };

@@ -1,4 +1,4 @@
-// An import as it happens, on a server with its control open.
+// Shows an import as it happens. The server has to be started with its control.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Move, Overview } from "../../../generated/server-types.ts";
 import { amount } from "../../library/text/printable.ts";
@@ -94,7 +94,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
       ? undefined
       : accountTab(account, seen, process);
   const what = opened && `${number} ${account}`;
-  /** The key of the opened request or account when another tab was chosen. */
+  /** The request or account whose tab the visitor left for another tab. */
   const [dismissed, setDismissed] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
@@ -124,7 +124,7 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
   );
 }
 
-/** Holds the feed. The page shows the news afterwards. */
+/** Pauses the feed. After the pause, the feed shows what it missed. */
 function Pause({ follower }: Readonly<{ follower: Follower }>) {
   const [isPaused, setIsPaused] = useState(false);
   const turn = () => {
@@ -174,7 +174,7 @@ function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
   );
 }
 
-/** The interval of a summary of moves, for readers of the screen. */
+/** The interval at which screen readers get a summary of the moves. */
 const SUM_MILLISECONDS = 5_000;
 
 function Moves({ moves, process }: Readonly<{ moves: readonly Move[]; process: ImportProcess }>) {

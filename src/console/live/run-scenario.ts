@@ -3,17 +3,17 @@ import type { Scenario } from "../../../generated/server-types.ts";
 import { askApi, codeOf, isDone } from "../frame/ask.ts";
 import { index } from "../frame/load-once.ts";
 
-/** Values for requests that only this server knows. */
+/** Values for requests that depend on this server. */
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
 export interface Step {
   readonly operation: string;
   readonly body: object;
-  /** True if the scenario is about the answer of this step. */
+  /** True if the answer of this step is the purpose of the scenario. */
   readonly isShown: boolean;
 }
 
-/** The requests of a scenario. Each run has new account numbers. */
+/** The steps of a scenario. Each run uses new account numbers. */
 export function stepsOf(
   { value, field, effect, operations }: Scenario,
   { supplier, team }: Pick<Surroundings, "supplier" | "team">,
@@ -59,7 +59,7 @@ export async function runScenario(
 let lastTime = "";
 let count = 1;
 
-/** A name that no other run on this day has: `141502`, `141502-2`. */
+/** Returns a name that no other run of this day has: `141502`, `141502-2`. */
 export function nextRunName(): string {
   const time = new Date().toISOString().slice(11, 19).replaceAll(":", "");
   count = time === lastTime ? count + 1 : 1;

@@ -5,7 +5,7 @@ import { Button } from "../parts/input.tsx";
 
 export type Changed = () => Promise<void>;
 
-/** Waits for an answer, and shows why it refuses, or `done`, or its status. */
+/** Waits for the answer to a request. Shows the refusal, the text `done`, or the status. */
 export function useAct(changed?: Changed) {
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isRefused, setIsRefused] = useState(false);
@@ -32,7 +32,7 @@ const MOST_SAID = 20;
 
 type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
 
-/** Asks before something is lost. Cancel takes the focus and gives it back at the end. */
+/** Asks before an act that loses data. Cancel takes the focus, and returns it at the end. */
 export function Question({ children, act, onAct, onCancel }: RenderableProps<QuestionProps>) {
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const WHY = {
   site: "This site has no server to follow. Start one, and open its address:",
 };
 
-/** The view on servers without control: it says how to start one with it. */
+/** The view on servers without control. It says how to start a server with control. */
 export const WithoutControl = () => (
   <Page>
     <Title text="Live" />

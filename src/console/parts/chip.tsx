@@ -1,8 +1,8 @@
-// Small parts of text: chips, names, descriptions and icons.
+// Small elements of text: chips, names, descriptions and icons.
 import type { ComponentChildren, RenderableProps } from "preact";
 
 type ChipProps = Readonly<{
-  /** A colour: `good`, `warn`, `fault`, `link`, `event`; a font: `code`, `num`. */
+  /** The look: a colour (`good`, `warn`, `fault`, `link`, `event`) or a font (`code`, `num`). */
   kind?: string;
   href?: string;
   children: ComponentChildren;
@@ -19,7 +19,7 @@ export function Chip({ kind = "", href, children }: ChipProps) {
   );
 }
 
-/** The method of an operation: an outline for GET, a solid box for others. */
+/** The method of an operation. GET has an outline; other methods have a solid box. */
 export const Method = ({ name }: Readonly<{ name: string }>) => (
   <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
 );
@@ -58,7 +58,7 @@ export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?:
 
 type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "dd" | "span" }>;
 
-/** A description: text, with code between backticks. */
+/** A description. Text between backticks is shown as code. */
 export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
   <Tag class={look}>
     {text

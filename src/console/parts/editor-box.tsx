@@ -7,13 +7,13 @@ import type { Fault } from "./fault.ts";
 
 type EditorBoxProps = EditorOptions & {
   readonly faults: readonly Fault[];
-  /** Receives the editor, so that a list can lead to a fault. */
+  /** Receives the editor, so that a list of faults can move its cursor. */
   readonly handle?: RefObject<Editor | undefined>;
 };
 
 const load = () => loadOnce("the editor", () => import("./editor.ts"));
 
-/** An editor with marks on faults. Its code is large, so it is loaded after its box is drawn. */
+/** An editor that marks faults. Its large code is loaded after its box is drawn. */
 export const EditorBox = (props: EditorBoxProps) => (
   <div class="editor">
     <Loaded what="the editor" from={load}>
@@ -41,7 +41,7 @@ function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
     });
     return () => editor.current?.end();
   }, []);
-  // A layout effect runs before the next key, which a later one would take away.
+  // A layout effect sets the text before the next key. A later effect would undo that key.
   useLayoutEffect(() => editor.current?.setText(text), [text]);
   useEffect(() => editor.current?.mark(faults), [faults]);
   return <div ref={host} />;

@@ -1,4 +1,4 @@
-// The editor of JSON: CodeMirror in a shadow root, where the policy of the page allows its styles.
+// The editor of JSON: CodeMirror in a shadow root. The page's policy allows its styles only there.
 import { history, historyKeymap, standardKeymap } from "@codemirror/commands";
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import {
@@ -16,12 +16,12 @@ import { MOST_EDITED } from "./size.ts";
 export interface Editor {
   setText(text: string): void;
   mark(faults: readonly Fault[]): void;
-  /** Puts the cursor on a fault and takes the focus. */
+  /** Puts the cursor on a fault. The editor takes the focus. */
   goTo(fault: Fault): void;
   end(): void;
 }
 
-/** The label of an editor, its text, and its events. */
+/** The label, the text and the callbacks of an editor. */
 export interface EditorOptions {
   readonly label: string;
   readonly text: string;
@@ -91,7 +91,7 @@ function send({ onSend }: EditorOptions): boolean {
   return onSend !== undefined;
 }
 
-/** The range of a fault. The text may be shorter than the text that was judged. */
+/** The range of a fault. The current text may be shorter than the judged text. */
 function rangeOf(
   { doc }: EditorState,
   { line, column, length }: Fault,
@@ -105,7 +105,7 @@ const setFaults = StateEffect.define<readonly Fault[]>();
 const underlined = Decoration.mark({ class: "fault" });
 const faultyLine = Decoration.line({ class: "faulty" });
 
-/** The marks of faults. They move with the text until it is judged again. */
+/** The marks of faults. The marks move with the text until the text is judged again. */
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(before, { changes, effects, state }) {
@@ -124,7 +124,7 @@ function marksOf(state: EditorState, faults: readonly Fault[]): DecorationSet {
   return Decoration.set([...lines, ...marks], true);
 }
 
-/** Puts the cursor on the next or the previous fault. */
+/** Puts the cursor on the next fault, or on the previous one. */
 function goOn(view: EditorView, step: 1 | -1): boolean {
   const places: number[] = [];
   for (const mark = view.state.field(marks).iter(); mark.value; mark.next())
@@ -138,7 +138,7 @@ function goOn(view: EditorView, step: 1 | -1): boolean {
   return true;
 }
 
-/** Puts the cursor on a place and scrolls it to the middle. */
+/** Puts the cursor on a place, and scrolls the place to the middle. */
 const moveTo = (view: EditorView, anchor: number): void =>
   view.dispatch({
     selection: { anchor },
@@ -147,7 +147,7 @@ const moveTo = (view: EditorView, anchor: number): void =>
 
 const value = Decoration.mark({ class: "value" });
 
-/** Characters of a longer line beyond this number have no colours. */
+/** The number of characters of a line that have colours. Characters after them have none. */
 const MOST_COLOURED = 20_000;
 
 /** Colours the values of the visible lines. */
@@ -160,7 +160,7 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   ),
 );
 
-/** The theme. Its colours are custom properties of the page, which reach into a shadow root. */
+/** The theme. Its colours are custom properties of the page, which apply in a shadow root, too. */
 const look = EditorView.theme({
   "&": { color: "var(--text)", backgroundColor: "var(--paper)", height: "100%" },
   "&.cm-focused": { outline: "2px solid var(--link)", outlineOffset: "2px" },
@@ -178,7 +178,7 @@ const look = EditorView.theme({
     display: "inline-block",
   },
   ".value": { color: "var(--value)" },
-  // A border and no textDecoration, which browsers copy to typed text as an inline style.
+  // Browsers copy a textDecoration to typed text as an inline style, so faults have a border.
   ".fault": { borderBottom: "2px dotted var(--fault)" },
   ".faulty": {
     backgroundColor: "color-mix(in oklab, var(--fault) 8%, var(--paper))",

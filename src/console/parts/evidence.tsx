@@ -1,4 +1,4 @@
-// The mark of assumptions and of rules that were only seen. It opens in place.
+// Marks rules that are assumed, or that were only seen. The mark opens in place.
 import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { ReferenceEvidence, Terms } from "../data.ts";
@@ -37,7 +37,7 @@ export function EvidenceMark({ evidence }: Readonly<{ evidence: readonly Referen
   );
 }
 
-/** The mark of assumptions by their ids. */
+/** The mark for assumptions with these ids. */
 export const Assumed = ({ ids }: Readonly<{ ids: readonly string[] }>) => (
   <EvidenceMark evidence={ids.map((assumption) => ({ assumption }))} />
 );

@@ -19,7 +19,7 @@ const WRITE: Readonly<Record<string, (event: EventToSend) => unknown>> = {
 
 export const ENVELOPES = Object.keys(WRITE);
 
-/** An example message. The other fields of its envelope are invented. */
+/** An example message. The fields of the envelope have invented values. */
 export const inEnvelope = (title: string, type: string, payload: unknown): unknown =>
   (WRITE[title] ?? payloadOf)({
     id: "6f0b7c1e-2f3a-4b1c-9a57-0d9c8f1e2a44",
@@ -32,18 +32,18 @@ export const inEnvelope = (title: string, type: string, payload: unknown): unkno
 
 const WITHOUT = "without-";
 
-/** The title of an example. The example called `example` has every field. */
+/** The title of an example. The example named `example` has every field. */
 export const exampleTitle = (name: string): string =>
   name === "example" ? "with every field" : name.replaceAll("-", " ");
 
-/** The value of an example by its name, or of the first one. */
+/** The value of the example with a name. If there is none, the value of the first example. */
 export function exampleOf({ examples }: DescribedEvent, name: string | undefined): unknown {
   const [first] = examples;
   const chosen = examples.find((example) => example.name === name) ?? first;
   return chosen && "value" in chosen ? chosen.value : without(first?.value, chosen?.name ?? "");
 }
 
-/** An example without the field that `without-account_number` names. */
+/** Removes a field from an example: `without-account_number` names the field. */
 export function without(value: unknown, name: string): unknown {
   if (!name.startsWith(WITHOUT) || typeof value !== "object" || value === null) return undefined;
   const { [name.slice(WITHOUT.length)]: _, ...others } = value as Record<string, unknown>;

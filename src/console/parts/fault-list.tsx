@@ -1,4 +1,4 @@
-// A list of faults with a hundred on a page.
+// Lists faults, a hundred on a page.
 import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -11,7 +11,7 @@ type FaultListProps = Readonly<{
   faults: readonly Fault[];
   goTo?: ((fault: Fault) => void) | undefined;
   name?: string;
-  /** The address of the field of a fault; undefined if no page describes it. */
+  /** Returns the address of the field with a fault; undefined if no page describes the field. */
   fieldOf?: (fault: Fault) => string | undefined;
 }>;
 
@@ -77,7 +77,7 @@ function Row({ fault, goTo, href }: RowProps) {
 
 const LONGEST = 2000;
 
-/** A text from a payload. A very long text is cut, with a button to show all. */
+/** Shows a text from a payload. A very long text is cut, with a button that shows all of it. */
 function Cut({ text }: Readonly<{ text: string }>) {
   const [isWhole, setWhole] = useState(false);
   if (isWhole || text.length <= LONGEST) return <>{printable(text)}</>;

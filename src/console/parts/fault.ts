@@ -4,15 +4,15 @@ import { type AnyContract, type Judgement, readText } from "../../reading/judge/
 import { pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { loadContract } from "../frame/load-once.ts";
 
-/** A fault of a payload with its place. */
+/** A fault of a payload, with its place in the text. */
 export interface Fault {
-  /** The line, from 1. */
+  /** The number of the line, from 1. */
   readonly line: number;
   readonly column: number;
   /** The length of the value on its line; 1 for an object or an array. */
   readonly length: number;
   readonly code: string;
-  /** The field, as the contract reports it: `customers.0.mobile`. */
+  /** The path of the field, as the contract reports it: `customers.0.mobile`. */
   readonly attr: string;
   readonly detail: string;
   readonly event?: string | undefined;
@@ -23,14 +23,14 @@ export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
 
-/** The field of a contract: `customers[].mobile` for `customers.0.mobile`, `emails` for `emails.0`. */
+/** The contract's name of a field: `customers[].mobile` for `customers.0.mobile`. */
 export function fieldOf(attr: string): string {
   let field = attr.replace(/\.\d+(?=\.|$)/g, "[]");
   while (field.endsWith("[]")) field = field.slice(0, -2);
   return field;
 }
 
-/** The fault of a text that can't be judged. */
+/** Makes a fault from a text that can't be judged. */
 export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
   line,
   column,
@@ -40,7 +40,7 @@ export const inputFault = ({ line, column, code, detail }: InputFault): Fault =>
   detail,
 });
 
-/** The faults of a message at their places. */
+/** Finds the places of the faults of a message. */
 export function placeFaults(
   source: MessageText,
   { issues, event, at }: Pick<Judgement, "issues" | "event" | "at">,
@@ -55,7 +55,7 @@ export function placeFaults(
 }
 
 const SCALAR = /"(?:[^"\\\n]|\\.)*"?|[\w.+-]+/y;
-/** The mark of a longer value ends after this many characters. */
+/** The longest mark. A longer value is marked only up to this many characters. */
 const LONGEST = 10_000;
 
 /** The length of the value at an offset; 1 for an object or an array. */
@@ -64,10 +64,10 @@ function lengthAt(text: string, offset: number): number {
   return SCALAR.exec(text.slice(offset, offset + LONGEST))?.[0].length ?? 1;
 }
 
-/** Finds every fault of a body, as the server does. */
+/** Finds every fault of a body by the rules of the server. */
 export type BodyJudge = (body: unknown) => Promise<readonly Issue[]>;
 
-/** The module of an operation. It has `judge` if the operation takes a body. */
+/** The generated module of an operation. `judge` exists if the operation takes a body. */
 interface OperationModule {
   readonly responses: Readonly<Record<string, AnyContract>>;
   readonly judge?: BodyJudge;
@@ -76,7 +76,7 @@ interface OperationModule {
 export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
-/** The faults of a body, by its text. */
+/** Finds the faults in the text of a body. */
 export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);

@@ -1,4 +1,4 @@
-// The fields of a payload as a tree.
+// Shows the fields of a payload as a tree.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { NamedField } from "../data.ts";
@@ -11,7 +11,7 @@ import { Button } from "./input.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
 
-/** Makes a tree of fields in order: inner fields follow their outer field. */
+/** Makes a tree of fields. In the given order, inner fields follow their outer field. */
 function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   const starts = fields.flatMap((field, index) => (field.depth === depth ? [index] : []));
   return starts.flatMap((start, number) => {
@@ -21,12 +21,12 @@ function branchesOf(fields: readonly NamedField[], depth = 0): Branch[] {
   });
 }
 
-/** The branches that the visitor opened or closed, by tree. */
+/** The branches that the visitor opened or closed, by the key of the tree. */
 const kept = new Map<string, ReadonlyMap<string, boolean>>();
-/** A list with this many fields has the button Open all. */
+/** A tree with at least this many fields has the button "Open all". */
 const MANY = 20;
 
-/** The state of the tree, for its rows. */
+/** The state of the tree, which all its rows share. */
 interface View {
   readonly isOpen: (field: NamedField) => boolean;
   readonly toggle: (path: string, isOpen: boolean) => void;
@@ -36,12 +36,12 @@ interface View {
 }
 
 type FieldsProps = Readonly<{
-  /** The owner of the fields: an event, or a body of an operation. */
+  /** The event or the body of an operation that has these fields. */
   of: string;
   name?: string;
   fields: readonly NamedField[];
   target?: string | undefined;
-  /** The text of a mark beside the type. */
+  /** Returns the text of a mark beside the type. */
   note?: (path: string) => string | undefined;
 }>;
 
@@ -82,7 +82,7 @@ export function Fields({ of, name = "Fields", fields, target = "", note }: Field
   );
 }
 
-/** True while the page is printed: paper shows all branches open. */
+/** True while the page is printed. Printed pages show all branches open. */
 function useIsPrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {
@@ -165,7 +165,7 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
 
 const isObject = (type: string): boolean => type.startsWith("object");
 
-/** The rules of a field and their evidence. */
+/** The rules of a field, and their evidence. */
 function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
   const { rules, shape, type, evidence } = field;
   const isNamed = shape !== undefined && !isObject(type);
@@ -187,7 +187,7 @@ function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "vie
   );
 }
 
-/** The rules of a field. The least and the greatest length make one rule. */
+/** The rules of a field as chips. A least and a greatest length share one chip. */
 function chipsOf(rules: readonly string[]): readonly string[] {
   const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
   if (most === undefined || !rules.includes("not empty")) return rules;

@@ -7,7 +7,7 @@ import { TOKEN } from "../frame/host.ts";
 type ButtonProps = Readonly<{
   act: () => unknown;
   look?: string;
-  /** The name of the button, if its text is none. */
+  /** The accessible name of the button, if its text is no name. */
   label?: string | undefined;
   children: ComponentChildren;
 }> &
@@ -21,7 +21,7 @@ export const Button = ({ act, look = "", label, children, ...more }: ButtonProps
 
 interface Labelled {
   readonly label: string;
-  /** True if the label stands beside the field, and not above it. */
+  /** True if the label stands beside the field; false if the label stands above. */
   readonly isLine?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Choice<Value extends string>({
   onChange,
 }: Labelled & {
   readonly value: Value;
-  /** Values, or pairs of a value and its text. */
+  /** The options: values, or pairs of a value and its text. */
   readonly options: readonly (Value | readonly [value: Value, text: string])[];
   readonly onChange: (value: Value) => void;
 }) {
@@ -66,7 +66,7 @@ type TextFieldProps = Labelled & {
 } & Pick<InputHTMLAttributes, "value" | "defaultValue" | "placeholder" | "inputMode"> &
   Pick<InputHTMLAttributes, "onFocus" | "onBlur">;
 
-/** A line of text. Names and codes have a font of their own. */
+/** A field for one line of text. Names and codes have their own font. */
 export function TextField(props: TextFieldProps) {
   const { label, isLine = false, isCode = false, hint, fault, known, onText, ...more } = props;
   const id = useId();
@@ -98,11 +98,11 @@ export function TextField(props: TextFieldProps) {
 }
 
 type FilterProps = Readonly<{
-  /** The word for an item of the list: `event`. */
+  /** The word for one item of the list, such as `event`. */
   what: string;
   text: string;
   onText: (text: string) => void;
-  /** The number of matches. */
+  /** The number of items that match. */
   count: number;
   all: number;
 }>;
@@ -146,7 +146,7 @@ export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   </label>
 );
 
-/** The token for all requests of the page. The page keeps it until it is left. */
+/** The token for all requests of the page, until the visitor leaves the page. */
 export let tokenInUse = TOKEN;
 
 export const TokenField = ({ onToken }: Readonly<{ onToken?: (token: string) => void }>) => (

@@ -1,14 +1,14 @@
-// Colours the values of JSON, on the page and in the editor.
+// Finds and colours the values in JSON, for the page and for the editor.
 
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 
-/** The ranges of strings, numbers, booleans and nulls in a JSON text. */
+/** The ranges of the strings, numbers, booleans and nulls in a JSON text. */
 export const valuesIn = (text: string): readonly (readonly [start: number, end: number])[] =>
   [...text.matchAll(TOKENS)].flatMap(({ 0: token, 2: colon, index }) =>
     colon === undefined ? [[index, index + token.length] as const] : [],
   );
 
-/** Longer texts have no colours, because each value is an element. */
+/** The longest text with colours. Each coloured value costs an element. */
 const MOST_COLOURED = 100_000;
 
 export function JsonText({ text }: Readonly<{ text: string }>) {

@@ -1,8 +1,8 @@
-// Events and operations as Markdown, to paste into a ticket or to give to a model.
+// Writes events and operations as Markdown, for a ticket or a language model.
 import type { DescribedEvent, DescribedOperation, NamedField } from "../data.ts";
 import { exampleOf } from "./example.ts";
 
-/** Fields as a list, those inside others indented. */
+/** Writes fields as a list. Inner fields are indented. */
 const fieldsMarkdown = (fields: readonly NamedField[]): string =>
   fields
     .map(({ name, type, required, rules, description, depth }) => {

@@ -6,11 +6,11 @@ import { Button } from "./input.tsx";
 import { JsonText } from "./json-text.tsx";
 
 type PanelProps = Readonly<{
-  /** A heading, or tabs. */
+  /** The title: a heading or tabs. */
   title: ComponentChildren;
-  /** The name of the region, for readers of the screen. */
+  /** The accessible name of the region. */
   name?: string | undefined;
-  /** Content at the end of the head. */
+  /** The content at the end of the head. */
   end?: ComponentChildren;
   foot?: ComponentChildren;
   children: ComponentChildren;
@@ -28,7 +28,7 @@ export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   </section>
 );
 
-/** Copies a text and says so beside the button, which is an icon if it has no label. */
+/** A button that copies a text, and says so beside itself. Without a label, it is an icon. */
 export function Copy({ text, children }: RenderableProps<{ text: () => string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {
@@ -54,9 +54,9 @@ export function Copy({ text, children }: RenderableProps<{ text: () => string }>
 
 type CodeProps = Readonly<{ text: string; isJson?: boolean }>;
 
-/** Preformatted text. JSON has coloured values. */
+/** Preformatted text. In JSON, the values are coloured. */
 export const Code = ({ text, isJson = false }: CodeProps) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach an area that scrolls
   <pre tabIndex={0}>
     <code>{isJson ? <JsonText text={text} /> : text}</code>
   </pre>
@@ -74,7 +74,7 @@ export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
 export interface Tab {
   readonly title: string;
   readonly content: () => ComponentChildren;
-  /** Content at the end of the head. */
+  /** The content at the end of the head. */
   readonly end?: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
@@ -82,9 +82,9 @@ export interface Tab {
 type TabsProps = Readonly<{
   name: string;
   tabs: readonly (Tab | false | undefined)[];
-  /** The foot of tabs that have none of their own. */
+  /** The foot of all tabs that have no foot. */
   foot?: ComponentChildren;
-  /** The title of the shown tab, if the parent keeps it. */
+  /** The title of the shown tab, if the parent component keeps it. */
   chosen?: string | undefined;
   onChoose?: (title: string) => void;
 }>;
@@ -95,7 +95,7 @@ export const codeTab = (title: string, text: string): Tab => ({
   content: () => <Code text={text} />,
 });
 
-/** A tab with a JSON Schema, which is loaded when the tab is chosen. */
+/** A tab with a JSON Schema. The schema is loaded when the visitor chooses the tab. */
 export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   const from = async () => JSON.stringify(await load(), null, 2);
   const shown = (show: (text: string) => ComponentChildren) => (
@@ -110,7 +110,7 @@ export function schemaTab(what: string, load: () => Promise<unknown>): Tab {
   };
 }
 
-/** A panel that shows one of its tabs. The arrow keys go from tab to tab. */
+/** A panel that shows one tab at a time. The arrow keys move between the tabs. */
 export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsProps) {
   const tabs = all.filter((tab) => tab !== false && tab !== undefined);
   const [selected, setSelected] = useState(tabs[0]?.title);
@@ -165,9 +165,9 @@ type NoticeProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** A sentence with what the visitor can do. */
+/** A message to the visitor. It says what the visitor can do. */
 export const Notice = ({ kind = "", name, children }: NoticeProps) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the roles `alert` and `status` take a name
   <div class={`notice ${kind}`} role={kind === "fault" ? "alert" : "status"} aria-label={name}>
     {children}
   </div>

@@ -1,4 +1,4 @@
-// Two versions of an event, field by field.
+// Shows two versions of an event, field by field.
 import type { Change } from "../../reading/diff/change.ts";
 import type { NamedField } from "../data.ts";
 import { Breaks, ChangeMark, Name } from "./chip.tsx";

@@ -1,4 +1,4 @@
-// The list beside a view. On narrow screens it is a select.
+// The list of links beside a view. On narrow screens the list is a select.
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Method, Name } from "./chip.tsx";
@@ -7,7 +7,7 @@ interface SideLink {
   readonly href: string;
   readonly text: string;
   readonly end?: string | number;
-  /** The method of an operation stands before its text. */
+  /** The method of an operation, shown before the text of the link. */
   readonly method?: string;
 }
 
@@ -26,7 +26,7 @@ export function SideList({ name, current, groups, children }: SideListProps) {
   useEffect(() => {
     const nav = list.current;
     const link = nav?.querySelector<HTMLElement>("[aria-current]");
-    // Only the list is scrolled: scrollIntoView would also scroll the page.
+    // Only the list may scroll. `scrollIntoView` would also scroll the page.
     if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   }, [current]);
   return (
@@ -61,7 +61,7 @@ const Link = ({ link: { href, text, end, method }, isCode, isCurrent }: LinkProp
   </a>
 );
 
-/** The same list on narrow screens. */
+/** Shows the list as a select, for narrow screens. */
 function Select({ name, groups, current }: Omit<SideListProps, "children">) {
   const options = ({ links }: SideGroup) =>
     links.map(({ href, text, end, method }) => (

@@ -1,6 +1,6 @@
-/** Larger texts are judged without an editor. */
+/** The longest text that the editor opens. Longer texts are judged without an editor. */
 export const MOST_EDITED = 1_000_000;
 
-/** `48.7 MB`, `312 KB`. */
+/** A size in words: `48.7 MB`, `312 KB`. */
 export const size = (bytes: number): string =>
   bytes < 100_000 ? `${Math.ceil(bytes / 100) / 10} KB` : `${(bytes / 1e6).toFixed(1)} MB`;

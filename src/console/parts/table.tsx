@@ -3,9 +3,9 @@ import type { ComponentChildren } from "preact";
 export interface TableRow {
   readonly key: string | number;
   readonly cells: readonly ComponentChildren[];
-  /** A class of the row: `changed`, `chosen`. */
+  /** A class of the row: `changed` or `chosen`. */
   readonly look?: string;
-  /** The content below an open row. */
+  /** The content that appears below the row when the row is open. */
   readonly inside?: ComponentChildren;
 }
 
@@ -14,11 +14,11 @@ type TableProps = Readonly<{
   heads: readonly string[];
   rows: readonly TableRow[];
   numbers?: readonly number[];
-  /** True if the first cell is the head of its row. */
+  /** True if the first cell of each row is the head of the row. */
   isHeaded?: boolean;
 }>;
 
-/** A table. Numbers are aligned to the right; on narrow screens a row is a block. */
+/** A table. Numbers are aligned to the right. On narrow screens each row is a block. */
 export function Table({ name, heads, rows, numbers = [], isHeaded = false }: TableProps) {
   const alignOf = (column: number) => (numbers.includes(column) ? "n" : "");
   return (

@@ -1,7 +1,7 @@
-// Texts on their way from one part to another. An address never has the text of a message.
+// Texts on their way between parts of the page. Addresses must not contain the text of a message.
 const handed = new Map<string, string>();
 
-/** Hands a text to a part, or to an operation by its id. */
+/** Hands a text over to a part of the page, or to an operation by its id. */
 export function handOver(to: string, text: string): void {
   handed.clear();
   handed.set(to, text);

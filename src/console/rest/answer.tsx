@@ -1,4 +1,4 @@
-// The answer of the server, its headers, and the list of sent requests.
+// Shows the answer of the server with its headers, and the list of sent requests.
 import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
@@ -11,7 +11,7 @@ import { Table } from "../parts/table.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { type Answered, allSent, type Sent } from "./sent-requests.ts";
 
-/** The content of the panel: a request with its answer, or a request under way. */
+/** The content of the panel: a request with its answer, or `"sending"` until the answer comes. */
 export type Shown = Sent | "sending" | undefined;
 
 type AnswerPanelProps = Readonly<{
@@ -66,7 +66,7 @@ const headersTab = ({ headers }: Answered): Tab => ({
   ),
 });
 
-/** The text with its lines, with invisible characters spelled out and tabs as two spaces. */
+/** The text of an answer, with invisible characters spelled out and tabs as two spaces. */
 const printableOf = ({ text, body }: Answered): string =>
   printableLines(body === undefined ? text.replaceAll("\t", "  ") : JSON.stringify(body, null, 2));
 

@@ -1,4 +1,4 @@
-// The answers of an operation: one table, whose rows open to their example.
+// Lists the answers of an operation in a table. Each row opens to show an example.
 import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
@@ -14,7 +14,7 @@ import { OWN_CHOICE } from "./request-panel.tsx";
 
 type Answer = DescribedOperation["answers"][number];
 
-/** A row: an answer without a code, or one of the codes of an error. */
+/** A row of the table: an answer without an error code, or one error code of an answer. */
 interface AnswerRow {
   readonly answer: Answer;
   readonly code: string;

@@ -1,4 +1,4 @@
-// The operations that come after an answer, filled in.
+// Offers the operations that follow an answer, with their forms filled in.
 import { readJson } from "../../library/json/read-json.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -7,7 +7,7 @@ import { HAS_CONTROL } from "../frame/host.ts";
 import { handOver } from "../parts/text-handover.ts";
 import type { Sent } from "./sent-requests.ts";
 
-/** A link below an answer. It opens a form that is filled in; the visitor sends it. */
+/** A link below an answer. The link opens a form with values; the visitor sends the form. */
 export type NextStep = Readonly<{ title: string; href: string; fill?: () => void }>;
 
 type Fields = Readonly<Record<string, unknown>>;

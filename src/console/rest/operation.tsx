@@ -1,4 +1,4 @@
-// One operation: its request, answers, events and evidence.
+// Shows one operation: its request, answers, events and evidence.
 
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
@@ -110,7 +110,7 @@ function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
   );
 }
 
-/** Assumptions that belong to no single rule, mostly about errors. */
+/** Lists the assumptions that belong to no single rule, mostly about errors. */
 function Evidence({ operation: { assumptions } }: Readonly<{ operation: DescribedOperation }>) {
   const groups: readonly (readonly [string, readonly ReferenceEvidence[]])[] = [
     ["All that bears on this operation:", assumptions.operation],

@@ -1,4 +1,4 @@
-// The operations of the REST API.
+// Shows the operations of the REST API.
 
 import { amount } from "../../library/text/printable.ts";
 import type { OperationRow } from "../../reading/model/description.ts";

@@ -1,4 +1,4 @@
-// The request: parameters, body and credentials, and the same in each language.
+// Shows a request: parameters, body, credentials, and the same request as code in each language.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
@@ -15,7 +15,7 @@ import { exampleText, type Filled } from "./request.ts";
 import { faultsOf, type KnownValues } from "./sent-requests.ts";
 import { snippetsOf } from "./snippets.ts";
 
-/** The name of the default answer; undefined where no other answer can be asked for. */
+/** The option for the default answer; undefined if the server can't be asked for another answer. */
 export const OWN_CHOICE =
   HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
 const ORIGIN = HOST === undefined ? "http://127.0.0.1:4020" : location.origin;
@@ -24,11 +24,11 @@ interface Props {
   readonly operation: DescribedOperation;
   readonly filled: Filled;
   readonly fill: (change: Partial<Filled>) => void;
-  /** The required parameters that were empty at the last attempt to send. */
+  /** The required parameters that were empty when the visitor last tried to send. */
   readonly missing: readonly string[];
   readonly known: KnownValues;
   readonly isSending: boolean;
-  /** Unfolds the request, which narrow screens fold to one line after sending. */
+  /** Unfolds the request. On narrow screens, sending folds the request to one line. */
   readonly onEdit: () => void;
   readonly onSend: () => void;
 }

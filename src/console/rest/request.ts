@@ -3,13 +3,13 @@ import type { Prepared } from "../frame/ask.ts";
 
 export interface Filled {
   readonly token: string;
-  /** Parameters by their names. Empty ones are left out of the query. */
+  /** The values of the parameters, by name. Empty values are left out of the query. */
   readonly values: Readonly<Record<string, string>>;
-  /** The body as it was typed; undefined if the operation takes none. */
+  /** The typed body; undefined if the operation takes no body. */
   readonly body: string | undefined;
-  /** The index of the example that the body started from. */
+  /** The index of the example that the body was filled from. */
   readonly example: number;
-  /** The answer to ask the server for: `400`, `400, example=none`; empty for the default. */
+  /** The answer that the server is asked for: `400`, `400, example=none`; empty for the default. */
   readonly status: string;
 }
 

@@ -1,4 +1,4 @@
-// Sends requests, and remembers them for the visit.
+// Sends requests, and keeps them until the visitor leaves the page.
 import type { Overview } from "../../../generated/server-types.ts";
 import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
@@ -26,7 +26,7 @@ const MOST_SENT = 50;
 /** All requests since the page was loaded, the newest first. */
 export let allSent: readonly Sent[] = [];
 
-/** Forms by operation, so that a visitor who comes back finds them as before. */
+/** The contents of forms, by operation. A visitor who returns to a form finds the same contents. */
 const drafts = new Map<string, Filled>();
 
 export const draftOf = (operation: DescribedOperation): Filled =>
@@ -63,7 +63,7 @@ export async function send(operation: DescribedOperation, filled: Filled): Promi
 
 export type KnownValues = Readonly<Record<string, readonly string[]>>;
 
-/** Reads values for the parameters of an operation from public answers of the server. */
+/** Reads known values for the parameters of an operation from public answers of the server. */
 export async function loadKnownValues({ parameters }: DescribedOperation): Promise<KnownValues> {
   if (HOST === undefined || parameters.length === 0) return {};
   const [overview, products] = await Promise.all([

@@ -1,4 +1,4 @@
-// A request as text to copy: as commands and as code. test/console/snippets.test.ts runs each.
+// Writes a request as commands and code to copy. test/console/snippets.test.ts runs each.
 
 import type { DescribedOperation } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
@@ -61,7 +61,7 @@ ${options.join("\n")}
 console.log(response.status, data ?? error);`;
 }
 
-/** The contract of the body, without a server. */
+/** TypeScript that checks a body by its contract, without a server. */
 const typeScript = ({ operationId }: DescribedOperation, body: string): string =>
   `import { judge } from "energy-contracts/rest/${operationId}";
 
@@ -72,7 +72,7 @@ const typed = (text: string, type: string): unknown =>
   /boolean|integer|number/.test(type) && PLAIN.test(text) ? (JSON.parse(text) as unknown) : text;
 const PLAIN = /^(?:true|false|-?\d{1,9}(?:\.\d+)?)$/;
 
-/** JSON inside code that is indented by two spaces. */
+/** JSON for code that is indented by two spaces. */
 const json = (value: unknown): string => inner(JSON.stringify(value, null, 2));
 const inner = (text: string): string => text.replaceAll("\n", "\n  ");
 

@@ -1,4 +1,4 @@
-// The request of an operation, to send or to copy, and its answer below.
+// The form of an operation: its request, to send or to copy, with the answer below.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import type { Address } from "../frame/address.ts";
@@ -12,7 +12,7 @@ import { type Filled, missingOf } from "./request.ts";
 import { RequestPanel } from "./request-panel.tsx";
 import { allSent, draftOf, keepDraft, loadKnownValues, type Sent, send } from "./sent-requests.ts";
 
-/** The state of a form: its values, what it lacks, and the request that is shown. */
+/** The state of a form: its values, its missing parameters and the shown request. */
 function useExchange(operation: DescribedOperation, onAnswer: () => void) {
   const { operationId } = operation;
   const { answer: status, ...query } = useAddress().query;
@@ -58,14 +58,14 @@ function useExchange(operation: DescribedOperation, onAnswer: () => void) {
 
 export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const form = useRef<HTMLFormElement>(null);
-  /** Brings the answer into view where it stands below the request. */
+  /** Scrolls to the answer, if the answer is below the request. */
   const showAnswer = () => form.current?.lastElementChild?.scrollIntoView({ block: "nearest" });
   const { shown, isFolded, submit, open, ...request } = useExchange(operation, () =>
     requestAnimationFrame(showAnswer),
   );
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
-    // The editor of a body handles the key itself and prevents its default.
+    // The editor of a body handles Ctrl+Enter itself, and prevents the default.
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
       return;
     event.preventDefault();
@@ -91,7 +91,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   );
 }
 
-/** The draft of an operation, with values from the address and a body from another part. */
+/** Fills a form with its draft, values from the address and a body from another part. */
 function given(operation: DescribedOperation, query: Address["query"]): Filled {
   const draft = draftOf(operation);
   const named = operation.parameters.map(({ name }) => [name, query[name] ?? ""] as const);

@@ -1,4 +1,4 @@
-// The results of the search: as options below the box, and all of them as a page.
+// Shows the results of the search, as options below the box or as a page with all of them.
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { useLoaded } from "../frame/load.tsx";
@@ -45,7 +45,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
   );
 }
 
-/** A text with marks on the words of the query. Single letters have no mark. */
+/** Marks the words of the query in a text. Single letters have no mark. */
 function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
   const escaped = words
     .filter((word) => word.length > 1)
@@ -55,7 +55,7 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
   return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
 }
 
-/** A line for each corrected word, and a line if the query has no results. */
+/** Shows a line for each corrected word, and a line if the query has no results. */
 export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
   <>
     {matches.read.map(([word, as]) => (
@@ -99,7 +99,7 @@ export function Results() {
   );
 }
 
-/** The results for a text. They are empty until the terms are loaded. */
+/** The results for a text. The results are empty until the terms are loaded. */
 export function useMatches(text: string): Matches {
   const [terms] = useLoaded("terms", loadTerms);
   const here = terms.is === "here" ? terms.content : undefined;

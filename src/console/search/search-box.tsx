@@ -12,7 +12,7 @@ import { type Entry, groupsOf, type Matches } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
-/** The state of the box: its results, the chosen result, and a handler for keys. */
+/** The state of the search box: its results, the chosen result, and a handler for keys. */
 function useCombobox(text: string) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
@@ -67,7 +67,7 @@ export function SearchBox() {
         id="search"
         type="search"
         list={undefined}
-        // biome-ignore lint/a11y/noRedundantRoles: without a list it is none by itself
+        // biome-ignore lint/a11y/noRedundantRoles: an input without a `list` is no combobox
         role="combobox"
         aria-label="Search"
         aria-expanded={isShown}
@@ -115,12 +115,12 @@ type PaletteProps = Readonly<{
 
 function Palette({ id, text, matches, options, chosen, open }: PaletteProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box while somebody clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box during a click
     <div class="palette" onMouseDown={(event) => event.preventDefault()}>
       <ReadAs text={text} matches={matches} />
       <div id={id} role="listbox" aria-label="Results">
         {groupsOf(matches).map(([title, entries]) => (
-          // biome-ignore lint/a11y/useSemanticElements: options are grouped by role
+          // biome-ignore lint/a11y/useSemanticElements: only a role can group options
           <div key={title} role="group" aria-label={title}>
             <p class="label" role="presentation">
               {title}

@@ -1,4 +1,4 @@
-// The search over everything that has a name in the contract.
+// Searches everything that has a name in the contract.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
 import type { Index, Terms } from "../data.ts";
@@ -16,16 +16,16 @@ export const GROUPS = [
 
 export interface Entry {
   readonly group: (typeof GROUPS)[number];
-  /** The method of an operation, or a word for the kind. */
+  /** The method of an operation. For other entries, a word such as `field`. */
   readonly kind: string;
   readonly name: string;
-  /** The text beside the name. */
+  /** The description beside the name. */
   readonly about: string;
   readonly end: string;
   readonly href: string;
-  /** True for an event with a newer version. A query finds it only by its version. */
+  /** True for an event that has a newer version. Only a query with a version finds it. */
   readonly isOld: boolean;
-  /** The texts that are compared. `words` are the words of the name, each after a space. */
+  /** The texts that the search compares. `words` has the words of the name, each after a space. */
   readonly texts: Readonly<
     Record<"name" | "type" | "words" | "inside" | "about" | "section", string>
   >;
@@ -102,15 +102,15 @@ const termsIn = ({ fields, shapes, codes, scenarios, assumptions }: Terms): Entr
 
 export interface Matches {
   readonly words: readonly string[];
-  /** The best first. */
+  /** The entries, the best first. */
   readonly entries: readonly Entry[];
-  /** Unknown words, each with the known word that replaces it. */
+  /** The unknown words, each with the known word that replaces it. */
   readonly read: readonly (readonly [word: string, as: string])[];
 }
 
 const VERSION = /-v\d+$/;
 
-/** Entries that have all words, the best first. Of equal ones the shorter name is first. */
+/** Finds entries that have all words, the best first. At equal rank, shorter names come first. */
 export function find(all: readonly Entry[], text: string): Matches {
   const typed = wordsOf(text);
   const read: [string, string][] = [];
@@ -133,14 +133,14 @@ export function find(all: readonly Entry[], text: string): Matches {
 }
 
 const IN_NAME = 4;
-/** Ranks of things without a page: whole name, part of it. */
+/** The ranks of entries without a page: for the whole name, and for a part of the name. */
 const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> = {
   field: [5, 3.5],
   shape: [6, 3.5],
   assumption: [7, 2],
 };
 
-/** The rank of a word in an entry; 0 if the entry does not have the word. */
+/** The rank of a word in an entry; 0 if the entry lacks the word. */
 function rankOf({ kind, texts }: Entry, word: string): number {
   const named = rankOfName(texts, word);
   if (named > 0) {
@@ -182,7 +182,7 @@ function vocabularyOf(all: readonly Entry[]): Vocabulary {
 
 const BEST = 5;
 
-/** The best results, and then the rest by group. A result stands in one group alone. */
+/** The best results, and then the remaining results by group. Each result appears once. */
 export function groupsOf(
   { entries }: Matches,
   most = BEST,

@@ -1,4 +1,4 @@
-// A shape of the contract: its fields, its code, and where it is used.
+// Shows a shape of the contract: its fields, its code and its uses.
 
 import { amount } from "../../library/text/printable.ts";
 import type { NamedBody, NamedField, ShapeUse, ShapeUses } from "../data.ts";

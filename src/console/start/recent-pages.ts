@@ -1,6 +1,6 @@
 import { type Address, hrefOf } from "../frame/address.ts";
 
-/** The pages that were opened since the page was loaded, the newest first. */
+/** The pages that the visitor opened since the page was loaded, the newest first. */
 export let recent: readonly { readonly name: string; readonly href: string }[] = [];
 const MOST_RECENT = 8;
 

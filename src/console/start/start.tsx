@@ -1,4 +1,4 @@
-// The first view: what the contract is, and four ways in.
+// The first view: a text about the contract, and four links into the page.
 import type { ComponentChildren } from "preact";
 import { hrefOf } from "../frame/address.ts";
 import { HAS_CONTROL, HOST, HOST_WORDS } from "../frame/host.ts";
@@ -120,7 +120,7 @@ type DoorProps = Readonly<{
   children: ComponentChildren;
 }>;
 
-/** A way in, with a small picture. The door of the search moves the focus to the box. */
+/** A link with a small picture. The link to the search moves the focus to the search box. */
 function Door({ href, icon, title, text, children }: DoorProps) {
   const open = (event: Event) => {
     if (icon !== "search") return;

@@ -1,7 +1,7 @@
 import { AJV_SCHEMAS } from "../../../generated/ajv-schemas.ts";
 import { FORMATS } from "../runtime/formats.ts";
 
-/** An `Ajv2020`, as far as it is used here. */
+/** The members of an `Ajv2020` that `addContracts` uses. */
 export interface Ajv {
   /** The schemas by name. */
   readonly schemas: object;
@@ -14,9 +14,9 @@ export interface Ajv {
 
 /**
  * Adds the schema of every event (`account.created-v1`), request body (`stageAccount`) and answer
- * (`stageAccount.400`) to an `Ajv2020` under its name, and returns the ajv. The schemas are those
- * of `energy-contracts/schemas` without titles, descriptions and examples. Their formats have names
- * such as `energy-contracts/date`, so that formats of the same ajv stay as they are.
+ * (`stageAccount.400`) to an `Ajv2020`, and returns the ajv. The schemas are those of
+ * `energy-contracts/schemas` without titles, descriptions and examples. Their formats have names
+ * such as `energy-contracts/date`, so other formats of the ajv stay unchanged.
  */
 export function addContracts<Instance extends Ajv>(ajv: Instance): Instance {
   if (!ajv.getKeyword("prefixItems"))

@@ -2,7 +2,7 @@ import { ANSWER_CONTRACTS, type AnswerContracts } from "../../../generated/answe
 import { readJson } from "../json/read-json.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** The part of what openapi-fetch hands to a middleware that is used here. */
+/** The arguments of a middleware of openapi-fetch that `checkAnswers` uses. */
 interface Answered {
   readonly request: Request;
   readonly response: Response;
@@ -14,7 +14,7 @@ export class AnswerError extends Error {
   override readonly name = "AnswerError";
   readonly operation: string;
   readonly status: number;
-  /** The faults of the body; none for a status that the operation does not declare. */
+  /** The faults of the body; empty for a status that the operation does not declare. */
   readonly issues: readonly Issue[];
 
   constructor(operation: string, status: number, issues: readonly Issue[], what: string) {
@@ -27,18 +27,18 @@ export class AnswerError extends Error {
 
 /** Options of `checkAnswers`. */
 export interface CheckOptions {
-  /** Receives the error of each bad answer. Without it the call fails with that error. */
+  /** Receives the error of each bad answer. Without `report`, the call fails with the error. */
   readonly report?: ((error: AnswerError) => void) | undefined;
 }
 
-/** The part of a middleware of openapi-fetch that reads answers. */
+/** A middleware of openapi-fetch that reads answers. */
 export interface AnswerCheck {
   onResponse(answered: Answered): Promise<undefined>;
 }
 
 /**
- * A middleware for openapi-fetch that checks every answer against the contract of its operation and
- * status. The contracts of an operation load with its first answer.
+ * Makes a middleware for openapi-fetch that checks every answer against its contract. The contracts
+ * of an operation are loaded with the first answer of the operation.
  */
 export function checkAnswers({ report }: CheckOptions = {}): AnswerCheck {
   return {

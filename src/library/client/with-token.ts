@@ -1,23 +1,23 @@
-/** The source of a token. */
+/** The options of `withToken`. */
 export interface TokenOptions {
   readonly apiKey: string;
   /** The address of the API: `https://api.example.com`. */
   readonly baseUrl: string;
   /** Sends requests; the `fetch` of the platform by default. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Other origins that get the token, such as `https://files.example.com`: none by default. */
+  /** Other origins that receive the token, such as `https://files.example.com`. Default: none. */
   readonly origins?: readonly string[] | undefined;
-  /** The life of a token: an hour by default, which the contract assumes. */
+  /** The life of a token in seconds. The default is an hour, which the contract assumes. */
   readonly tokenSeconds?: number | undefined;
 }
 
-/** The part of what openapi-fetch hands to a middleware that is used here. */
+/** The arguments of a middleware of openapi-fetch that `withToken` uses. */
 interface Sent {
   readonly id: string;
   readonly request: Request;
 }
 
-/** A middleware of openapi-fetch. */
+/** A middleware of openapi-fetch that sends the token. */
 export interface TokenMiddleware {
   onRequest(sent: Sent): Promise<Request>;
   onResponse(answered: Sent & { readonly response: Response }): Promise<Response | undefined>;
@@ -27,7 +27,7 @@ export interface TokenMiddleware {
 interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
-  /** The end of the refresh token, in seconds since 1970. */
+  /** The time at which the refresh token ends, in seconds since 1970. */
   readonly refreshExpiresIn: number;
 }
 
@@ -35,19 +35,19 @@ const GRAPHQL = "/v1/graphql/";
 const MUTATION =
   "mutation ($input: ObtainPlatformTokenInput!) { obtainPlatformToken(input: $input) { token refreshToken refreshExpiresIn } }";
 const TOKEN_SECONDS = 3600;
-/** A token is renewed when so much of its life is over. */
+/** The share of the life of a token after which the token is renewed. */
 const RENEWAL = 0.9;
 
 /**
- * A middleware for openapi-fetch that gets a token and sends it along to the origin of the API. It
- * renews the token before it ends, and once after a 401. Calls that wait for a token wait for the
- * same one.
+ * Makes a middleware for openapi-fetch that gets a token and sends it to the origin of the API. The
+ * middleware renews the token before the token ends, and once after a 401. Calls that wait at the
+ * same time wait for the same token.
  */
 export function withToken(options: TokenOptions): TokenMiddleware {
   const send = options.fetch ?? ((request: Request) => fetch(request));
   const getToken = keepTokens(options, send);
   const trusted = new Set([options.baseUrl, ...(options.origins ?? [])].map(originOf));
-  /** The requests under way, to be sent again after a 401: the body of a request is read once. */
+  /** Copies of the requests under way, to send after a 401. A body can be read only once. */
   const underWay = new Map<string, { readonly request: Request; readonly token: string }>();
   return {
     async onRequest({ id, request }) {
@@ -69,7 +69,7 @@ export function withToken(options: TokenOptions): TokenMiddleware {
   };
 }
 
-/** The origin of an address, which in a browser may be one below the page's. */
+/** The origin of an address. Browsers resolve a relative address against the page's address. */
 const originOf = (url: string): string => new URL(new Request(url).url).origin;
 
 function authorize(request: Request, token: string): Request {
@@ -78,7 +78,7 @@ function authorize(request: Request, token: string): Request {
   return new Request(request, { headers });
 }
 
-/** Returns a token; if one was refused, another one. */
+/** Returns a token that is not the refused one. */
 type GetToken = (refused?: string) => Promise<string>;
 
 function keepTokens(
@@ -93,7 +93,7 @@ function keepTokens(
     // Browsers show neither the status nor the address of a redirect.
     if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
       throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
-    // The answer has no token if the credentials are refused.
+    // The answer has no token if the server refuses the credentials.
     return (await answer.json())?.data?.obtainPlatformToken ?? undefined;
   };
   const renew = async (): Promise<string> => {

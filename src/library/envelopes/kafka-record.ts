@@ -1,22 +1,22 @@
-// Records of Kafka, as Lambda and the clients of Kafka have them.
+// Reads records of Kafka, as Lambda and the clients of Kafka pass them.
 import { unlessThrown } from "../text/unless-thrown.ts";
 import { decode } from "./base64.ts";
 import type { Fields, ReadFacts, readFacts } from "./read-envelope.ts";
 
 const ATTRIBUTES = ["specversion", "type", "id", "source", "subject", "sequence"] as const;
 
-/** The headers that take the place of `ce_type`, `ce_id` and so on. */
+/** The names of the headers that replace `ce_type`, `ce_id` and so on. */
 export type HeaderNames = { readonly [attribute in (typeof ATTRIBUTES)[number]]?: string };
 
-/** Reads messages in other envelopes. It is given, so that bundlers leave it where it is. */
+/** Reads other envelopes. `readKafka` gets `read` as argument, so that bundlers move no code. */
 export interface Reader {
   readonly read: typeof readFacts;
   readonly headers: HeaderNames | undefined;
 }
 
 /**
- * Reads a record whose headers may be those of a CloudEvent. Its value is bytes, or base64 of them,
- * or what a deserializer made of them. Without an id it has that of its place, if that is whole.
+ * Reads a record, which may have the headers of a CloudEvent. The value is bytes, base64, or the
+ * result of a deserializer. A record without an id gets its place as id, if the place is complete.
  */
 export function readKafka(record: unknown, { read, headers: names }: Reader): ReadFacts {
   const { topic, partition, offset, value, headers } = record as Fields;
@@ -26,13 +26,13 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   if (value === null) return { ...nameless, fault: null };
   if (value === undefined) return read(record);
   const bytes = bytesOf(value);
-  // Confluent's serializers write 0 and the number of a schema before a value.
+  // The serializers of Confluent write a 0 and the number of a schema before a value.
   const hasSchema = bytes?.[0] === 0;
   const data = bytes ? jsonOf(hasSchema ? bytes.subarray(5) : bytes) : value;
   const all = Object.assign({}, ...[headers].flat());
   const event: Record<string, unknown> = { data };
   for (const name of ATTRIBUTES) event[name] = textOf(all[names?.[name] ?? `ce_${name}`]);
-  // An id is unique only together with its source, whether a version is given or not.
+  // An id is unique only with its source, so an event with a source counts as a CloudEvent.
   event.specversion ??= event.source;
   const isEvent = event.type && data !== undefined && !Object(data).specversion;
   const { fault, ...facts } = read(isEvent ? event : data, id);
@@ -41,17 +41,17 @@ export function readKafka(record: unknown, { read, headers: names }: Reader): Re
   return { ...nameless, fault: hasSchema && data === undefined ? { ...fault, detail } : fault };
 }
 
-/** The bytes of a value, also in base64; undefined if it is something else. */
+/** The bytes of a value, which may be base64; undefined for any other value. */
 function bytesOf(value: unknown): Uint8Array | undefined {
   if (typeof value === "string") return unlessThrown(Error, () => decode(value));
   return ArrayBuffer.isView(value) ? (value as Uint8Array) : undefined;
 }
 
-/** The JSON in bytes; undefined if there is none. */
+/** The value of JSON in bytes; undefined if the bytes are not JSON. */
 const jsonOf = (bytes: Uint8Array): unknown =>
   unlessThrown(Error, () => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)));
 
-/** The text of a header: bytes, in Lambda a list of their numbers; of several headers, the first. */
+/** The text of a header: bytes, or in Lambda a list of numbers. The first of several counts. */
 function textOf(value: unknown): unknown {
   if (Array.isArray(value))
     return textOf(typeof value[0] === "number" ? Uint8Array.from(value) : value[0]);

@@ -1,10 +1,10 @@
-// Finds the event and the payload of a message in the envelope that it came in. The receiver and
-// `validate` read messages by this code alone.
+// Reads the event and the payload of a message from its envelope. The receiver and `validate` both
+// use this code.
 import { decode } from "./base64.ts";
 
 /**
- * Pairs of fields by which a message names its event and holds the payload. The first pair that
- * fits counts.
+ * Pairs of fields: the first names the event, and the second holds the payload. The first pair
+ * whose fields are in the message counts.
  */
 export const ENVELOPES = [
   ["detail-type", "detail"], // EventBridge
@@ -14,8 +14,8 @@ export const ENVELOPES = [
 ] as const;
 
 /**
- * The fields of carriers: messages with another message in the first field, mostly as JSON in a
- * string, also in base64. A carrier has all fields of its row.
+ * The fields of carriers. A carrier has all fields of a row, and the first field holds another
+ * message, mostly as JSON text or in base64.
  */
 export const CARRIERS = [
   ["body"], // a record of SQS in Lambda
@@ -28,44 +28,44 @@ export const CARRIERS = [
   ["value", "topic"], // a record of Kafka
 ] as const;
 
-/** The facts that a message tells about its event. */
+/** The facts about an event that its message gives. */
 export interface Facts {
-  /** The name of the event. Whether there is such an event is not known here. */
+  /** The name of the event. The catalogue may lack the name. */
   readonly name: string;
   readonly payload: unknown;
   /**
-   * The id, which stays the same if the event comes again. Of a CloudEvent it is a JSON list of the
-   * source and the id, which are unique only together.
+   * The id, which is the same when the event is sent again. For a CloudEvent, the id is a JSON list
+   * of its source and its id, because the id is unique only with the source.
    */
   readonly id?: string | undefined;
   readonly source?: string | undefined;
   /** The thing that the event is about. */
   readonly subject?: string | undefined;
-  /** The place of the event among those of its subject. */
+  /** The position of the event among the events of its subject. */
   readonly sequence?: number | undefined;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The facts read from a message. With a fault the name is empty, and the payload is the message. A
- * tombstone of Kafka, which has no value, has null for a fault.
+ * The facts from a message. With a fault, the name is empty and the payload is the whole message.
+ * `fault` is null for a tombstone of Kafka, which has no value.
  */
 export interface ReadFacts extends Facts {
   readonly fault?: Nameless | null;
 }
 
-/** Reads a message, or its JSON. A message without an id gets the given one. */
+/** Reads a message or its JSON. A message without an id gets the given id. */
 export function readFacts(message: unknown, id?: string): ReadFacts {
   const read = readEnvelope(jsonIn(message), [], id);
   return "name" in read ? read : { name: "", payload: message, fault: read };
 }
 
 /**
- * Reads a message in any envelope, also in JSON in a string, or says why nothing names its event.
- * The deepest known is EventBridge in SNS in SQS. A message without an id has that of its carrier.
- * `path` is given the fields that lead to the envelope, then that of the name and that of the payload;
- * or those to a text that is not JSON.
+ * Reads a message in any envelope, or returns the reason why nothing names its event. Envelopes may
+ * be nested, such as EventBridge in SNS in SQS. A message without an id gets the id of its carrier.
+ * `path` receives the fields that lead to the envelope, then the fields of name and payload; or the
+ * fields that lead to a text that is not JSON.
  */
 export function readEnvelope(message: unknown, path: string[] = [], id?: string): Facts | Nameless {
   if (message === undefined) return UNREADABLE;
@@ -100,7 +100,7 @@ const NAMELESS: Nameless = {
 
 function factsOf(message: Fields, name: string, payload: unknown, carrierId?: string): Facts {
   const { resources } = message;
-  // EventBridge has no fields for some facts, so they are among its resources: `sequence/7`.
+  // EventBridge has no fields for some facts, so its resources have them: `sequence/7`.
   const more = Array.isArray(resources) ? namedIn(resources) : message;
   const id = textOf(more.event_id) ?? textOf(message.id);
   const source = textOf(message.source);
@@ -111,13 +111,13 @@ function factsOf(message: Fields, name: string, payload: unknown, carrierId?: st
     id: id && message.specversion ? JSON.stringify([source, id]) : (id ?? carrierId),
     source,
     subject: textOf(more.subject),
-    // A CloudEvent has the sequence as text.
+    // The sequence of a CloudEvent is text.
     sequence:
       isObject(sequence) || !/^\d+$/.test(sequence as string) ? undefined : +(sequence as string),
   };
 }
 
-/** The text behind each name and its slash. */
+/** Reads resources of the form `name/text` into an object. */
 function namedIn(resources: readonly unknown[]): Fields {
   const named: Record<string, string> = {};
   for (const resource of resources) {
@@ -127,7 +127,7 @@ function namedIn(resources: readonly unknown[]): Fields {
   return named;
 }
 
-/** The value in a JSON text; undefined if there is none. Anything but text is a value itself. */
+/** The value of a JSON text; undefined if it is not JSON. Other values are returned unchanged. */
 export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.parse): unknown {
   try {
     return typeof text === "string" ? read(text) : text;
@@ -136,7 +136,7 @@ export function jsonIn(text: unknown, read: (text: string) => unknown = JSON.par
   }
 }
 
-/** The value in a JSON text, which may be in base64. */
+/** The value of a JSON text, which may be in base64. */
 export const valueIn = (text: unknown): unknown => jsonIn(text) ?? jsonIn(text, readBase64);
 
 const readBase64 = (text: string): unknown =>

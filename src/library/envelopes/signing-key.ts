@@ -1,8 +1,8 @@
-// Keys that the host signs with. Bundles for browsers get the file of Web Crypto in place of this
-// one: the field `browser` of package.json names it.
+// Makes keys that sign with the crypto of the host. Bundles for browsers use the file of Web Crypto
+// instead: the field `browser` of package.json names that file.
 import { type Bytes, makeKey as makeWebKey, type SigningKey } from "./web-signing-key.ts";
 
-/** The part of Node's `crypto` that is used here. Other hosts have it, too. */
+/** The members of Node's `crypto` that `makeKey` uses. Other hosts have them, too. */
 interface HostCrypto {
   createSecretKey(bytes: Bytes): object;
   createHmac(
@@ -14,7 +14,7 @@ interface Host {
   readonly process?: { getBuiltinModule?(name: "crypto"): HostCrypto | undefined };
 }
 
-/** Makes a key by the crypto of the host, which signs in a fraction of the time. */
+/** Makes a key with the crypto of the host, which signs much faster than Web Crypto. */
 export function makeKey(bytes: Bytes): SigningKey {
   const host = (globalThis as Host).process?.getBuiltinModule?.("crypto");
   if (!host) return makeWebKey(bytes);

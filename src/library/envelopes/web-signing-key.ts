@@ -1,8 +1,8 @@
-// Keys of Web Crypto, which every platform has.
+// Makes keys with Web Crypto, which every platform has.
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A secret that signs. Returns the signature of a text in parts, as headers have it. */
+/** Signs the parts of a text, and returns the signature as it appears in a header. */
 export type SigningKey = (parts: (string | Bytes)[]) => string | Promise<string>;
 
 export function makeKey(bytes: Bytes): SigningKey {

@@ -1,17 +1,17 @@
-// Puts an event into an envelope. `readEnvelope` reads each of them.
+// Puts events into envelopes. `readEnvelope` reads each of these envelopes.
 
-/** An event with all that envelopes say about it. */
+/** An event with all facts that its envelopes need. */
 export interface EventToSend<Name extends string = string, Payload = unknown> {
   readonly id: string;
   readonly type: Name;
   readonly subject: string;
   readonly sequence: number;
-  /** Milliseconds since 1970. */
+  /** The time of the event, in milliseconds since 1970. */
   readonly occurredAt: number;
   readonly payload: Payload;
 }
 
-/** An event as the reference server delivers it to files and webhooks. */
+/** An event in the envelope in which the reference server writes it to files and webhooks. */
 export interface EventEnvelope<Name extends string = string, Payload = unknown> {
   readonly event_id: string;
   readonly type: Name;
@@ -21,7 +21,7 @@ export interface EventEnvelope<Name extends string = string, Payload = unknown> 
   readonly payload: Payload;
 }
 
-/** Puts an event into our own envelope. */
+/** Puts an event into the envelope of the reference server. */
 export const toEnvelope = <Name extends string, Payload>(
   event: EventToSend<Name, Payload>,
 ): EventEnvelope<Name, Payload> => ({
@@ -35,7 +35,7 @@ export const toEnvelope = <Name extends string, Payload>(
 
 const timeOf = ({ occurredAt }: EventToSend): string => new Date(occurredAt).toISOString();
 
-/** EventBridge has no fields for these facts, so they are resources. The detail is the payload. */
+/** The resources of an event. They have the facts for which EventBridge has no fields. */
 export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] => [
   `event_id/${id}`,
   `subject/${subject}`,
@@ -44,7 +44,7 @@ export const resourcesOf = ({ id, subject, sequence }: EventToSend): string[] =>
 
 const SOURCE = "energy-contracts";
 
-/** Puts an event into the envelope of EventBridge, as its targets get it. */
+/** Puts an event into the envelope of EventBridge, as the targets of its rules receive it. */
 export const toEventBridge = (event: EventToSend): object => ({
   version: "0",
   id: event.id,
@@ -57,7 +57,7 @@ export const toEventBridge = (event: EventToSend): object => ({
   detail: event.payload,
 });
 
-/** Puts an event into a CloudEvent, structured. */
+/** Puts an event into a CloudEvent in structured mode. */
 export const toCloudEvent = (event: EventToSend): object => ({
   specversion: "1.0",
   id: event.id,
@@ -70,7 +70,7 @@ export const toCloudEvent = (event: EventToSend): object => ({
   data: event.payload,
 });
 
-/** A message in a queue of SQS, as Lambda gets it: an event of EventBridge in the body. */
+/** Puts an event of EventBridge into a message of SQS, as Lambda receives it. */
 export const toSqsRecord = (event: EventToSend): object => ({
   messageId: event.id,
   receiptHandle: event.id,
@@ -93,10 +93,10 @@ const base64Of = (text: string): string => {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 };
 
-/** The data of a record in a stream: an event of EventBridge. */
+/** The data of a record in a stream: an event of EventBridge in base64. */
 const dataOf = (event: EventToSend): string => base64Of(JSON.stringify(toEventBridge(event)));
 
-/** The place of a record in its stream. It follows from the id, so that no two records share it. */
+/** The position of a record in its stream. It follows from the id, so that positions differ. */
 function positionOf({ id }: EventToSend): number {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(id))
@@ -104,7 +104,7 @@ function positionOf({ id }: EventToSend): number {
   return Number(hash);
 }
 
-/** A record of a stream of Kinesis, as Lambda gets it. */
+/** Puts an event into a record of Kinesis, as Lambda receives it. */
 export const toKinesisRecord = (event: EventToSend): object => ({
   kinesis: {
     kinesisSchemaVersion: "1.0",
@@ -122,7 +122,7 @@ export const toKinesisRecord = (event: EventToSend): object => ({
   eventSourceARN: `arn:aws:kinesis:eu-central-1:000000000000:stream/${SOURCE}`,
 });
 
-/** A batch of Kafka, as Lambda gets it of MSK: one record of the first partition. */
+/** Puts an event into a batch of Kafka, as Lambda receives it from MSK. It has one record. */
 export const toKafkaBatch = (event: EventToSend): object => ({
   eventSource: "aws:kafka",
   eventSourceArn: `arn:aws:kafka:eu-central-1:000000000000:cluster/${SOURCE}`,
@@ -143,7 +143,7 @@ export const toKafkaBatch = (event: EventToSend): object => ({
   },
 });
 
-/** A batch of Firehose, as Lambda gets it to transform: one record. */
+/** Puts an event into a batch of Firehose, as Lambda receives it. The batch has one record. */
 export const toFirehoseBatch = (event: EventToSend): object => ({
   invocationId: event.id,
   deliveryStreamArn: `arn:aws:firehose:eu-central-1:000000000000:deliverystream/${SOURCE}`,

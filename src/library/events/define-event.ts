@@ -1,4 +1,4 @@
-// Events of one's own, each with a schema of any library that speaks Standard Schema.
+// Defines events of your own, each with a schema of any library that supports Standard Schema.
 
 import { splitName } from "../names/versions.ts";
 import type { Result } from "../runtime/contract.ts";
@@ -6,7 +6,7 @@ import type { Result } from "../runtime/contract.ts";
 /** A value, or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
-/** A Standard Schema v1 (https://standardschema.dev), as far as it is used here. */
+/** The members of a Standard Schema v1 (https://standardschema.dev) that `defineEvent` uses. */
 export interface StandardSchema<Output = unknown, Input = unknown> {
   readonly "~standard": {
     readonly version: 1;
@@ -16,7 +16,7 @@ export interface StandardSchema<Output = unknown, Input = unknown> {
   };
 }
 
-/** The outcome of a Standard Schema: the value as it leaves it, or the faults. */
+/** The outcome of a Standard Schema: the value that the schema returns, or the faults. */
 type StandardOutcome<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -35,15 +35,15 @@ export interface OwnEvent<Name extends string = string, Payload = unknown, Input
   readonly version: string;
   readonly schema: StandardSchema<Payload, Input>;
   /**
-   * Returns the value as the schema leaves it, or every fault in the input; a promise of either if
-   * the schema answers later.
+   * Returns the value that the schema returns, or every fault in the input. Returns a promise if
+   * the schema is asynchronous.
    */
   readonly validate: (input: unknown) => Awaitable<Result<Payload>>;
 }
 
 /**
- * Makes a contract of any Standard Schema, such as one of Zod, Valibot or ArkType, for `on`,
- * `parseEvent` and `dispatch`, which wait for a schema that answers later.
+ * Makes a contract from a schema of Zod, Valibot, ArkType or any Standard Schema, for `on`,
+ * `parseEvent` and `dispatch`. The schema may be asynchronous.
  */
 export const defineEvent = <Name extends string, Payload, Input>(
   name: Name,
@@ -69,7 +69,7 @@ const resultOf = <Output>(outcome: StandardOutcome<Output>): Result<Output> =>
     ? { ok: false, issues: outcome.issues.map(issueOf) }
     : { ok: true, value: outcome.value };
 
-/** The libraries word their faults themselves. Only some give them a code. */
+/** The libraries choose the words of their faults. Only some libraries give a fault a code. */
 function issueOf({ message, path = [], code }: StandardIssue & { readonly code?: unknown }) {
   const attr = path.map((key) => String(typeof key === "object" ? key.key : key)).join(".");
   return {

@@ -2,7 +2,7 @@ import type { EventMap } from "../../../generated/event-map.ts";
 import type { OwnEvent } from "./define-event.ts";
 import type { Known, KnownEvent, KnownOwn } from "./parse-event.ts";
 
-/** A handler for any of the events, by name: those of the catalogue, and your own. */
+/** Handlers by event name, for events of the catalogue and for your own events. */
 export type EventHandlers<Own extends OwnEvent = never> = HandlersOf<KnownOwn<Own>>;
 
 type HandlersOf<Own extends AnyKnown> = [Own] extends [never]
@@ -21,8 +21,8 @@ type HandlersOfCatalogue = {
 type AnyKnown = Known<string, unknown>;
 
 /**
- * Calls the handler of an event and returns its result; undefined if the table has no handler for
- * it. Await the result, if a handler is asynchronous.
+ * Calls the handler of an event and returns its result; undefined if there is no handler. Await the
+ * result if a handler is asynchronous.
  */
 export function dispatch<Own extends AnyKnown = never>(
   event: KnownEvent | Own,
@@ -31,6 +31,6 @@ export function dispatch<Own extends AnyKnown = never>(
   const { name, payload } = event;
   const table: Readonly<Record<string, unknown>> = handlers;
   const handle = Object.hasOwn(table, name) ? table[name] : undefined;
-  // Name and payload are of one event, which the compiler can't follow over so many.
+  // The name and the payload belong to one event, but the compiler can't prove that.
   return (handle as ((payload: unknown, name: string) => unknown) | undefined)?.(payload, name);
 }

@@ -6,18 +6,17 @@ import { suggestName } from "../names/versions.ts";
 import type { Contract, Result, ValidateOptions } from "../runtime/contract.ts";
 import { didYouMean } from "../runtime/issue.ts";
 
-/** The name of an event with its version, letter for letter as in the catalogue. */
+/** The name of an event with its version, spelled as in the catalogue. */
 export type EventName = keyof EventMap;
 
 /** The name of an event without its version. */
 export type EventType = keyof EventVersions;
 
-/** The payloads of an event type in all its versions. */
+/** The payloads of all versions of an event type. */
 export type EventsOf<Type extends EventType> = EventMap[EventVersions[Type]];
 
 /**
- * Thrown if a name is asked for that has no contract. Use `parseEvent` or `isEventName` for names
- * that come as data.
+ * Thrown for a name that has no contract. For names from data, use `parseEvent` or `isEventName`.
  */
 export class UnknownEventError extends Error {
   override readonly name = "UnknownEventError";
@@ -32,14 +31,13 @@ export class UnknownEventError extends Error {
   }
 }
 
-/** Whether a text is the name of an event in the catalogue. Anything but a text is not. */
+/** True if a text is the name of an event in the catalogue. False for anything but a text. */
 export function isEventName(name: string): name is EventName {
   return typeof name === "string" && Object.hasOwn(EVENT_LOADERS, name);
 }
 
 /**
- * Loads the contract of one event, and nothing else. Throws an `UnknownEventError` for a name that
- * is not in the catalogue.
+ * Loads the contract of one event. Throws an `UnknownEventError` if the catalogue lacks the name.
  */
 export function loadEvent<Name extends EventName>(
   name: Name,
@@ -54,8 +52,8 @@ export async function loadEvent(name: string): Promise<Contract<string, string, 
 }
 
 /**
- * Validates the payload of one event. Throws an `UnknownEventError` for a name that is not in the
- * catalogue.
+ * Validates the payload of one event. Throws an `UnknownEventError` if the catalogue lacks the
+ * name.
  */
 export function validateEvent<Name extends EventName>(
   name: Name,

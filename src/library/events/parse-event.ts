@@ -6,7 +6,7 @@ import { askParsed, withoutNulls } from "../runtime/refusals.ts";
 import type { OwnEvent } from "./define-event.ts";
 import { type EventName, type EventType, isEventName, loadEvent } from "./load-event.ts";
 
-/** An event of your own that is known, with its payload. */
+/** A known event of your own, with its payload. */
 export interface Known<Name, Payload> {
   readonly kind: "known";
   readonly name: Name;
@@ -14,11 +14,11 @@ export interface Known<Name, Payload> {
 }
 
 /**
- * An event whose name is in the catalogue, or that is one of your own, and whose payload satisfies
- * its contract.
+ * A known event: its name is in the catalogue or belongs to an event of your own, and its payload
+ * satisfies its contract.
  */
 export type KnownEvent<Own extends OwnEvent = never> =
-  // Written out, because `Known<Name, EventMap[Name]>` costs the compiler twice as much.
+  // This type is written out. `Known<Name, EventMap[Name]>` costs the compiler twice as much.
   | {
       [Name in EventName]: {
         readonly kind: "known";
@@ -28,36 +28,36 @@ export type KnownEvent<Own extends OwnEvent = never> =
     }[EventName]
   | KnownOwn<Own>;
 
-/** Events of one's own as `parseEvent` returns them. */
+/** Your own events, as `parseEvent` returns them. */
 export type KnownOwn<Own> =
   Own extends OwnEvent<infer Name, infer Payload> ? Known<Name, Payload> : never;
 
-/** The type is known, but not in this version. */
+/** An event whose type is known, but whose version is not. */
 export interface UnknownVersion<Own extends OwnEvent = never> {
   readonly kind: "unknown-version";
   readonly name: string;
   readonly type: EventType | Own["type"];
   readonly version: string;
-  /** The nearest version that is known: the newest one before it, or else the oldest. */
+  /** The nearest known version: the newest older version, or else the oldest version. */
   readonly nearest: EventName | Own["name"];
 }
 
-/** The name is not known. */
+/** An event whose name is not known. */
 export interface UnknownEvent<Own extends OwnEvent = never> {
   readonly kind: "unknown-event";
   readonly name: string;
-  /** The name that may have been meant. */
+  /** The known name that was probably meant; undefined if no name is near. */
   readonly suggestion: EventName | Own["name"] | undefined;
 }
 
-/** The name is known, but the payload does not satisfy the contract. */
+/** An event with a known name, whose payload does not satisfy the contract. */
 export interface InvalidEvent<Own extends OwnEvent = never> {
   readonly kind: "invalid";
   readonly name: EventName | Own["name"];
   readonly issues: readonly Issue[];
 }
 
-/** A message as one of four kinds. */
+/** The result of `parseEvent`: one of four kinds. */
 export type ParsedEvent<Own extends OwnEvent = never> =
   | KnownEvent<Own>
   | UnknownVersion<Own>
@@ -66,16 +66,16 @@ export type ParsedEvent<Own extends OwnEvent = never> =
 
 /** Options of `parseEvent`. */
 export interface ParseOptions<Own extends OwnEvent = never> {
-  /** Events beside those of the catalogue, each made by `defineEvent`. */
+  /** Your own events, made by `defineEvent`. They are known beside the events of the catalogue. */
   readonly also?: readonly Own[] | undefined;
-  /** `"absent"` treats an optional field that is null as one that is left out. */
+  /** `"absent"` treats an optional field that is null as a missing field. */
   readonly nulls?: "absent" | undefined;
 }
 
 /**
- * Finds out what a message off the bus is: a known event with its typed payload, or why it is not
- * one. Never throws on data. Rejects if an event of your own has a name of the catalogue, or with
- * what its schema throws.
+ * Parses a message from the bus. Returns a known event with its typed payload, or the reason why
+ * the event is not known or not valid. Never throws on data. Rejects if an event of your own has a
+ * name of the catalogue, or if its schema throws.
  */
 export async function parseEvent<Own extends OwnEvent = never>(
   name: string,
@@ -96,7 +96,7 @@ export async function parseEvent<Own extends OwnEvent = never>(
   ) as KnownEvent<Own> | InvalidEvent<Own>;
 }
 
-/** A name as text. A message may come without one, or with any JSON in its place. */
+/** The name as text. A message may lack a name, or may have any JSON as its name. */
 const textOf = (name: unknown): string =>
   typeof name === "object" && name !== null ? Object.prototype.toString.call(name) : String(name);
 

@@ -3,11 +3,11 @@ import { unlessThrown } from "../text/unless-thrown.ts";
 const SKIPPING = new TextDecoder("utf-8", { fatal: true });
 const KEEPING = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Undefined if it is not UTF-8. A byte order mark is skipped, or with `keepMark` kept. */
+/** Decodes UTF-8; undefined for bytes that are not UTF-8. `keepMark` keeps a byte order mark. */
 export const decodeUtf8 = (bytes: Uint8Array, { keepMark = false } = {}): string | undefined =>
   unlessThrown(TypeError, () => (keepMark ? KEEPING : SKIPPING).decode(bytes));
 
-/** A text whose bytes come in pieces, none of which is kept. */
+/** A text whose bytes arrive in pieces. The pieces of bytes are not kept. */
 export class ArrivingText {
   readonly #decoder = new TextDecoder("utf-8", { fatal: true });
   #text: string | undefined = "";
@@ -19,7 +19,7 @@ export class ArrivingText {
     this.#text = more === undefined ? undefined : this.#text + more;
   }
 
-  /** Gives the text away; null if the bytes are not UTF-8. */
+  /** Returns the whole text; null if the bytes are not UTF-8. */
   end(): string | null {
     this.add();
     const text = this.#text ?? null;

@@ -1,20 +1,20 @@
-// Finds where values stand in the text of JSON that was parsed before: their offsets, lines and
-// columns. What no path leads into is passed over without a look.
+// Finds the offsets, lines and columns of values in JSON text that was parsed before. The search
+// skips values that no path leads into.
 import { COMMA, isClosing, isOpening, OPEN_OBJECT, QUOTE, Tokens, unquoted } from "./tokens.ts";
 
 type Path = readonly string[];
 
-/** An object or array that paths lead into: which of them, by the key that comes next. */
+/** An object or array that paths lead into. `inner` has these paths, by their next key. */
 interface Frame {
   readonly inner: ReadonlyMap<string, readonly number[]>;
   readonly isObject: boolean;
   count: number;
 }
 
-/** Where a value stands. */
+/** The place of a value in a text. */
 export interface Spot {
   readonly offset: number;
-  /** The text of JSON that has it, which may be in a string, and its offset in that. */
+  /** The JSON text that contains the value (`text` or a string in it), and the offset there. */
   readonly inside: { readonly text: string; readonly offset: number };
 }
 
@@ -22,9 +22,9 @@ export const findOffset = (text: string, path: Path): number =>
   findSpots(text, [path])[0]?.offset ?? 0;
 
 /**
- * Where the values stand that paths of field names and indexes lead to, found in one reading. If
- * a path leads nowhere, it is the nearest value around it. If a field occurs twice the last one
- * counts, as for `JSON.parse`. Paths go on in strings of which `jsonIn` returns the JSON.
+ * Finds the values at the ends of paths (field names and indexes) in one pass. If a path leads
+ * nowhere, finds the nearest value around its end. If a field occurs twice, the last one counts, as
+ * for `JSON.parse`. A path goes on in a string if `jsonIn` returns JSON for the string.
  */
 export function findSpots(
   text: string,
@@ -33,9 +33,9 @@ export function findSpots(
 ): Spot[] {
   const spots: Spot[] = [];
   const tokens = new Tokens(text);
-  /** A stack of its own, so that no depth of nesting can exhaust that of the program. */
+  /** The stack of open objects and arrays. It replaces recursion, so that any depth is safe. */
   const frames: Frame[] = [];
-  /** Notes where a value begins, and goes into it, or to its last token. */
+  /** Notes where a value begins. Then goes into the value, or skips it. */
   const take = (ways: readonly number[] | undefined): void => {
     const { code, start } = tokens;
     const inner = new Map<string, number[]>();
@@ -56,7 +56,7 @@ export function findSpots(
     if (json === undefined) return;
     const rest = ways.map((way) => (paths[way] ?? []).slice(frames.length));
     const found = findSpots(json, rest, jsonIn);
-    // What was decoded has no places of its own.
+    // JSON that was decoded, for example from base64, has no offsets in the outer text.
     const within = json === string ? found.map(({ offset }) => offset) : [];
     const offsets = offsetsInString(text, tokens.start, within);
     for (const [index, way] of ways.entries())
@@ -78,7 +78,7 @@ export function findSpots(
   return spots;
 }
 
-/** Where the characters of a string are in the text that has it from `start` on, with escapes. */
+/** The offsets in `text` of characters of a string that begins at `start`. Escapes are counted. */
 function offsetsInString(text: string, start: number, characters: readonly number[]): number[] {
   const offsets: number[] = [];
   let offset = start + 1;
@@ -94,7 +94,7 @@ function offsetsInString(text: string, start: number, characters: readonly numbe
 export const positionOf = (text: string, offset: number): Position =>
   positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
 
-/** Both from 1. */
+/** A position in a text. Line and column count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;

@@ -1,4 +1,4 @@
-// Finds what JSON allows and many programs still fail on, before any value is built from its text.
+// Finds hazards in JSON text: content that JSON allows and that many programs handle wrongly.
 import { positionOf } from "./find-offsets.ts";
 import { type Listener, scan } from "./scan.ts";
 import { Tokens } from "./tokens.ts";
@@ -6,9 +6,9 @@ import { Tokens } from "./tokens.ts";
 export interface Limits {
   readonly depth: number;
   readonly values: number;
-  /** A text may hold more values than that, if it has so many characters for each. */
+  /** Allows more values in a long text: one value for each group of this many characters. */
   readonly charactersPerValue?: number;
-  /** How many different names its fields may have. Each takes many times its text in memory. */
+  /** The largest number of different field names. Each name takes much memory. */
   readonly names?: number;
 }
 
@@ -21,10 +21,10 @@ export interface Hazard {
 
 type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
-/** What of a value is used. The rest is dropped, and with it what was lost of its numbers. */
+/** Returns the used part of a value. Only numbers in the used part count as hazards. */
 export type Keep = (value: unknown) => unknown;
 
-/** The first thing in a text that is not JSON, or that many programs lose or fail on. */
+/** Finds the first hazard in a text. A fault of the syntax is a hazard, too. */
 export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | undefined {
   let first: Parameters<Report> | undefined;
   const lossy: Lossy[] = [];
@@ -37,7 +37,7 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
     else report("number", number.reason, number.start);
   };
   const fault = scan(text, { ...watch(text, limits, report, lose), isOver });
-  // A fault of the syntax stands behind what was found before it.
+  // A fault of the syntax ends the scan, so any other hazard stands before it.
   if (fault) first ??= ["syntax", `expected ${fault.expected}`, fault.offset];
   const kept = first || !keep ? undefined : firstKept(text, lossy, keep);
   if (kept) first = ["number", kept.reason, kept.start];
@@ -47,14 +47,14 @@ export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | 
 export const mostValues = (text: string, { values, charactersPerValue }: Limits): number =>
   charactersPerValue ? Math.max(values, Math.floor(text.length / charactersPerValue)) : values;
 
-/** A number that is another one once it was read and written again. */
+/** A number that changes when it is read and written again. */
 interface Lossy {
   readonly start: number;
   readonly end: number;
   readonly reason: string;
 }
 
-/** Parses a text in which each such number is a NUL and its index, which no other value begins with. */
+/** Finds the first lossy number that `keep` returns. NUL and an index replace each such number. */
 function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | undefined {
   if (lossy.length === 0) return undefined;
   const parts = lossy.map(
@@ -95,7 +95,7 @@ function watch(
     scalar(start, end) {
       const isText = text[start] === '"';
       const source = text.slice(start, end);
-      // Only an escape can make a NUL or half of a surrogate pair: the text was decoded from UTF-8.
+      // Only an escape can make a NUL or half of a surrogate pair: the text comes from UTF-8.
       if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, report);
       if (isText) return;
       if (isInfinite(source)) lose({ start, end, reason: "a number that is too large" });
@@ -110,16 +110,16 @@ function checkText(value: string, start: number, report: Report): void {
   if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
 }
 
-/** Every decimal number of this many characters is the shortest form of a double of its own. */
+/** A decimal number with at most this many characters survives reading and writing. */
 const ALWAYS_KEPT = 15;
 
-/** Whether a number, true, false or null is the same once it was read and written again. */
+/** True if a number is unchanged after reading and writing. True for true, false and null. */
 function isKept(source: string): boolean {
   if (source.length <= ALWAYS_KEPT && !/[eE]/.test(source)) return true;
   return !/\d/.test(source) || digitsOf(source) === digitsOf(String(Number(source)));
 }
 
-/** By loops: an expression runs out of stack on millions of digits, or takes their square. */
+/** The digits in normal form. A regular expression would be slow on millions of digits. */
 function digitsOf(source: string): string {
   const [mantissa = "", exponent = "0"] = source.split(/[eE]/);
   const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
@@ -134,9 +134,9 @@ function digitsOf(source: string): string {
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
-/** Whether a number in it is read as infinite, which passes for any and can't be written again. */
+/** True if a number in the text is read as infinite. JSON can't write an infinite number. */
 export function hasInfinity(text: string): boolean {
-  // Most texts have no number that could be infinite, and need not be scanned.
+  // Most texts have no number that could be infinite. This test spares them the scan.
   if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;
   const tokens = new Tokens(text);
   while (tokens.next()) if (isInfinite(text.slice(tokens.start, tokens.end))) return true;

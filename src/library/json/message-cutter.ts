@@ -1,5 +1,5 @@
-// Cuts text into messages as it comes: where one ends the next begins, on its line or another. The
-// items of a list are messages, too.
+// Cuts text into messages while it arrives. The next message begins where a message ends, on the
+// same line or another. The items of a list are messages, too.
 import {
   BACKSLASH,
   CLOSE_LIST,
@@ -13,9 +13,9 @@ import {
   QUOTE,
 } from "./tokens.ts";
 
-/** Receives a message and where it begins, from 1; undefined if it is too long for a string. */
+/** Receives a message with its line and column, from 1. The text is undefined if it is too long. */
 export type OnText = (text: string | undefined, line: number, column: number) => void;
-/** Receives the place where a list breaks, what was expected there, and what the text goes on with. */
+/** Receives the place of a fault in a list, the expected text and the actual text. */
 export type OnBreak = (
   line: number,
   column: number,
@@ -24,47 +24,47 @@ export type OnBreak = (
 ) => void;
 
 interface CutterOptions {
-  /** Whether a list is one message. */
+  /** True if a whole list is one message. By default each item of a list is a message. */
   readonly takesList?: boolean | undefined;
   readonly longest?: number;
 }
 
-/** V8 limits a string to about half a gigabyte. */
+/** The most characters of a message. V8 limits a string to about half a gigabyte. */
 const LONGEST = 2 ** 28;
-/** How much of a text may be read again, so that no text takes much longer than others. */
+/** The limit of reading again, as a multiple of the text. It keeps the time for any text short. */
 const MOST_AGAIN = 8;
 
-/** What a list expects next, in words. */
+/** The text that a list expects next, in words, by the state of the list. */
 const EXPECTED = { "first item": "a value", item: "a value", comma: '"," or "]"' } as const;
 
 /**
- * A message that does not begin with a bracket reaches to the end of its line. One that breaks
- * reaches to the next line that begins with a bracket and is not indented deeper.
+ * Cuts messages. A message that does not begin with a bracket ends with its line. A broken message
+ * ends before the next line that begins with a bracket and is not indented deeper.
  */
 export class MessageCutter {
   line = 1;
-  /** Where the line begins in the text that is read; less than 0 if that was before. */
+  /** The offset of the line in the current piece; negative if the line began before the piece. */
   lineStart = 0;
-  /** What a list expects next; undefined outside of one. */
+  /** The kind of text that the current list expects next; undefined outside of a list. */
   list: keyof typeof EXPECTED | undefined;
-  /** Whether a comma was missing since the last one. */
+  /** True if a comma was missing after the last comma of the list. */
   #lacksComma = false;
   readonly #onText: OnText;
   readonly #onBreak: OnBreak;
   readonly #options: CutterOptions;
   #state: "between" | "value" | "line" | "broken" | "lost" = "between";
-  /** The beginning of the message, from earlier pieces. */
+  /** The beginning of the current message, from earlier pieces. */
   #text = "";
   #isTooLong = false;
   #startLine = 1;
   #startColumn = 1;
-  /** The brackets that have to close, the outermost first. */
+  /** The closing brackets that the current message still needs, the outermost first. */
   #closers: number[] = [];
-  /** Inside of a string, whether a backslash came before; undefined outside of one. */
+  /** In a string, true after a backslash and otherwise false; undefined outside of a string. */
   #escaped: boolean | undefined;
-  /** The character before, but for white space. */
+  /** The last character that was not white space. */
   #before = COLON;
-  /** Whether nothing came yet on the line of what is lost. */
+  /** True if the current line of a lost message has only white space so far. */
   #isBlank = false;
   #read = 0;
   #again = 0;
@@ -75,17 +75,17 @@ export class MessageCutter {
     this.#options = options;
   }
 
-  /** Whether everything that began has ended. */
+  /** True if no message and no list is open. */
   get isFree(): boolean {
     return this.#state === "between" && !this.list;
   }
 
-  /** How many characters of a message came that goes on. */
+  /** The number of characters of the unfinished message. */
   get length(): number {
     return this.#text.length;
   }
 
-  /** Takes a piece of text. With `pauses`, up to where it is free. Returns how much is left of it. */
+  /** Takes a piece of text, with `pauses` up to where it `isFree`. Returns the rest's length. */
   push(piece: string, pauses = false): number {
     this.#read += piece.length;
     return this.#take(piece, pauses);
@@ -129,7 +129,7 @@ export class MessageCutter {
     if (this.list && !isLost && !this.#lacksComma) this.#break(undefined);
   }
 
-  /** Takes a character before or between messages. Returns where to read on. */
+  /** Takes a character before or between messages. Returns the offset of the next character. */
   #between(text: string, at: number): number {
     const code = text.charCodeAt(at);
     if (code === NEWLINE) this.#newline(at);
@@ -147,7 +147,7 @@ export class MessageCutter {
       return at + 1;
     }
     if (list === "comma") {
-      // Without a second one it is no list, but one bracket in front of messages.
+      // After a second missing comma, this is no list, but a bracket in front of messages.
       if (this.#lacksComma) this.list = undefined;
       else this.#break(text.slice(at, at + 2), at);
       this.#lacksComma = true;
@@ -164,7 +164,7 @@ export class MessageCutter {
     return at;
   }
 
-  /** Reads on in a message. Returns where it ends or breaks, if it does. */
+  /** Reads on in a message. Returns the offset at which the message ends or breaks. */
   #inside(text: string, from: number): number {
     if (this.#state === "value") return this.#value(text, from);
     for (let at = from; at < text.length; at++) {
@@ -203,7 +203,7 @@ export class MessageCutter {
         this.#state = "between";
       else if (code === NEWLINE) this.#newline(at);
       else if (isOpening(code)) {
-        // Elsewhere it begins the next message, and this one has no end.
+        // A bracket elsewhere begins the next message, and this message has no end.
         if (before !== COLON && before !== COMMA && before !== OPEN_LIST) this.#state = "broken";
         else closers.push(code + 2);
       } else if (isClosing(code)) {
@@ -221,7 +221,7 @@ export class MessageCutter {
     return at;
   }
 
-  /** Gives what broke. Returns what to read again; undefined if the next line is yet to come. */
+  /** Reports a broken message. Returns the text to read again; undefined if there is none. */
   #resume(piece: string, next = ""): string | undefined {
     const whole = this.#text + piece;
     const mostAgain = MOST_AGAIN * this.#read - this.#again;
@@ -260,7 +260,7 @@ export class MessageCutter {
     this.#text = "";
     this.#isTooLong = false;
     this.#state = "between";
-    // The comma behind what is lost is lost with it.
+    // The comma after a lost message is lost with the message.
     if (this.list) this.list = isLost ? "first item" : "comma";
     this.#onText(text, this.#startLine, this.#startColumn);
   }

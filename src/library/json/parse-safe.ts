@@ -1,19 +1,19 @@
-// Parses JSON that is safe for all later code. Of nearly every text one quick pass shows that it is.
+// Parses JSON that is safe for all later code. One quick pass proves nearly every text safe.
 import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./hazards.ts";
 import { readJson } from "./read-json.ts";
 import { behindString, COLON, COMMA, isClosing, isOpening, QUOTE } from "./tokens.ts";
 
-/** A value that was parsed, or why its text is refused. */
+/** The parsed value, or the reason why the text is refused. */
 export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
 
 /**
- * Parses what has no hazard. With `isKnownSafe` it has none, but that it may be too large; numbers
- * have none in what `keep` drops.
+ * Parses a text that has no hazard. A text with `isKnownSafe` can only be too large. Numbers that
+ * `keep` drops are no hazards.
  */
 export function parseSafe(text: string, limits: Limits, isKnownSafe = false, keep?: Keep): Parsed {
-  // A value takes a character or more.
+  // Each value takes at least one character.
   if (isKnownSafe && text.length <= limits.values) return { value: JSON.parse(text) as unknown };
   const quick = parsePlain(text, limits);
   if (quick) return quick;
@@ -21,7 +21,7 @@ export function parseSafe(text: string, limits: Limits, isKnownSafe = false, kee
   return hazard ? { hazard } : { value: JSON.parse(text) as unknown };
 }
 
-/** Undefined in doubt. What parses was cut rightly; a field that comes twice is one of the value. */
+/** Parses a text without hazards; undefined in doubt. Counting fields reveals repeated fields. */
 export function parsePlain(text: string, limits: Limits): { readonly value: unknown } | undefined {
   const fields = countFields(text, limits);
   if (fields === undefined) return undefined;
@@ -33,14 +33,14 @@ export function parsePlain(text: string, limits: Limits): { readonly value: unkn
 const DOUBTFUL_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 const isNumeric = (code: number): boolean =>
   (code >= 48 && code <= 57) || code === 45 || code === 46 || code === 43;
-/** A number that is longer may be one that a double rounds. */
+/** The longest number that is surely safe. A double may round a longer number. */
 const LONGEST_NUMBER = 15;
 
-/** How many fields a text has, if it is JSON; undefined if it may hold something unsafe. */
+/** Counts the fields of a text that is JSON; undefined if the text may have a hazard. */
 function countFields(text: string, limits: Limits): number | undefined {
   let fields = 0;
   let depth = 0;
-  /** At least as many as there are values. */
+  /** An upper limit for the number of values. */
   let values = 1;
   const names = limits.names && new Set<string>();
   let stringStart = 0;
@@ -68,7 +68,7 @@ function countFields(text: string, limits: Limits): number | undefined {
   return values > mostValues(text, limits) || isDoubtful ? undefined : fields;
 }
 
-/** How many fields a value that was parsed has, at every depth. */
+/** Counts the fields of a parsed value at every depth. */
 function fieldsOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   let count = 0;

@@ -1,14 +1,14 @@
-// JSON Pointers, and references inside a document: `#` and a percent-encoded pointer.
+// Reads JSON Pointers, and references inside a document (`#` and a percent-encoded pointer).
 import { unlessThrown } from "../text/unless-thrown.ts";
 
-/** The keys that a pointer leads through: `/a~1b/0` is `a/b`, `0`. */
+/** The keys of a pointer: `a/b` and `0` for `/a~1b/0`. */
 export const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map(unescapeKey);
 
 export const unescapeKey = (key: string): string => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
 export const escapeKey = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
-/** The value that some keys lead to; undefined if there is none. */
+/** The value at the end of the keys; undefined if there is none. */
 export function valueAt(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (parent, key) => (isObject(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined),
@@ -16,7 +16,7 @@ export function valueAt(value: unknown, keys: readonly string[]): unknown {
   );
 }
 
-/** The keys of `#/components/schemas/Account`; undefined if it leads out of its document. */
+/** The keys of `#/components/schemas/Account`; undefined for a reference to another document. */
 export function keysOfReference(reference: string): string[] | undefined {
   return reference === "#" || reference.startsWith("#/") ? keysOf(decode(reference)) : undefined;
 }
@@ -26,13 +26,13 @@ export function resolveReference(document: unknown, reference: string): unknown 
   return keys && valueAt(document, keys);
 }
 
-/** A lone percent sign stands for itself. */
+/** Decodes percent signs. A text with a lone percent sign is returned unchanged. */
 export const decode = (text: string): string =>
   unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An object or an array. */
+/** True for an object and for an array. */
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null;
 

@@ -1,5 +1,5 @@
-// Reads JSON text without building values, and finds where it is not JSON. It does not recurse, so
-// that no depth of nesting can exhaust the stack.
+// Reads JSON text without building values, and finds faults of its syntax. The scan does not
+// recurse, so that deep nesting can't exhaust the stack.
 
 import {
   BACKSLASH,
@@ -17,27 +17,27 @@ interface SyntaxFault {
   readonly expected: string;
 }
 
-/** The first position at which a text is not JSON; undefined for text that `JSON.parse` reads. */
+/** The first fault in the syntax of a text; undefined for text that `JSON.parse` accepts. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
 export interface Listener {
-  /** Called for each value: its depth (0 for the root), and where it starts. */
+  /** Receives each value: its depth (0 for the root) and its offset. */
   value?(level: number, start: number): void;
-  /** Of each field: the depth of its value, its name, and how many came before it in its object. */
+  /** Receives each field: the depth of its value, its name, its index in the object, its offset. */
   field?(level: number, key: string, index: number, start: number): void;
-  /** Called for each string, number, true, false and null: where it starts and ends. */
+  /** Receives each string, number, true, false and null: where the value starts and ends. */
   scalar?(start: number, end: number): void;
-  /** Asked before each further field or element: whether the rest need not be read. */
+  /** Returns true to end the scan. The scan calls this before each further field or element. */
   isOver?(): boolean;
 }
 
-/** Reads a text to its end, to the first position at which it is not JSON, or until it is over. */
+/** Reads a text up to its end or its first fault, or until `isOver` returns true. */
 export function scan(text: string, listener: Listener): SyntaxFault | undefined {
   return new Scanner(text, listener).run();
 }
 
 interface Frame {
-  /** The bracket that closes it. */
+  /** The bracket that closes the object or array. */
   readonly close: number;
   count: number;
 }
@@ -99,7 +99,7 @@ class Scanner {
   #value(): void {
     const { code, start } = this.#tokens;
     this.#listener.value?.(this.#frames.length, start);
-    // The brackets of a pair are two apart.
+    // The codes of an opening and its closing bracket differ by two.
     if (isOpening(code)) this.#frames.push({ close: code + 2, count: 0 });
     else if (code === QUOTE ? this.#string() : this.#literal())
       this.#listener.scalar?.(start, this.#tokens.end);
@@ -112,7 +112,7 @@ class Scanner {
     return true;
   }
 
-  /** By a loop: a regular expression runs out of stack on a string of many megabytes. */
+  /** Reads a string by a loop. A regular expression exhausts the stack on many megabytes. */
   #string(): boolean {
     const text = this.#text;
     const { start, end } = this.#tokens;
@@ -129,7 +129,7 @@ class Scanner {
     return this.#fail("the end of the string", at);
   }
 
-  /** Goes to the token behind a mark that has to be there. */
+  /** Goes to the token after a required mark. Returns false if the mark is missing. */
   #pass(mark: number, expected: string): boolean {
     if (this.#tokens.code !== mark) return this.#fail(expected);
     this.#tokens.next();

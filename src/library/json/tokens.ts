@@ -1,4 +1,4 @@
-// Reads JSON text token by token. What a token means, and whether it may be there, others say.
+// Splits JSON text into tokens. The callers check the meaning and the order of the tokens.
 
 export const NEWLINE = 10;
 export const QUOTE = 34;
@@ -17,7 +17,7 @@ export const isClosing = (code: number): boolean => code === CLOSE_OBJECT || cod
 export const isSpace = (code: number): boolean =>
   code === 32 || code === NEWLINE || code === 13 || code === 9;
 
-/** Where a word ends, or a number: at a mark, a string, white space, or the end of the text. */
+/** True for a character that ends a word or a number, and for the end of the text. */
 const endsWord = (code: number): boolean =>
   code <= 32
     ? isSpace(code)
@@ -30,17 +30,17 @@ const endsWord = (code: number): boolean =>
 
 export class Tokens {
   readonly text: string;
-  /** The first character of the token; NaN behind the last one. */
+  /** The code of the first character of the token; NaN after the last token. */
   code = Number.NaN;
   start = 0;
-  /** Where the token ends, and the next one is looked for. */
+  /** The offset at which the token ends. The search for the next token starts there. */
   end = 0;
 
   constructor(text: string) {
     this.text = text;
   }
 
-  /** Goes to the next token: a mark, a string, or a word or number. Returns whether there is one. */
+  /** Goes to the next token: a mark, a string, a word or a number. Returns false at the end. */
   next(): boolean {
     const { text } = this;
     let at = this.end;
@@ -70,7 +70,7 @@ export class Tokens {
   }
 }
 
-/** Where a text goes on behind a string, of which it has passed the first quote. */
+/** Returns the offset after a string. `start` is the offset after the opening quote. */
 export function behindString(text: string, start: number): number {
   let end = text.indexOf('"', start);
   while (end >= 0 && isEscaped(text, end)) end = text.indexOf('"', end + 1);

@@ -1,6 +1,6 @@
 /**
- * A name that is only known at run time. A name that the compiler can read has to be among these,
- * and its error tells the nearest of them.
+ * A name that is only known at run time. If the compiler knows the name, the name has to be one of
+ * `Names`, and the error of the compiler shows the nearest one.
  */
 export type AnyName<Name extends string, Names extends string> = string extends Name
   ? Name
@@ -21,7 +21,7 @@ type ByBeginning<
     : never
   : Names;
 
-/** The names that share the longest end with a text. */
+/** The names that share the longest ending with a text. */
 type ByEnd<Text extends string, Names extends string> =
   Extract<Names, `${string}${Text}`> extends infer Same extends string
     ? [Same] extends [never]

@@ -1,4 +1,4 @@
-/** The name of a file about an event. Characters that an address may not have are spelled out. */
+/** The file name of an event. Characters that an address may not have are spelled out. */
 export const fileNameOf = (event: string): string =>
   event.replaceAll(/[^\w.-]/g, (character) => {
     const code = character.charCodeAt(0).toString(16);

@@ -4,7 +4,7 @@ import { plain } from "./versions.ts";
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
 
-/** Names that hold the word, in whatever spelling; else names that differ from it by little. */
+/** Returns the names that contain the word in any spelling, or else the most similar names. */
 export function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;

@@ -1,12 +1,12 @@
-// The versions of events, as their names have them: `account.created-v1`, and one `...-1.0.0`.
+// Reads the versions in names of events, such as `account.created-v1` or `...-1.0.0`.
 
 import { nearest } from "../runtime/issue.ts";
 
-/** A version, as a part of an expression. */
+/** The pattern of a version, as source of a regular expression. */
 export const VERSION = String.raw`(?:v\d+|\d+\.\d+\.\d+)`;
 
 const NAME = new RegExp(`^(.+)-(${VERSION})$`);
-/** The end of a name in the place of its version, also a misspelt one: `-v`, `-2`, `-1.0`. */
+/** The version at the end of a name, even if misspelt: `-v`, `-2`, `-1.0`. */
 const VERSION_LIKE = /-v?[\d.]*$/;
 
 export interface SplitName {
@@ -14,16 +14,16 @@ export interface SplitName {
   readonly version: string;
 }
 
-/** The type and version that a name is made of; undefined if it has no version. */
+/** Splits a name into its type and its version; undefined if the name has no version. */
 export function splitName(name: string): SplitName | undefined {
   const [, type, version] = NAME.exec(name) ?? [];
   return type === undefined || version === undefined ? undefined : { type, version };
 }
 
-/** The type that a name may mean, whether its version is right, wrong or missing. */
+/** The type in a name. The version of the name may be right, wrong or missing. */
 export const typeOfName = (name: string): string => name.replace(VERSION_LIKE, "");
 
-/** A name in small letters and digits: `AccountCreated` and `account.created` are the same. */
+/** A name as small letters and digits. `AccountCreated` equals `account.created`. */
 export const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** The names of a type, the oldest version first. */
@@ -31,7 +31,7 @@ export function versionsOf<Name extends string>(type: string, names: readonly Na
   return names.filter((name) => splitName(name)?.type === type).sort(compareVersions);
 }
 
-/** The nearest known version: the newest older one, or else the oldest. */
+/** The nearest known version: the newest older version, or else the oldest version. */
 export function nearestVersion<Name extends string>(
   { type, version }: SplitName,
   names: readonly Name[],
@@ -41,7 +41,7 @@ export function nearestVersion<Name extends string>(
   return older.at(-1) ?? known[0];
 }
 
-/** The name of the version to add beside one: `account.created-v2` for `account.created-v1`. */
+/** The name of the next version of an event: `account.created-v2` for `account.created-v1`. */
 export function nextVersion(name: string, names: readonly string[]): string {
   const { type, version } = splitName(name) ?? { type: name, version: "v0" };
   const [major = "0", ...minor] = version.replace("v", "").split(".");
@@ -52,13 +52,13 @@ export function nextVersion(name: string, names: readonly string[]): string {
   }
 }
 
-/** Returns less than zero if `a` is the older of two names that differ in their versions alone. */
+/** Compares two names that differ only in their versions. Negative if `a` is older. */
 const compareVersions = (a: string, b: string): number =>
   a.localeCompare(b, "en", { numeric: true });
 
 /**
- * The event that a wrong name may mean: the nearest version if only the version is wrong, the newest
- * one if there is none, also where it is written as a class is, or else the nearest name.
+ * Suggests an event for a wrong name: the nearest version if only the version is wrong, the newest
+ * if the version is missing (even if spelled like a class), or else the nearest name.
  */
 export function suggestName<Name extends string>(
   name: string,

@@ -1,25 +1,25 @@
-// Batches, as Lambda functions get them. The file is loaded with the first batch.
+// Delivers batches, as Lambda functions receive them. This file is loaded with the first batch.
 import { type Reader, readKafka } from "../envelopes/kafka-record.ts";
 import type { Deliver, Outcome } from "./deliver.ts";
 import type * as Lambda from "./message.ts";
 
 export { readKafka };
 
-/** A record of any batch has the fields of one of them. */
+/** A record of any kind of batch. All fields are optional: each kind has only some of them. */
 type AnyRecord = Partial<
   Lambda.SqsRecord & Lambda.KinesisRecord & Lambda.KafkaRecord & Lambda.FirehoseRecord
 >;
 
-/** Receives the error that was thrown for a record, or the reason why it was refused. */
+/** Receives the thrown error, or the reason of a refusal, together with the record. */
 export type OnFailure = (error: unknown, record: AnyRecord) => void;
 
-/** Reads and delivers a message of a batch, and receives the reason if it is not delivered. */
+/** Reads and delivers the messages of a batch. `failed` receives the reason of each failure. */
 export interface Delivery extends Reader {
   readonly deliver: Deliver;
   readonly failed: OnFailure;
 }
 
-/** A queue with an order of its own (FIFO) keeps it in each group. */
+/** Delivers a batch of SQS. For a FIFO queue, the messages of a group keep their order. */
 export async function sqs(batch: Lambda.SqsBatch, delivery: Delivery) {
   assertSource("sqs", batch);
   const isFifo = batch.Records[0]?.eventSourceARN?.endsWith(".fifo");
@@ -31,14 +31,14 @@ export async function sqs(batch: Lambda.SqsBatch, delivery: Delivery) {
   return reportOf(results.map(([{ messageId }, outcome]) => (outcome ? [] : [messageId])));
 }
 
-/** Lambda begins again with the record that is reported, so that none after it is delivered. */
+/** Delivers a batch up to the first failure. Lambda sends the failed and later records again. */
 export async function kinesis(batch: Lambda.KinesisBatch, delivery: Delivery) {
   assertSource("kinesis", batch);
   const failure = await deliverInOrder(batch.Records, delivery);
   return reportOf(failure.map(({ kinesis }) => [kinesis.sequenceNumber]));
 }
 
-/** Lambda begins again with the record that is reported, in each partition. */
+/** Delivers each partition up to the first failure. Lambda sends the rest again. */
 export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   assertSource("kafka", batch);
   const read = (record: unknown) => readKafka(Object(record), delivery);
@@ -51,7 +51,7 @@ export async function kafka(batch: Lambda.KafkaBatch, delivery: Delivery) {
   return reportOf(await Promise.all(failures));
 }
 
-/** Handled records go on as they came. Records that `unknown` or `invalid` takes are dropped. */
+/** Delivers a batch. Handled records stay unchanged; other accepted records are dropped. */
 export async function firehose(
   batch: Lambda.FirehoseBatch,
   delivery: Delivery,
@@ -70,7 +70,7 @@ const reportOf = <Id>(failures: readonly (readonly Id[])[]): Lambda.BatchRespons
   batchItemFailures: failures.flat().map((itemIdentifier) => ({ itemIdentifier })),
 });
 
-/** The outcome of a record; undefined if it failed. */
+/** Delivers a record and returns its outcome; undefined if the record failed. */
 async function attempt(
   { read, deliver, failed }: Delivery,
   record: AnyRecord,
@@ -84,7 +84,7 @@ async function attempt(
   }
 }
 
-/** Delivers records one after the other, and returns the first that failed, if one did. */
+/** Delivers records one after the other, up to the first failure. Returns the failed record. */
 async function deliverInOrder<Any extends AnyRecord>(
   records: readonly Any[],
   delivery: Delivery,
@@ -94,9 +94,9 @@ async function deliverInOrder<Any extends AnyRecord>(
 }
 
 /**
- * Delivers records side by side, and returns the outcome of each. Records of a group go one after
- * the other, up to the first that fails. Without groups, records of one subject go in the order of
- * their sequence, whether one fails or not.
+ * Delivers records side by side, and returns the outcome of each record. Records of one group go
+ * one after the other, up to the first failure. Without groups, records of one subject go in the
+ * order of their sequence, even after a failure.
  */
 async function deliverAll<Any extends AnyRecord>(
   records: readonly Any[],
@@ -119,7 +119,7 @@ async function deliverAll<Any extends AnyRecord>(
   return records.map((record, index) => [record, ended[index]] as const);
 }
 
-/** The events of Lambda in words, by the function of a receiver that takes them. */
+/** The batches and events of Lambda in words, by the function of a receiver that takes them. */
 const GIVEN = {
   eventBridge: "an event of EventBridge",
   sqs: "a batch of SQS",
@@ -130,7 +130,7 @@ const GIVEN = {
 };
 type Given = keyof typeof GIVEN;
 
-/** Throws if a function of a receiver is given what another one takes. */
+/** Throws if a function of a receiver gets an event that another function takes. */
 export function assertSource(wanted: Given, event: unknown): void {
   const given = givenBy(event, wanted);
   if (given === wanted) return;
@@ -140,7 +140,7 @@ export function assertSource(wanted: Given, event: unknown): void {
   throw new TypeError(`receiver.${wanted} was given ${what}: ${hint}`);
 }
 
-/** The function that an event is for. A batch without records is for the called function. */
+/** The function that takes an event. A batch without records fits the called function. */
 function givenBy(event: unknown, wanted: Given): Given | undefined {
   const { Records, records, ...more } = Object(event);
   if (Array.isArray(records)) return "firehose";

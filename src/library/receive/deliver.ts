@@ -4,46 +4,46 @@ import type { Message } from "./message.ts";
 import type { Route } from "./route.ts";
 
 /**
- * `"fail"` makes the message fail, so that it comes again or is set aside. Anything else takes it.
- * The type is a promise of any text, because the compiler reads an `async` function so.
+ * `"fail"` makes the message fail, so that it comes again or is set aside. Any other result accepts
+ * the message. The compiler infers a promise of text for an `async` function.
  */
 export type Verdict = "fail" | void | Promise<string | void>;
 
-/** The outcome of a message. `repeated`: it had been seen, and nothing was called. */
+/** The outcome of a message. `repeated` means that `seen` had its id, so no function was called. */
 export type Outcome = "handled" | "unknown" | "invalid" | "repeated";
 
-/** The ids of messages that were handled. A `Set` is one; it forgets them when the process ends. */
+/** Stores the ids of handled messages. A `Set` fits, but forgets when the process ends. */
 export interface Seen {
   has(id: string): boolean | Promise<boolean>;
-  /** Called when a message has been handled. */
+  /** Receives the id of each handled message. */
   add(id: string): unknown;
 }
 
-/** The receivers of messages that no handler gets. */
+/** The functions for messages that no handler gets, and the options of the delivery. */
 export interface Destinations {
   /**
-   * Receives a message with a name that is not among the events, such as a newer version, and
-   * tombstones of Kafka, which have an empty name. A tombstone is taken in any case.
+   * Receives a message whose name is not among the events, such as a newer version. Also receives a
+   * tombstone of Kafka, with an empty name. A tombstone is accepted in any case.
    */
   readonly unknown: (message: Message) => Verdict;
   /**
-   * Receives a message that breaks its contract, and what is wrong with it. If nothing names its
-   * event, its name is empty and there is one issue, `invalid_json` or `missing_event_name`.
+   * Receives a message that breaks its contract, with its issues. If nothing names its event, the
+   * name is empty and the only issue is `invalid_json` or `missing_event_name`.
    */
   readonly invalid: (message: Message, issues: readonly Issue[]) => Verdict;
-  /** Remembers ids, so that a message that comes again is handled once. */
+  /** Stores ids, so that a message that comes again is handled only once. */
   readonly seen?: Seen;
-  /** `"absent"` treats an optional field that is null as one that is left out. */
+  /** `"absent"` treats an optional field that is null as a missing field. */
   readonly nulls?: "absent" | undefined;
 }
 
-/** Thrown for a message that `unknown` or `invalid` makes fail. Its text says why. */
+/** Thrown if `unknown` or `invalid` makes a message fail. The text of the error says why. */
 export class Refused extends Error {}
 
-/** Passes a message on. Rejects with what a handler throws, or if the message is refused. */
+/** Delivers a message to its handler. Rejects if a handler throws, or if the message is refused. */
 export type Deliver = (facts: ReadFacts) => Promise<Outcome>;
 
-/** Makes the function that finds the handler of each message. */
+/** Makes the function that delivers messages to their handlers. */
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
   { unknown, invalid, seen, nulls }: Destinations,
@@ -59,7 +59,7 @@ export function createDelivery(
       const judged = fault
         ? { ok: false as const, issues: [fault] }
         : route?.contract.validate(payload);
-      // To wait for a result that is there already would cost a turn of the queue.
+      // Waiting for a result that already exists would cost a turn of the queue.
       let result = judged && "then" in judged ? await judged : judged;
       if (route && result?.ok === false) {
         const { lookAgain } = await import("../runtime/refusals.ts");
@@ -71,13 +71,13 @@ export function createDelivery(
         return "handled";
       }
       const verdict = await (result ? invalid(message, result.issues) : unknown(message));
-      // A tombstone that fails would come again for ever.
+      // A failed tombstone would come again forever.
       if (verdict === "fail" && fault !== null) throw new Refused(reasonOf(facts, result?.issues));
       return result ? "invalid" : "unknown";
     });
 }
 
-/** `account.created-v1 3f2a is invalid: account_number is required (and 1 more)`. */
+/** The reason of a refusal: `account.created-v1 3f2a is invalid: account_number is required`. */
 function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): string {
   const label = id ? `${name} ${id}` : name;
   if (!issues) return `${label} has no handler`;
@@ -86,7 +86,7 @@ function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): st
   return name ? `${label} is invalid: ${detail}` : detail;
 }
 
-/** Runs work once for an id. A second message waits until the first of the same id has ended. */
+/** Handles each id once. A message waits while another message with the same id is handled. */
 function createOnce(
   seen: Seen | undefined,
 ): (id: string | undefined, work: () => Promise<Outcome>) => Promise<Outcome> {
@@ -110,7 +110,7 @@ function createOnce(
   };
 }
 
-/** Says whether a higher sequence of a subject came before. At most ten thousand are remembered. */
+/** Finds messages that come after a higher sequence of their subject, for 10,000 subjects. */
 function createLateness(): (facts: Facts) => boolean {
   const highest = new Map<string | undefined, Map<string, number>>();
   let count = 0;

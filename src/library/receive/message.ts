@@ -1,23 +1,23 @@
-// The types of messages, and of what AWS Lambda gets. They fit those of @types/aws-lambda and need
-// no package.
+// The types of messages and of the events of AWS Lambda. They fit the types of @types/aws-lambda,
+// but need no package.
 import type { EventMap } from "../../../generated/event-map.ts";
 import type { Facts } from "../envelopes/read-envelope.ts";
 
-/** The payload of an event; anything for a name that is not in the catalogue. */
+/** The payload of an event; `any` for a name that is not in the catalogue. */
 type PayloadOf<Name extends string> = Name extends keyof EventMap ? EventMap[Name] : unknown;
 
 /**
- * A message as handlers receive it: what its envelope says, whatever the envelope was. The name is
- * empty if there is none; the payload is then the message as it came.
+ * A message as handlers receive it, with the facts from its envelope. Without a name, the name is
+ * empty and the payload is the whole message.
  */
 export interface Message<Name extends string = string> extends Facts {
   readonly name: Name;
   readonly payload: PayloadOf<Name>;
-  /** Whether a message with a higher sequence about its subject, if it has one, came before it. */
+  /** True if a message about the same subject with a higher sequence came earlier. */
   readonly late: boolean;
 }
 
-/** An event of EventBridge, as Lambda gets it. */
+/** An event of EventBridge, as Lambda receives it. */
 export interface EventBridgeEventOf<Name extends keyof EventMap> {
   "detail-type": Name;
   detail: EventMap[Name];
@@ -30,10 +30,10 @@ export interface EventBridgeEventOf<Name extends keyof EventMap> {
   source: string;
 }
 
-/** A text of JSON whose type knows the value in it. Any text may be assigned to it. */
+/** A JSON text whose type names the type of its value. Any text may be assigned to it. */
 export type JsonOf<Value> = string & { readonly "~json"?: Value };
 
-/** A record of SQS, as Lambda gets it, with an event of EventBridge in its body. */
+/** A record of SQS, as Lambda receives it, with an event of EventBridge in its body. */
 export interface SqsRecordOf<Name extends keyof EventMap> {
   messageId: string;
   receiptHandle: string;
@@ -52,7 +52,7 @@ export interface SqsRecordOf<Name extends keyof EventMap> {
   awsRegion: string;
 }
 
-/** The part of a record of SQS that a receiver reads. */
+/** The fields of a record of SQS that a receiver reads. */
 export interface SqsRecord {
   readonly messageId: string;
   readonly body: string;
@@ -60,12 +60,12 @@ export interface SqsRecord {
   readonly eventSourceARN?: string;
 }
 
-/** The part of a record of Kinesis that a receiver reads. */
+/** The fields of a record of Kinesis that a receiver reads. */
 export interface KinesisRecord {
   readonly kinesis: { readonly sequenceNumber: string; readonly data: string };
 }
 
-/** The part of a record of Kafka that a receiver reads. */
+/** The fields of a record of Kafka that a receiver reads. */
 export interface KafkaRecord {
   readonly topic: string;
   readonly partition: number;
@@ -73,7 +73,7 @@ export interface KafkaRecord {
   readonly value: string;
 }
 
-/** The part of a record of Firehose that a receiver reads. */
+/** The fields of a record of Firehose that a receiver reads. */
 export interface FirehoseRecord {
   readonly recordId: string;
   readonly data: string;
@@ -81,18 +81,18 @@ export interface FirehoseRecord {
 
 export type SqsBatch = { readonly Records: readonly SqsRecord[] };
 export type KinesisBatch = { readonly Records: readonly KinesisRecord[] };
-/** A batch of MSK or any Kafka, with a list for each partition, such as `topic-0`. */
+/** A batch of MSK or Kafka. It has a list of records for each partition, such as `topic-0`. */
 export interface KafkaBatch {
   readonly records: { readonly [partition: string]: readonly KafkaRecord[] };
 }
 export type FirehoseBatch = { readonly records: readonly FirehoseRecord[] };
 
-/** The failed records of a batch, for event source mappings with `ReportBatchItemFailures`. */
+/** The failed records of a batch. The event source mapping needs `ReportBatchItemFailures`. */
 export type BatchResponse<Id = string> = { batchItemFailures: { itemIdentifier: Id }[] };
 export type SqsBatchResponse = BatchResponse;
 export type KafkaBatchResponse = BatchResponse<{ partition: string; offset: number }>;
 
-/** The result of each record of Firehose. */
+/** The answer to Firehose, with a result for each record. */
 export interface FirehoseResponse {
   records: { recordId: string; result: "Ok" | "Dropped" | "ProcessingFailed"; data: string }[];
 }

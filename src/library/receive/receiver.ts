@@ -7,16 +7,16 @@ import type { Route, Unique } from "./route.ts";
 import type { Chunks } from "./streams.ts";
 import type { NodeRequest, WebhookOptions } from "./webhook.ts";
 
-/** The parts of a receiver. */
+/** The options of `createReceiver`. */
 export interface ReceiverOptions<Routes> extends Destinations {
-  /** A handler for each event. `on` makes one. */
+  /** The handlers of events, each made by `on`. */
   readonly events: Routes & Unique<Routes>;
   /**
-   * Receives the error that a handler threw for a record of a batch, or the reason why the record
-   * was refused. The batch goes on. By default the console gets it.
+   * Receives the error of each failed record of a batch: what its handler threw, or why the record
+   * was refused. The batch goes on. By default the console receives the errors.
    */
   readonly failed?: OnFailure;
-  /** The headers of Kafka that say what a record is, such as `{ type: "event-name" }`. */
+  /** The names of the Kafka headers that describe a record, such as `{ type: "event-name" }`. */
   readonly headers?: HeaderNames | undefined;
 }
 
@@ -24,44 +24,44 @@ export interface ReceiverOptions<Routes> extends Destinations {
 export interface Receiver<Name extends string> {
   /** The names of the events that have handlers. */
   readonly names: readonly Name[];
-  /** The pattern of an EventBridge rule that lets through exactly these. */
+  /** The pattern of an EventBridge rule that lets only the events with handlers through. */
   readonly rule: () => { readonly "detail-type": readonly Name[] };
-  /** A Lambda function behind EventBridge. */
+  /** Handles an event of EventBridge, as a Lambda function. */
   readonly eventBridge: (event: object) => Promise<void>;
-  /** A Lambda function behind SQS, with `ReportBatchItemFailures`. */
+  /** Handles a batch of SQS, as a Lambda function. Needs `ReportBatchItemFailures`. */
   readonly sqs: (batch: Lambda.SqsBatch) => Promise<Lambda.BatchResponse>;
-  /** A Lambda function behind Kinesis, with `ReportBatchItemFailures`. */
+  /** Handles a batch of Kinesis, as a Lambda function. Needs `ReportBatchItemFailures`. */
   readonly kinesis: (batch: Lambda.KinesisBatch) => Promise<Lambda.BatchResponse>;
-  /** A Lambda function behind MSK or Kafka in provisioned mode, with `ReportBatchItemFailures`. */
+  /** Handles a batch of MSK or Kafka (provisioned mode). Needs `ReportBatchItemFailures`. */
   readonly kafka: (batch: Lambda.KafkaBatch) => Promise<Lambda.KafkaBatchResponse>;
-  /** A Lambda function by which Firehose transforms records. */
+  /** Handles a batch of Firehose, as a Lambda function that transforms records. */
   readonly firehose: (batch: Lambda.FirehoseBatch) => Promise<Lambda.FirehoseResponse>;
-  /** One record of SQS, SNS, Kinesis, Kafka or Firehose. */
+  /** Handles one record of SQS, SNS, Kinesis, Kafka or Firehose. */
   readonly record: (record: object) => Promise<Outcome>;
-  /** Verifies a request as Standard Webhooks requires, and answers it. */
+  /** Verifies a request as Standard Webhooks requires, handles it and answers it. */
   readonly webhook: (request: Request | NodeRequest, options: WebhookOptions) => Promise<Response>;
-  /** A CloudEvent by itself, or in a request, which is answered. */
+  /** Handles a CloudEvent, or a request with a CloudEvent. A request gets an answer. */
   readonly cloudEvent: {
     (request: Request): Promise<Response>;
     (event: object): Promise<Outcome>;
   };
-  /** A message in any envelope, or its JSON as text. */
+  /** Handles a message in any envelope, or its JSON as text. */
   readonly message: (message: object | string) => Promise<Outcome>;
   /**
-   * Takes the messages of a stream one after the other, up to the first that fails: lines,
-   * indented, or with nothing between them. Resolves with their number.
+   * Handles the messages of a stream one after the other, up to the first failure. A message may
+   * take several lines, or share a line. Resolves with the number of messages.
    */
   readonly lines: (stream: Chunks) => Promise<number>;
 }
 
 /**
- * Makes a receiver of contracts with their handlers. Its functions reject if a handler throws, or
- * if `unknown` or `invalid` makes a message fail; `webhook` and a CloudEvent in a request answer the
- * latter with 400.
+ * Makes a receiver from contracts with their handlers. Its functions reject if a handler throws, or
+ * if `unknown` or `invalid` makes a message fail. In the latter case, `webhook` and a CloudEvent in
+ * a request answer with 400 instead.
  */
 export function createReceiver<Routes extends readonly Route[] | []>({
   events,
-  // biome-ignore lint/suspicious/noConsole: an error that no log gets would be lost
+  // biome-ignore lint/suspicious/noConsole: without a log, the error would be lost
   failed = (error) => console.error(error),
   headers,
   ...destinations
@@ -85,8 +85,8 @@ export function createReceiver<Routes extends readonly Route[] | []>({
       throw error;
     }
   };
-  // Few receivers use all of these, so each is loaded when it is used, and kept: importing again is
-  // slow.
+  // Few receivers use all modules, so each module is loaded at its first use. It is kept, because a
+  // second import is slow.
   let loaded: typeof import("./batches.ts") | undefined;
   let webhook: typeof import("./webhook.ts") | undefined;
   const batches = async () => (loaded ??= await import("./batches.ts"));
@@ -118,7 +118,7 @@ export function createReceiver<Routes extends readonly Route[] | []>({
   };
 }
 
-/** The CloudEvent in a request: binary if headers have its attributes, or else structured. */
+/** Reads the CloudEvent in a request: binary if its attributes are headers, else structured. */
 function cloudEventOf(headers: Headers, data: unknown): unknown {
   const event: Record<string, unknown> = { data };
   for (const [name, value] of headers) if (name.startsWith("ce-")) event[name.slice(3)] = value;

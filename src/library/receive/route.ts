@@ -2,25 +2,25 @@ import type { OwnEvent } from "../events/define-event.ts";
 import type { Contract } from "../runtime/contract.ts";
 import type { Message } from "./message.ts";
 
-/** The handler of one event. `on` makes it. */
+/** The handler of one event, made by `on`. */
 export interface Route<Name extends string = string> {
   readonly name: Name;
   readonly contract: Contract<string, string, string, any> | OwnEvent;
   readonly handle: (payload: any, message: any) => unknown;
 }
 
-/** A name with a version: every event has one, and no operation. */
+/** A name with a version. Events have such names, operations do not. */
 type VersionedName = `${string}-${string}`;
 
 /**
- * Handles one event. What the handler returns is awaited; if it throws, the message counts as not
- * handled.
+ * Makes the handler of one event. The receiver awaits the result of the handler. If the handler
+ * throws, the message counts as not handled.
  */
 export function on<Name extends VersionedName, Payload>(
   contract: Contract<Name, string, string, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,
 ): Route<Name>;
-/** Handles one event of your own, likewise. */
+/** Makes the handler of one event of your own. */
 export function on<Name extends string, Payload>(
   contract: OwnEvent<Name, Payload>,
   handle: (payload: Payload, message: Message<Name>) => unknown,
@@ -29,7 +29,7 @@ export function on(contract: Route["contract"], handle: Route["handle"]): Route 
   return { name: contract.name, contract, handle };
 }
 
-/** The place of each route, by its name. Two places of one name have nothing in common. */
+/** The index of each route, by its name. Two routes with one name contradict each other. */
 type Places<Routes> = {
   [At in keyof Routes]: Routes[At] extends { readonly name: infer Name extends string }
     ? (places: { [N in Name]: At }) => void
@@ -37,8 +37,8 @@ type Places<Routes> = {
 };
 
 /**
- * Anything, if each route has a name of its own. The places of all of them together cost the
- * compiler a fraction of comparing each name with the others.
+ * Accepts any routes whose names all differ. The compiler joins the positions of all routes,
+ * because a comparison of each name with the others would cost much more.
  */
 export type Unique<Routes> =
   Places<Routes> extends readonly ((places: infer All) => void)[]

@@ -1,11 +1,11 @@
 import { MessageCutter } from "../json/message-cutter.ts";
 
-/** A stream of text, or of bytes in UTF-8. Not every browser can iterate over a `ReadableStream`. */
+/** A stream of text, or of bytes in UTF-8. Some browsers can't iterate over a `ReadableStream`. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
 /**
- * Takes the messages of a stream one after the other: lines, indented or one behind the other. A
- * message that is too long is undefined. Resolves with their number.
+ * Takes the messages of a stream one after the other. A message may take several lines, or share a
+ * line with others. A message that is too long is undefined. Resolves with the number of messages.
  */
 export async function takeEach(
   chunks: Chunks,

@@ -4,22 +4,22 @@ import type { Bytes } from "../envelopes/web-signing-key.ts";
 /** Options of `receiver.webhook`. */
 export interface WebhookOptions {
   /**
-   * The secrets, each `whsec_` followed by 24 to 64 bytes in base64. A request has to be signed
-   * with one of them, so that a secret can be replaced.
+   * The secrets: `whsec_` and 24 to 64 bytes in base64. A request needs a signature by only one of
+   * them, so that a secret can be replaced.
    */
   readonly secrets: readonly string[];
-  /** The largest body that is read: 1 MiB by default. */
+  /** The largest accepted body in bytes. The default is 1 MiB. */
   readonly maxBytes?: number | undefined;
 }
 
-/** A request as Node, Express and those like them have it. */
+/** A request of Node, Express or a similar server. */
 export interface NodeRequest {
   readonly headers: { readonly [name: string]: string | readonly string[] | undefined };
-  /** The body, if something read it before, as with Express. If not, the request is read. */
+  /** The body, if other code has read it before, such as Express. Otherwise the request is read. */
   readonly body?: unknown;
 }
 
-/** Reads a request as Standard Webhooks requires, or answers one that is refused. */
+/** Verifies and reads a request as Standard Webhooks requires, or answers a refused request. */
 export async function readWebhook(
   request: Request | NodeRequest,
   { secrets, maxBytes = 2 ** 20 }: WebhookOptions,
@@ -41,8 +41,8 @@ export async function readWebhook(
   const id = header("id");
   const time = header("timestamp");
   const head = `${id}.${time}.`;
-  // With a full stop in the id, a part of it could be taken for the time. The time may be off by
-  // five minutes, either way.
+  // With a full stop in the id, a part of the id could be taken for the time. The time may differ
+  // by at most five minutes.
   if (!/^[^.]+\.\d+\.$/.test(head) || Math.abs(Date.now() / 1000 - +time) > 300)
     return new Response("invalid id or time", { status: 401 });
   if (!(await isSignedBy(keys, [head, ...pieces], header("signature"))))
@@ -53,7 +53,7 @@ export async function readWebhook(
 const PARSED =
   "receiver.webhook needs the body as it came: that is signed. It was read before, as by express.json().";
 
-/** The bytes of a body. Where webhooks are received, streams can be iterated over. */
+/** The bytes of a body. Servers that receive webhooks can iterate over streams. */
 function bodyOf(request: Request | NodeRequest): AsyncIterable<Bytes> | Iterable<Bytes> {
   const { body = request } = request;
   if (body instanceof Uint8Array) return [body as Bytes];

@@ -1,16 +1,16 @@
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** The facts that a rule has to know besides the body. */
+/** The facts that a rule needs, besides the body. */
 interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
   readonly country?: string | undefined;
 }
 
-/** A rule that a schema can't express. It takes any JSON, because bodies are judged as a whole. */
+/** A rule that a schema can't express. It accepts any JSON, even if the contract is broken. */
 export interface Rule {
   find(body: unknown, options: RuleOptions): readonly Issue[];
-  /** Whether `find` has what it needs for a body. If not, `load` loads it. */
+  /** True if `find` can run on a body. Otherwise `load` loads what `find` needs. */
   isReady?(body: unknown): boolean;
   load?(): Promise<void>;
 }
@@ -18,10 +18,10 @@ export interface Rule {
 /** Options of a `Judge`. */
 export interface JudgeOptions extends RuleOptions, Pick<ValidateOptions, "unknown"> {}
 
-/** Finds every fault in a body, by its contract and by all other rules. */
+/** Finds every fault in a body, by the contract of the body and by all other rules. */
 export type Judge = (body: unknown, options?: JudgeOptions) => Promise<readonly Issue[]>;
 
-/** Makes the function that judges bodies, by their contract and the rules beyond it. */
+/** Makes a judge from the contract of a body and the rules beyond the contract. */
 export const judgeWith =
   (
     validate: (body: unknown, options: ValidateOptions) => Result<unknown>,
@@ -33,7 +33,7 @@ export const judgeWith =
     return [...(result.ok ? [] : result.issues), ...further];
   };
 
-/** Finds the faults that break rules in a body of any shape. */
+/** Finds the faults that break the rules beyond the contract, in a body of any form. */
 export async function findFurtherFaults(
   rules: readonly Rule[],
   body: unknown,

@@ -3,7 +3,7 @@ import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
 import { placedAt, textAt, valuesAt } from "./values-at.ts";
 
-/** The periods of bodies: the keys that lead to them, and the fields of first and last day. */
+/** The periods in a body: the keys that lead to a period, and the fields of its two days. */
 export interface PeriodFields {
   readonly keys: readonly string[];
   readonly from: string;
@@ -24,7 +24,7 @@ export function findReversed(body: unknown, fields: PeriodFields, isTold: boolea
     );
 }
 
-/** A text that is no date breaks the contract, which reports it. */
+/** True if a period ends before it begins. A text that is no date is a fault of the contract. */
 function endsEarly(period: unknown, { from, to }: PeriodFields): boolean {
   const [first, last] = [textAt(period, from), textAt(period, to)];
   if (first === undefined || last === undefined || last >= first) return false;

@@ -5,13 +5,13 @@ import { textAt, valuesAt } from "./values-at.ts";
 const CUSTOMERS = ["customers", "*"];
 const DEFAULT_COUNTRY = "DE";
 
-/** Numbers beyond this many are only counted: one that is not plain takes up to 20 µs. */
+/** The largest number of telephone numbers that are parsed. Parsing one takes up to 20 µs. */
 const MOST_PARSED = 1_000;
 
-/** The module that knows telephone numbers. It is large, so it is loaded with the first number. */
+/** The large module for telephone numbers. It is loaded with the first number. */
 let numbers: typeof import("./phone-numbers.ts") | undefined;
 
-/** Customers' telephone numbers are ones that can exist. */
+/** Requires that a customer's telephone number can exist. */
 export const phoneRule: Rule = {
   find(body, { country = DEFAULT_COUNTRY }) {
     const sent = numbersIn(body);
@@ -40,7 +40,7 @@ const faultAt = (attr: string, words: string): Issue => ({
   detail: `${attr} ${words}`,
 });
 
-/** A value that is no text breaks the contract, which reports it. */
+/** Finds the telephone numbers in a body. A value that is no text is a fault of the contract. */
 function numbersIn(body: unknown) {
   const sent: { customer: number; field: string; text: string }[] = [];
   for (const [customer, value] of valuesAt(body, CUSTOMERS).entries()) {

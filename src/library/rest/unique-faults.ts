@@ -2,7 +2,7 @@ import type { Issue } from "../runtime/issue.ts";
 import type { Rule } from "./judge-with.ts";
 import { placedAt, textAt } from "./values-at.ts";
 
-/** The keys that lead to a list, and the field in which no two of its items are the same. */
+/** A field whose values differ between the items of a list. `keys` lead to the list. */
 export interface UniqueField {
   readonly keys: readonly string[];
   readonly field: string;

@@ -5,7 +5,7 @@ export interface PlacedValue {
   readonly value: unknown;
 }
 
-/** Finds all values that keys lead to, in which `*` is every item of a list. */
+/** Finds all values at the end of the keys. The key `*` means every item of a list. */
 export function placedAt(
   value: unknown,
   keys: readonly string[],
@@ -27,7 +27,7 @@ export function placedAt(
   return values;
 }
 
-/** Finds the same values without their places, in a fraction of the time. */
+/** Finds all values at the end of the keys without their places, which is much faster. */
 export function valuesAt(
   value: unknown,
   keys: readonly string[],
@@ -45,7 +45,7 @@ export function valuesAt(
   return values;
 }
 
-/** The field of a value, if it is text. */
+/** The text in a field of a value; undefined if the field has no text. */
 export function textAt(value: unknown, field: string): string | undefined {
   const text = isObject(value) ? value[field] : undefined;
   return typeof text === "string" ? text : undefined;

@@ -3,7 +3,7 @@ import { validateWith } from "./examine.ts";
 import { type Explain, type Findings, missing, wrong } from "./issue.ts";
 import { ARRAY, OBJECT, type Outline, readOutline, TYPES } from "./outline.ts";
 
-/** Makes a contract that is explained by an outline: far shorter than code, and slower. */
+/** Makes a contract from an outline. An outline is far shorter than generated code, and slower. */
 export function compactContract(
   name: string,
   is: (input: any) => boolean,
@@ -20,7 +20,7 @@ export function compactContract(
 
 const WANTED = TYPES.map((type) => `${/^[aio]/.test(type) ? "an" : "a"} ${type}`);
 
-/** Finds the faults of a value. Its attr is `prefix` and the attr of its outline. */
+/** Finds the faults of a value. The place of the value is `prefix` and the attr of the outline. */
 function check(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { type, attr, item } = outline;
   if (!isOf(type, value)) wrong(findings, prefix + attr, value, WANTED[type] as string);
@@ -33,7 +33,7 @@ function checkItems(item: Outline, value: any, attr: string, findings: Findings)
     if (isLeftToCheck(item.type, value[i])) check(item, value[i], attr + "." + i, findings);
 }
 
-/** Reads every field once: the engine has to look for each, because all contracts share this loop. */
+/** Reads each field only once, because the engine can't cache look-ups in this shared loop. */
 function checkFields(outline: Outline, value: any, prefix: string, findings: Findings): void {
   const { attr, names, optional, values, known } = outline;
   if (findings.visit && known)
@@ -42,7 +42,7 @@ function checkFields(outline: Outline, value: any, prefix: string, findings: Fin
   for (let i = 0; i < names.length; i++) {
     const inner = value[names[i] as string];
     const field = values[i] as Outline;
-    // Most fields are texts.
+    // Most fields are texts, so texts have the shortest way.
     if (field.type === 0 && typeof inner === "string") continue;
     if (inner === undefined) {
       if (!optional[i]) place = addMissing(findings, prefix + field.attr, place);
@@ -50,11 +50,11 @@ function checkFields(outline: Outline, value: any, prefix: string, findings: Fin
   }
 }
 
-/** Whether a value may have faults: a value without parts that is of its type has none. */
+/** True if a value has the wrong type, or has fields or items to check. */
 const isLeftToCheck = (type: number, value: unknown): boolean =>
   type >= ARRAY || !isOf(type, value);
 
-/** Reports a missing field before other faults of its object. Returns the place of the next. */
+/** Reports a missing field before the other faults. Returns the index for the next one. */
 function addMissing(findings: Findings, attr: string, place: number): number {
   const isLate = findings.issues.length > place;
   if (isLate && findings.limit <= 0) {

@@ -3,9 +3,7 @@ import { type JsonSchemaProps, jsonSchemaOf } from "./json-schema.ts";
 
 export type { Result, ValidateOptions } from "./examine.ts";
 
-/**
- * The contract of one payload. It is a Standard Schema, so it can be used wherever one is accepted.
- */
+/** The contract of one payload. A contract is a Standard Schema. */
 export interface Contract<
   Name extends string,
   Type extends string,
@@ -16,16 +14,16 @@ export interface Contract<
   /** The name without its version. */
   readonly type: Type;
   readonly version: Version;
-  /** Whether the input satisfies the contract. Unknown fields are ignored. */
+  /** True if the input satisfies the contract. Unknown fields are ignored. */
   is(input: unknown): input is Payload;
-  /** The value, or every fault in the input. Never throws on data. */
+  /** Returns the value, or every fault in the input. Never throws on data. */
   validate(input: unknown, options?: ValidateOptions): Result<Payload>;
   readonly "~standard": StandardProps<Payload>;
 }
 
 /**
- * The properties of Standard Schema v1 (https://standardschema.dev), written out so that the types
- * need no package.
+ * The properties of Standard Schema v1 (https://standardschema.dev). They are written out here, so
+ * that the types need no package.
  */
 export interface StandardProps<Payload> extends JsonSchemaProps {
   readonly version: 1;
@@ -40,13 +38,13 @@ export type StandardResult<Payload> =
   | {
       readonly issues: readonly {
         readonly message: string;
-        /** The kind of fault, as an `Issue` has it, for programs that word it themselves. */
+        /** The code of the fault, as in an `Issue`, for programs that choose their own words. */
         readonly code: string;
         readonly path: readonly PropertyKey[];
       }[];
     };
 
-/** The contract of an event version. */
+/** The contract of one version of an event. */
 export type EventContract<Type extends string, Version extends string, Payload> = Contract<
   `${Type}-${Version}`,
   Type,
@@ -78,7 +76,7 @@ export function contract<Name extends string, Type extends string, Version exten
           issues: result.issues.map(({ attr, code, detail }) => ({
             message: detail,
             code,
-            // No field of a contract has a number as its name, so a number is an index.
+            // No field of a contract has a number as its name, so a number in a path is an index.
             path: attr ? attr.split(".").map((key) => (+key >= 0 ? +key : key)) : [],
           })),
         };

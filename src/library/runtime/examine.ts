@@ -1,28 +1,28 @@
 import { type Explain, type Findings, type Issue, type Tell, visitUnknown } from "./issue.ts";
 
-/** The result of a validation: the value, typed, or every fault in it. */
+/** The result of a validation: the typed value, or every fault in it. */
 export type Result<Payload> =
   | { readonly ok: true; readonly value: Payload }
   | {
       readonly ok: false;
       readonly issues: readonly Issue[];
-      /** The number of issues beyond `limit`. */
+      /** The number of issues that were left out because of `limit`. */
       readonly omitted?: number;
     };
 
 /** Options of `validate`. */
 export interface ValidateOptions {
-  /** `"report"` makes each field that the contract does not name a fault. Else it is ignored. */
+  /** `"report"` makes each field that the contract does not name a fault. Default: `"ignore"`. */
   readonly unknown?: "ignore" | "report" | undefined;
-  /** The most issues to return. Further ones are counted in `omitted`. */
+  /** The largest number of issues to return. Further issues are counted in `omitted`. */
   readonly limit?: number | undefined;
-  /** Says what a value is in the details of issues. By default a short one is quoted. */
+  /** Describes a value in the details of issues. By default a short value is quoted. */
   readonly tell?: Tell | undefined;
 }
 
 /**
- * Explains an input that is refused, or of which unknown fields matter. A generated `validate` tests
- * for both itself, because a test that all contracts share is slow.
+ * Explains an input that was refused, or whose unknown fields are reported. Generated code tests
+ * for both before this call, because a shared test is slow.
  */
 export function examine<Payload>(
   input: unknown,
@@ -41,7 +41,7 @@ export function examine<Payload>(
   return issues[0] ? { ok: false, issues } : { ok: true, value: input as Payload };
 }
 
-/** The `validate` of contracts that share one, which is less code and slower than one for each. */
+/** Makes the `validate` that compact contracts share. Shared code is shorter, but slower. */
 export const validateWith =
   <Payload>(is: (input: any) => boolean, explain: Explain) =>
   (input: unknown, options?: ValidateOptions): Result<Payload> =>
@@ -49,7 +49,7 @@ export const validateWith =
       ? examine<Payload>(input, options, explain)
       : { ok: true, value: input as Payload };
 
-/** The faults that `explain` finds in `input`, and the unknown fields if `unknown` is set. */
+/** Finds the faults of an input, and the unknown fields if `unknown` is true. */
 export function findIssues(input: unknown, explain: Explain, unknown?: boolean): readonly Issue[] {
   const result = examine(input, unknown ? { unknown: "report" } : {}, explain);
   return result.ok ? [] : result.issues;

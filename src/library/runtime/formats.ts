@@ -1,7 +1,7 @@
-// The formats that the REST contract checks: a function for each, so that a bundle holds only those
-// that it uses.
+// The formats that the REST contract checks. Each format is a function, so that a bundle has only
+// the used formats.
 
-/** Whether a text is a day that exists, as `YYYY-MM-DD`. By a loop, in a third of a pattern's time. */
+/** True if a text is an existing day as `YYYY-MM-DD`. A pattern would take three times as long. */
 export function isDate(text: string): boolean {
   if (text.length !== 10) return false;
   for (let index = 0; index < 10; index++) {
@@ -18,8 +18,8 @@ const twoDigits = (text: string, start: number): number =>
   (text.charCodeAt(start) - 48) * 10 + text.charCodeAt(start + 1) - 48;
 
 /**
- * A day that exists, a time, and `Z` or an offset: the pattern of the schema DateTime. A leap second
- * is only possible at the end of a day in UTC.
+ * An existing day, a time, and `Z` or an offset, as in the schema DateTime. A leap second is only
+ * possible at the end of a day in UTC.
  */
 export const DATE_TIME =
   /^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/;
@@ -28,11 +28,11 @@ export const isDateTime = (text: string): boolean => DATE_TIME.test(text);
 
 const LIKE_DATE_TIME = /^([\d-]{10})([Tt ])\d\d:\d\d(:\d\d(?:\.\d+)?)?([Zz]| ?[+\- ][\d:]+)?$/;
 
-/** Says what a datetime of a payload has to be, and what a text lacks. */
+/** Says which form a datetime in a payload needs, and what the text lacks. */
 export const dateTimeWanted = (text: string): string =>
   `a date and time with Z or an offset, such as 2025-08-28T09:15:00Z${lackOf(text, true)}`;
 
-/** Says what a datetime of a query has to be, and what a text lacks. It needs no offset. */
+/** Says which form a datetime in a query needs, and what the text lacks. The offset is optional. */
 export const queryDateTimeWanted = (text: string): string =>
   `a date and time in ISO 8601, such as 2025-09-01T00:00:00Z${lackOf(text, false)}`;
 
@@ -57,12 +57,12 @@ function daysIn(year: number, month: number): number {
 
 const URI = /^[a-z][a-z\d+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
 
-/** Whether a text is a whole address, as RFC 3986 defines it. */
+/** True if a text is an absolute address by RFC 3986. */
 export const isUri = (text: string): boolean => URI.test(text);
 
 const SURROGATE_PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
-/** How many characters a text has. As in JSON Schema, one beyond the basic plane counts once. */
+/** The number of characters of a text. As in JSON Schema, a surrogate pair counts once. */
 export const lengthOf = (text: string): number =>
   text.length - (text.match(SURROGATE_PAIR)?.length ?? 0);
 

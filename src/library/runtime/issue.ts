@@ -1,10 +1,10 @@
 import { didYouMean, nearest } from "../text/did-you-mean.ts";
 
-// Code that finds events imports these from here: the build makes one file of both, and a second
-// copy would be in every bundle.
+// Code for events imports these functions from here. Then the build puts them into one shared file,
+// and a bundle has no second copy.
 export { didYouMean, nearest };
 
-/** The kinds of faults. An editor completes them; others may come. */
+/** The codes of faults. Editors complete the known codes; later versions may add codes. */
 export type IssueCode = KnownIssueCode | (string & {});
 
 export type KnownIssueCode =
@@ -31,42 +31,42 @@ export type KnownIssueCode =
 /** One fault in a payload, as the REST API reports it. */
 export interface Issue {
   /**
-   * The place: field names and array indexes (from 0) joined by dots, as in `customers.0.mobile`.
-   * Empty for the payload itself.
+   * The place of the fault: field names and array indexes (from 0) joined by dots, as in
+   * `customers.0.mobile`. Empty for the payload itself.
    */
   readonly attr: string;
-  /** The kind of fault, for programs. Stable. */
+  /** The code of the fault, for programs. Codes are stable. */
   readonly code: IssueCode;
-  /** The fault in words, for people. The wording may change. */
+  /** The description of the fault, for people. The wording may change. */
   readonly detail: string;
 }
 
-/** Says what a value is. The code is that of its fault. */
+/** Describes a value in words. `code` is the code of its fault. */
 export type Tell = (value: unknown, code: string) => string;
 
-/** The faults found in a payload while it is explained. */
+/** The faults that are found while a payload is explained. */
 export interface Findings {
   issues: Issue[];
-  /** The number of issues still to collect. Without a number it never comes to 0. */
+  /** The number of issues that may still be collected. Undefined means no limit. */
   limit: number;
-  /** The number of issues that were not collected. */
+  /** The number of issues that were left out. */
   omitted: number;
-  /** Says what a value is. By default a short value is quoted. */
+  /** Describes a value in words. By default a short value is quoted. */
   readonly tell?: Tell | undefined;
   /** Receives each object whose fields the contract names. */
   readonly visit?: Visit | undefined;
 }
 
 /**
- * Receives an object, the text that the attrs of its fields begin with, and the names of the fields
- * of its contract, joined by commas.
+ * Receives an object, the beginning of the attrs of its fields, and the names of the fields in its
+ * contract, joined by commas.
  */
 type Visit = (findings: Findings, object: object, prefix: string, fields: string) => void;
 
-/** Finds every fault of a value. The attrs begin with `prefix`: empty, or with a dot at its end. */
+/** Finds every fault of a value. The attrs begin with `prefix`: empty, or ending with a dot. */
 export type Explain = (value: any, prefix: string, findings: Findings) => void;
 
-/** Reports a value that is not what it has to be. */
+/** Reports a value with a wrong type or form. */
 export function wrong(
   findings: Findings,
   attr: string,
@@ -78,7 +78,7 @@ export function wrong(
   add(findings, attr, code, " must be " + wanted + ", not " + is);
 }
 
-/** Reports a field that may be left out. If it is empty, its sender probably meant that. */
+/** Reports a wrong value in an optional field. If it is empty, suggests to leave it out. */
 export function wrongOptional(
   findings: Findings,
   attr: string,
@@ -95,20 +95,20 @@ export function missing(findings: Findings, attr: string): void {
   add(findings, attr, "required", " is required");
 }
 
-/** Reports the fields of an object that the contract does not name. */
+/** Reports the fields of an object that its contract does not name. */
 export const visitUnknown: Visit = (findings, object, prefix, fields) => {
   const known = fields.split(",");
   for (const key of Object.keys(object)) {
     if (known.includes(key)) continue;
-    // No name is searched for once there is no more room for issues.
+    // A fault beyond the limit needs no hint, so no name is searched for.
     const hint = didYouMean(!findings.omitted && nearest(key, known));
     add(findings, prefix + key, "unknown_field", " is not a field of this contract" + hint, '""');
   }
 };
 
 /**
- * Reports a fault in words that follow the attr, or `nameless` if that is empty. The words begin
- * with a space: the fewer texts are added up, the sooner.
+ * Reports a fault. The detail is the attr (or `nameless` if the attr is empty) and the words. The
+ * words begin with a space, because joining fewer texts is faster.
  */
 export function add(
   findings: Findings,
@@ -118,13 +118,13 @@ export function add(
   nameless = "The payload",
 ): void {
   const issue = { attr, code, detail: (attr || nameless) + words };
-  // Most payloads with faults have one, and a list that grows takes room for many.
+  // Most invalid payloads have one fault. A list of one item takes less memory than a grown list.
   if (findings.limit-- <= 0) findings.omitted++;
   else if (findings.issues[0]) findings.issues.push(issue);
   else findings.issues = [issue];
 }
 
-/** Names a value: `the number 7`. Only a short scalar is quoted, because data may be personal. */
+/** Describes a value: `the number 7`. Only short values are quoted: data may be personal. */
 function nameOf(value: any): string {
   const type = typeof value;
   if (type === "string")

@@ -1,23 +1,23 @@
-/** Converts a schema to a draft of JSON Schema, called as Standard JSON Schema does. */
+/** Converts a schema to a draft of JSON Schema, with the signature of Standard JSON Schema. */
 type Convert = (options: { readonly target: string }) => Record<string, unknown>;
 
-/** The part of a contract beyond Standard Schema v1. */
+/** The members of a contract beyond Standard Schema v1. */
 export interface JsonSchemaProps {
   /**
-   * The published schema (https://standardschema.dev/json-schema). It is read when it is asked for,
-   * from the installed package: on Node from 20.16, Deno and Bun. Throws where that can't be done,
-   * and for other drafts than 2020-12 and 07. Bundles for browsers leave it out.
+   * The published schema (https://standardschema.dev/json-schema), read from the installed package
+   * when it is asked for. Node (from 20.16), Deno and Bun can read it. Other platforms throw.
+   * Drafts other than 2020-12 and 07 throw, too. Bundles for browsers leave this property out.
    */
   readonly jsonSchema: { readonly input: Convert; readonly output: Convert };
 }
 
-/** The schema of a contract, which is in no bundle. */
+/** Gives a contract its JSON Schema. The schema is read from the package, and is in no bundle. */
 export function jsonSchemaOf(name: string): JsonSchemaProps {
   const input: Convert = ({ target }) => readJsonSchema(name, target);
   return { jsonSchema: { input, output: input } };
 }
 
-/** The targets. A schema means the same in both. */
+/** The supported drafts. A schema of the contract means the same in both drafts. */
 const DIALECTS: ReadonlyMap<string, string> = new Map([
   ["draft-2020-12", "https://json-schema.org/draft/2020-12/schema"],
   ["draft-07", "http://json-schema.org/draft-07/schema#"],
@@ -27,14 +27,14 @@ function readJsonSchema(name: string, target: string): Record<string, unknown> {
   const $schema = DIALECTS.get(target);
   if (!$schema)
     throw new TypeError(`The targets are ${[...DIALECTS.keys()].join(" and ")}, not ${target}.`);
-  // The contract of an answer is called `validateAccount 400`.
+  // The contract of an answer has a name such as `validateAccount 400`.
   const place = name.includes("-") ? name : `rest/${name.replace(" ", ".")}`;
   const path = `energy-contracts/schemas/${place}.json`;
   const { process } = globalThis as any;
   if (!process?.getBuiltinModule)
     throw new TypeError(`The schema can't be read here; import ${path}.`);
   const load = process.getBuiltinModule("module").createRequire(`${process.cwd()}/`);
-  // The package lies where the process runs, or else where its program lies.
+  // The package is searched from the working folder, and then from the folder of the program.
   const file = load.resolve(path, { paths: [process.cwd(), process.argv[1] ?? ""] });
   return { ...load(file), $schema };
 }

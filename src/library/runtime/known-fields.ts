@@ -1,15 +1,15 @@
 import { type Outline, readOutline } from "./outline.ts";
 
 /**
- * An outline in the form in which names are found fastest: the fields of an object, the outline of
- * each item of a list, or 0 for a value that is kept as it is.
+ * An outline in the form with the fastest look-up: a Map for an object, a list for the items of a
+ * list, or 0 for a value that is kept unchanged.
  */
 type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
 /**
- * Makes a function that returns a valid payload without the fields that its outline does not name,
- * at every depth. The input stays as it is; a part without such fields is not copied. Content that
- * the contract leaves free is kept.
+ * Makes a function that removes unknown fields from a valid payload, at every depth. The input
+ * stays unchanged. Objects without unknown fields are not copied. Content that the contract leaves
+ * free is kept.
  */
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
   let known: KnownFields | undefined;
@@ -23,8 +23,8 @@ function knownIn({ item, names, values, known }: Outline): KnownFields {
   const inItem = item ? knownIn(item) : 0;
   if (inItem) return [inItem];
   if (!known) return 0;
-  // As the keys of an object, names are the very strings that payloads have as keys: a Map finds
-  // them in half of the time.
+  // Names become keys of an object first, because a Map finds such strings in half of the time:
+  // they are the same strings as the keys of payloads.
   const inFields = Object.fromEntries(values.map((value, index) => [names[index], knownIn(value)]));
   return new Map(Object.entries(inFields));
 }

@@ -3,23 +3,23 @@
  * a text, a list of texts and an optional boolean.
  */
 export interface Outline {
-  /** The index of its type among `TYPES`. */
+  /** The index of the type in `TYPES`. */
   readonly type: number;
-  /** Its place in the payload, or behind the index of the innermost list around it. */
+  /** The place of the value in the payload. In a list, the place in the innermost item. */
   readonly attr: string;
   readonly isNullable?: boolean;
-  /** The letters of its further checks. */
+  /** The letters of the further checks of the value. */
   readonly checks?: string;
-  /** The fields of which one has to be there, joined by commas. */
+  /** The names of fields of which at least one is required, joined by commas. */
   readonly choice?: string;
   readonly item?: Outline | undefined;
-  /** The names of an object's fields; none if its content is free. */
+  /** The names of the fields; empty if the content is free. */
   readonly names: readonly string[];
-  /** Whether each field may be left out. */
+  /** For each field, true if the field is optional. */
   readonly optional: readonly boolean[];
-  /** The outline of each field. */
+  /** For each field, its outline. */
   readonly values: readonly Outline[];
-  /** The names joined by commas, if the contract is not open for more. */
+  /** The names of the fields joined by commas; undefined if further fields are allowed. */
   readonly known?: string;
 }
 
@@ -51,15 +51,15 @@ export function readOutline(text: string): Outline {
     position = expression.lastIndex;
     return match;
   };
-  // All outlines have one form, with numbers and lists side by side, which is the fastest to go
-  // through. As the keys of an object, names are the very strings that payloads have as keys.
+  // All outlines have the same form, which the engine reads fastest. Names become keys of an
+  // object, because payloads then have the very same strings as keys.
   const readValue = (attr: string, inside: string): Outline => {
     const fields: Record<string, Outline> = {};
     const optional: boolean[] = [];
     let type = 0;
     let item: Outline | undefined;
     let isOpen = false;
-    // A text needs no mark.
+    // A value without a mark is a text.
     if (isNext(":")) type = "bin".indexOf(`${text[position++]}`) + 1;
     else if (isNext("[")) {
       type = ARRAY;

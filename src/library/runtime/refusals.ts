@@ -1,9 +1,8 @@
-// Payloads that their contract refused: a second judgement without nulls, and hints at JSON in a
-// text.
+// Handles refused payloads: validates them again without nulls, and hints at JSON in a text.
 import type { Result } from "./examine.ts";
 import type { Issue } from "./issue.ts";
 
-/** Looks once more at a payload that was refused, without its nulls if null counts as left out. */
+/** Validates a refused payload again without its nulls, if `nulls` is "absent". */
 export async function lookAgain(
   contract: { validate(input: unknown): Result<unknown> | Promise<Result<unknown>> },
   payload: unknown,
@@ -16,7 +15,7 @@ export async function lookAgain(
   return { payload, result: { ...result, issues: askParsed(result.issues) } };
 }
 
-/** Asks of a text in place of an object whether it is JSON. */
+/** Adds a question to an issue about a text in place of an object: is the text JSON? */
 export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
   issues.map((issue) => {
     if (issue.code !== "invalid_type") return issue;
@@ -24,7 +23,7 @@ export const askParsed = (issues: readonly Issue[]): readonly Issue[] =>
     return text ? { ...issue, detail: `${start}a string; is it JSON that was not parsed?` } : issue;
   });
 
-/** A payload without fields refused for null, copied where it changes. Items of lists stay. */
+/** Removes the fields that were refused for null, from a copy. Items of lists stay. */
 export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknown {
   const copies = new Set<unknown>();
   const without = (value: any, keys: string[]): unknown => {
@@ -36,7 +35,7 @@ export function withoutNulls(payload: unknown, issues: readonly Issue[]): unknow
     else if (!isList) delete copy[key];
     return copy;
   };
-  // Contracts of others have codes of their own for null.
+  // Contracts of other libraries have various codes for null, so the value itself is tested.
   return issues.reduce((rest: any, { attr }) => {
     const keys = attr.split(".");
     return keys.reduce((value, key) => value?.[key], rest) === null ? without(rest, keys) : rest;

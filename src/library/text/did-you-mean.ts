@@ -1,16 +1,16 @@
-/** The end of a sentence that says what is not there: which name may have been meant, if any. */
+/** The end of a sentence about a missing name: a suggestion, or else `otherwise`. */
 export const didYouMean = (name: string | false | undefined, otherwise = ""): string =>
   name ? `; did you mean ${name}?` : otherwise;
 
-/** A text as a sentence: a question has its end already. */
+/** Ends a text with a full stop, unless it ends with a question mark. */
 export const sentence = (text: string): string => (text.endsWith("?") ? text : `${text}.`);
 
-/** The candidate that differs least from a word, if that is little enough for a typing error. */
+/** The candidate that is nearest to a word; undefined if none is near enough for a typing error. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = (Math.floor(word.length / 3) || 1) + 1;
   for (const candidate of candidates) {
-    // A comparison takes as many steps as the product of both lengths.
+    // Skips candidates of very different length, because a comparison takes long for long texts.
     if (Math.abs(candidate.length - word.length) >= least) continue;
     const distance = editDistance(word, candidate);
     if (distance < least) [best, least] = [candidate, distance];

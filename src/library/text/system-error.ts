@@ -1,17 +1,17 @@
 import { printable } from "./printable.ts";
 
-/** Whether an error has a code, such as `ENOENT`: of the system, of Node or of a library. */
+/** True if an error of the system, of Node or of a library has a code, such as `ENOENT`. */
 export const isSystemError = (error: unknown): error is Error & { readonly code: unknown } =>
   error instanceof Error && "code" in error;
 
-/** The code of an error, such as `ENOENT`; empty for an error without one. */
+/** The code of an error, such as `ENOENT`; empty if the error has no code. */
 export const codeOf = (error: unknown): string =>
   isSystemError(error) && typeof error.code === "string" ? error.code : "";
 
 /**
- * The reason why something could not be reached: the message of an error, or of the cause that
- * fetch hides behind "fetch failed". The error of a name with several addresses has a code and no
- * message. The text may be a stranger's, and is fit to be shown on one line.
+ * The reason of a failed connection: the message of the error, or of the cause that fetch hides
+ * behind "fetch failed". If a name has several addresses, the error may have only a code. The
+ * result is one line that is safe to show.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
@@ -19,7 +19,7 @@ export function reasonOf(error: unknown): string {
   return printable(error.message || codeOf(error) || error.name);
 }
 
-/** The message of an error on one line, and below it where it was thrown. */
+/** The message of an error on one line, with the stack of calls below it. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
   const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line)) ?? [];
