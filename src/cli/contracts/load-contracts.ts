@@ -8,7 +8,7 @@ import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { mistakesIn, type PlacedMistake, UNUSABLE } from "./mistakes.ts";
-import { OwnEvent, openAjv } from "./own-contract.ts";
+import { type Ajv, OwnEvent, openAjv } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
 import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
@@ -105,11 +105,7 @@ function eventsAt(
 }
 
 /** Tells mistakes as warnings. Refuses a mistake that makes a file of an event unusable. */
-export async function tellMistakes(
-  documents: Documents,
-  tell: FoundContracts["tell"],
-  ajv?: Parameters<typeof mistakesIn>[1],
-) {
+export async function tellMistakes(documents: Documents, tell: FoundContracts["tell"], ajv?: Ajv) {
   const mistakes = await mistakesIn(documents, ajv ?? (await openAjv(new Map())));
   const placed = ({ document, node, keys }: PlacedMistake) => {
     const [position] = document.places([[node, keys]]);

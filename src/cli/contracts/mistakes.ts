@@ -1,13 +1,13 @@
 // Mistakes in contracts of one's own: unknown keywords and formats that are near to known ones, and
 // values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
-import type { Ajv2020 } from "ajv/dist/2020.js";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { readForm } from "../../reading/model/form.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type AjvGuard, ownContract } from "../../reading/own/contract.ts";
 import { ifThere } from "../access-file.ts";
 import { inNewestDialect, MEANINGLESS, withInner, wrongType } from "./keywords.ts";
+import type { Ajv } from "./own-contract.ts";
 import type { Dialect, Documents, Node, Part } from "./read-documents.ts";
 
 export interface Mistake {
@@ -31,7 +31,7 @@ const APART = /^(type|\$schema|\$id|\$defs|definitions|components|additionalItem
 export const hasAjv = (): boolean =>
   ifThere(() => createRequire(import.meta.url).resolve("ajv/dist/2020.js")) !== undefined;
 
-export async function mistakesIn({ budget }: Documents, ajv: Ajv2020): Promise<PlacedMistake[]> {
+export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<PlacedMistake[]> {
   const judges = new Map<Dialect, Awaited<ReturnType<typeof openJudge>>>();
   const mistakes: PlacedMistake[] = [];
   for (const [node, part] of budget.copied) {
@@ -43,14 +43,14 @@ export async function mistakesIn({ budget }: Documents, ajv: Ajv2020): Promise<P
 }
 
 /** What has the metaschema of a dialect. To compile that takes as long as all else that is read. */
-async function engineOf(dialect: Dialect, ajv: Ajv2020) {
+async function engineOf(dialect: Dialect, ajv: Ajv) {
   const options = { allErrors: true, verbose: true, logger: false } as const;
   if (dialect === "draft-07") return new (await import("ajv")).Ajv(options);
   if (dialect === "2019-09") return new (await import("ajv/dist/2019.js")).Ajv2019(options);
   return ajv;
 }
 
-async function openJudge(dialect: Dialect, ajv: Ajv2020) {
+async function openJudge(dialect: Dialect, ajv: Ajv) {
   const engine = await engineOf(dialect, ajv);
   const metaschema = engine.getSchema(String(engine.defaultMeta())) as AjvGuard;
   const { validate } = ownContract("", {}, () => metaschema);

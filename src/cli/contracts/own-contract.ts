@@ -18,13 +18,14 @@ import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf, samplesOf } from "./sample.ts";
 
+export type Ajv = Ajv2020;
 /** The longest text for each pattern that has a limit. */
 type Limits = ReadonlyMap<string, number>;
 /** The function that makes expressions in the code that ajv writes. */
 const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
-export async function openAjv(limits: Limits): Promise<Ajv2020> {
+export async function openAjv(limits: Limits): Promise<Ajv> {
   try {
     const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
     const { default: formats } = await import("ajv-formats");

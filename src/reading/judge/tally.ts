@@ -119,10 +119,7 @@ export class Tally {
 }
 
 function inside<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
-  let map = maps.get(key);
-  if (!map) {
-    map = new Map();
-    maps.set(key, map);
-  }
+  const map = maps.get(key) ?? new Map<Key, Value>();
+  if (map.size === 0) maps.set(key, map);
   return map;
 }
