@@ -58,7 +58,7 @@ export class TextCutter {
   protected isAlone: boolean;
   /** The first text, until it is known whether anything follows. */
   protected first: MessageText | undefined;
-  readonly #buffer = new Uint8Array(BLOCK);
+  #buffer: Uint8Array | undefined;
   #isStart = true;
   /** Whether anything was not UTF-8. */
   #isDamaged = false;
@@ -81,6 +81,7 @@ export class TextCutter {
   }
 
   protected get buffer(): Uint8Array {
+    this.#buffer ??= new Uint8Array(BLOCK);
     return this.#buffer;
   }
 
