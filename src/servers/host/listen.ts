@@ -122,7 +122,7 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
   return { server, connections };
 }
 
-/** Resolves when the earlier requests of a connection are answered or their connection is cut. */
+/** Resolves when earlier complete requests are answered. Broken requests are never answered. */
 async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
   const earlier = underWay.filter(({ req }) => req.complete);
   await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));

@@ -17,7 +17,7 @@ export interface HttpRequest {
   readonly headers: Pick<Headers, "get">;
   /** True if the request is known to come from another machine. */
   readonly isRemote: boolean;
-  /** Returns the body: undefined if it exceeds the limit, null if it is not UTF-8. May reject. */
+  /** Undefined beyond the limit, null if not UTF-8. Rejects if the body breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
   /** The base address by which the caller knows the server, if it differs from `origin`. */
   readonly base?: string | undefined;

@@ -246,7 +246,7 @@ export interface Store {
   subscribe(listener: (event: StoredEvent) => void): () => void;
   /** Deletes everything except the registered sinks, and sets the clock to the real time. */
   reset(): Promise<void>;
-  /** Moves the clock. The durations of leases and of waits for an attempt stay the same. */
+  /** Moves the clock. A move back does not extend the leases and the waits for an attempt. */
   moveClock(milliseconds: number): Promise<void>;
   /** Writes an unused text. It fails if a change would fail, for example on a full disk. */
   probe(): Promise<void>;

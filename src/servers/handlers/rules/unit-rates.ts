@@ -107,7 +107,7 @@ const missing = (attr: string): ErrorItem => ({
   attr,
 });
 
-/** Refuses valid parameters that make no sense together, as the handler does. */
+/** Refuses parameters that satisfy the contract but make no sense, as the handler does. */
 export async function refuseParameters(
   operationId: OperationId,
   parameters: ParameterValues,

@@ -73,7 +73,7 @@ export function lineUpEvent(layer: Layer, subject: string): void {
   }
 }
 
-/** Moves the ends of leases and delays along with the clock, so that their duration stays. */
+/** If the clock moves back, moves the ends of leases and delays back too. */
 export function moveBlocked(layer: Layer, delta: number): void {
   for (const { name: sink } of layer.list("sinks", ALL))
     for (const subject of layer.list("queues", queueOf("blocked", sink))) {

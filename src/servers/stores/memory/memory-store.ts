@@ -77,7 +77,7 @@ export function createMemoryStore({
   };
 }
 
-/** Moves the ends of leases and waits along with the clock, so that their duration stays. */
+/** If the clock moves back, moves the ends of leases and waits back too. */
 function moveEnds(layer: Layer, delta: number): void {
   for (const lease of layer.list("leases", ALL))
     if (lease.until > layer.now)

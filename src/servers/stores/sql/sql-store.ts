@@ -10,7 +10,7 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 import { SqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
-/** The columns with the ends of leases and waits, which move along with the clock. */
+/** The columns with the ends of leases and waits. If the clock moves back, so do these ends. */
 const ENDS = [
   ["delivery", "blocked_until"],
   ["import_process", "lease_until"],
