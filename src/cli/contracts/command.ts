@@ -56,6 +56,7 @@ export const contracts: Command = {
         if (refusal.file === file)
           reporter.refuse({ ...UNREADABLE, detail: `the file ${refusal.words}` });
       for (const finding of findings.filter((finding) => finding.file === file)) {
+        if (!events.has(finding.event ?? "")) reporter.count("", [finding], finding.event);
         const payload = inFile.indexOf(finding.event ?? "");
         reporter.report(payload < 0 ? finding : { ...finding, payload });
       }

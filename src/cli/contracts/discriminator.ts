@@ -1,7 +1,8 @@
 // The discriminator of OpenAPI: a field whose value says which form of a choice a value has to have.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
-import type { Node, SourceDocument } from "./read-documents.ts";
+import { fieldsAt } from "./find-events.ts";
+import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documents.ts";
 
 /** Keys of a mapping are texts. Such a key may also stand for a boolean or a number. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
@@ -17,8 +18,8 @@ export function withDiscriminator(
   told: (field: string) => void,
 ): Node {
   const field = valueAt(discriminator, ["propertyName"]);
-  if (typeof field !== "string") return copy;
-  const mapping = Object.entries(valueAt(discriminator, ["mapping"]) ?? {});
+  if (typeof field !== "string" || !hasField(node, field, document)) return copy;
+  const mapping = fieldsAt(discriminator, "mapping");
   // The key of a field that is left out is an empty text.
   const isMappedWithout = mapping.some(([key]) => key === "");
   const withValues = (form: unknown, written: unknown): unknown => {
@@ -48,4 +49,33 @@ function valuesOf(key: string, types: readonly unknown[]): unknown[] {
   const value = NO_TEXT.test(key) ? JSON.parse(key) : key;
   if (types.length === 0) return [...new Set([key, value])];
   return [types.includes("string") ? key : value];
+}
+
+/** Whether a schema names a field, also in its forms and in what it refers to. */
+function hasField(node: unknown, field: string, from: SourceDocument, seen = new Set()): boolean {
+  if (!isJsonObject(node) || seen.has(node)) return false;
+  seen.add(node);
+  const { $ref, properties, allOf, anyOf, oneOf } = node;
+  if (isJsonObject(properties) && Object.hasOwn(properties, field)) return true;
+  if ([allOf, anyOf, oneOf].flat().some((inner) => hasField(inner, field, from, seen))) return true;
+  if (typeof $ref !== "string") return false;
+  const target = from.follow($ref);
+  return hasField(target.node, field, target.document, seen);
+}
+
+/** What is wrong with a discriminator, and where in it. That of AsyncAPI may be a text. */
+export function faultsOf({ discriminator, ...node }: Node, document: SourceDocument) {
+  if (discriminator === undefined || "asyncapi" in document.root) return [];
+  const field = valueAt(discriminator, ["propertyName"]);
+  const place = "discriminator";
+  if (typeof field !== "string") return [["discriminator needs a propertyName, a text", place]];
+  const forms = node.oneOf ?? node.anyOf;
+  if (!Array.isArray(forms)) return [];
+  const names = [...pathsIn(forms).keys()].map(({ $ref }) => nameOfReference(`${$ref}`));
+  const faults = fieldsAt(discriminator, "mapping")
+    .filter(([, target]) => !names.includes(nameOfReference(`${target}`)))
+    .map(([key, to]) => [`${key} is mapped to ${to}, which is no form`, place, "mapping", key]);
+  if (attempt(() => hasField(node, field, document), Boolean) === false)
+    faults.push([`${field} is a field of no form and decides nothing`, place, "propertyName"]);
+  return faults;
 }

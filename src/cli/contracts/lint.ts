@@ -24,8 +24,8 @@ import { sourceOf } from "./self-contained-schema.ts";
 export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const { documents } = contracts;
   const events = new Map<string, string>();
-  const refusals: Refusal[] = [];
-  const read = readSchemas(contracts, (refusal) => refusals.push(refusal));
+  const refusals = new Map<string, Refusal>();
+  const read = readSchemas(contracts, (refusal) => refusals.set(refusal.message, refusal));
   const ajv = await openAjv(new Map());
   const mistakes = await mistakesIn(documents, ajv);
   const all: EventMistake[] = [...mistakes];
@@ -50,12 +50,11 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     const document = documents.read(path);
     const lost = lostIn(document, findEvents(document));
     const name = nameOfFile(path);
-    if (lost.length > 0) events.set(name, document.file);
+    if (lost.some(({ severity }) => severity === "error")) events.set(name, document.file);
     add({ document, node: document.root }, { name }, lost);
   };
-  const isNone = () => {}; // a file that can't be read is no contract
-  for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), isNone);
-  return { events, refusals, findings: placed(all) };
+  for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), Boolean);
+  return { events, refusals: [...refusals.values()], findings: placed(all) };
 }
 
 type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };

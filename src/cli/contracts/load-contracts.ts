@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { splitName } from "../../library/names/versions.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
-import { amount, figure, printable } from "../../library/text/printable.ts";
+import { amount, codePoint, figure, printable } from "../../library/text/printable.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
@@ -40,7 +40,8 @@ export async function contractMaker(
   const limits = new Map([...longest].filter(([, most]) => most < 1 / 0));
   const ajv = await openAjv(limits);
   await tellMistakes(documents, tell, ajv);
-  const bounded = [...limits].map(([pattern, most]) => `${pattern.slice(0, 80)} (${figure(most)})`);
+  const shown = (pattern: string) => pattern.slice(0, 80).replace(/[^\S ]|\p{Cf}/gu, codePoint);
+  const bounded = [...limits].map(([pattern, most]) => `${shown(pattern)} (${figure(most)})`);
   const deciding = "a discriminator decides between forms that overlap without it";
   tellNames("some patterns are compared with texts up to a length", bounded, tell);
   tellNames(deciding, [...discriminators], tell);
@@ -54,7 +55,9 @@ export function readSchemas(
 ): (readonly [FoundEvent, JsonSchema])[] {
   const { places, documents, replace, tell } = contracts;
   const foreign = new Set<string>();
-  const events = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));
+  const found = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));
+  const keyOf = ({ name, schema }: FoundEvent) => `${schema.document.path}\n${name}`;
+  const events = [...new Map(found.map((event) => [keyOf(event), event])).values()];
   refuseClashes(events, replace);
   const schemas = events.flatMap((event) => {
     const read = () => selfContainedSchema(event, documents.budget);

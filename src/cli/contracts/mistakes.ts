@@ -6,6 +6,7 @@ import { readForm } from "../../reading/model/form.ts";
 import type { JsonSchema } from "../../reading/model/schema.ts";
 import { type AjvGuard, ownContract } from "../../reading/own/contract.ts";
 import { ifThere } from "../access-file.ts";
+import { faultsOf } from "./discriminator.ts";
 import { inNewestDialect, MEANINGLESS, withInner, wrongType } from "./keywords.ts";
 import type { Ajv } from "./own-contract.ts";
 import type { Dialect, Documents, Node, Part } from "./read-documents.ts";
@@ -38,6 +39,8 @@ export async function mistakesIn({ budget }: Documents, ajv: Ajv): Promise<Place
     const judge = judges.get(part.dialect) ?? (await openJudge(part.dialect, ajv));
     judges.set(part.dialect, judge);
     for (const mistake of judge(node)) mistakes.push({ ...part, node, ...mistake });
+    for (const [detail = "", ...keys] of faultsOf(node, part.document))
+      mistakes.push({ ...part, node, ...mistake("invalid_discriminator", detail, keys) });
   }
   return mistakes;
 }
@@ -80,9 +83,8 @@ async function openJudge(dialect: Dialect, ajv: Ajv) {
       const detail = `type is ${type.text}, which is no type${didYouMean(type.meant)}`;
       yield mistake(UNUSABLE, detail, ["type"]);
     }
-    const result = validate(
-      shallow(dialect === "OpenAPI 3.0" ? inNewestDialect(node, dialect) : node),
-    );
+    const newest = dialect === "OpenAPI 3.0" ? inNewestDialect(node, dialect) : node;
+    const result = validate(shallow(newest));
     const issues = new Map(result.ok ? [] : result.issues.map((issue) => [issue.attr, issue]));
     for (const [attr, { detail }] of issues) {
       const [key = "", ...inner] = attr.split(".");

@@ -54,7 +54,9 @@ class Piece {
     if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
     const part = { document, event: this.#event, dialect: this.#dialect };
     if (!this.#budget.copied.has(node)) this.#budget.copied.set(node, part);
-    const read = inNewestDialect(node, this.#dialect, this.#event.unsent);
+    const newest = inNewestDialect(node, this.#dialect, this.#event.unsent);
+    const isExample = "example" in newest && "openapi" in this.#event.schema.document.root;
+    const read = isExample ? { examples: [newest.example], ...newest } : newest;
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
       if (UNREAD.test(key)) refuse(file, `uses ${key}, which is not read here`);
@@ -66,6 +68,9 @@ class Piece {
       for (const pattern of patterns) check(String(pattern), file, this.#budget);
       return [[key, this.#valueOf(key, value, document)]];
     });
+    // Beside null stands a part that no document has.
+    if (newest.anyOf !== node.anyOf)
+      for (const inner of [newest.anyOf].flat()) this.#budget.copied.delete(inner as Node);
     return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>
       this.#budget.discriminators.add(`${field} of ${this.#event.name}`),
     );

@@ -79,10 +79,10 @@ export class Tally {
     if (isWhole) this.mostRows = Number.POSITIVE_INFINITY;
   }
 
-  /** Counts one more payload, or an unreadable input. `others` is how many more issues it has. */
-  count(verdict: Verdict, issues: readonly Counted[], event?: string, others = 0): void {
-    if (verdict !== "unreadable") this.counts.payloads++;
-    this.counts[verdict]++;
+  /** Counts a payload, an unreadable input, or issues alone. `others` is how many more it has. */
+  count(verdict: Verdict | "", issues: readonly Counted[], event?: string, others = 0): void {
+    if (verdict !== "" && verdict !== "unreadable") this.counts.payloads++;
+    if (verdict !== "") this.counts[verdict]++;
     this.counts.findings += issues.length + others;
     for (const issue of issues) this.#add(kindOf(issue, event, this.#isWhole), 1);
     this.others += others;

@@ -196,6 +196,16 @@ describe("no mistake is told", () => {
     expect(await lint(cwd, "api.json")).toMatchObject({ code: 0, told: [] });
   });
 
+  test("for an example in OpenAPI 3.1, which is judged", async () => {
+    const told = async (example: unknown) => {
+      const schema = { type: "object", required: ["a"], example };
+      const document = { openapi: "3.1.0", components: { schemas: { "a.b-v1": schema } } };
+      return (await lint(write({ "api.json": document }), "api.json")).told;
+    };
+    expect(await told({ a: 1 })).toEqual([]);
+    expect(await told({})).toEqual([expect.stringContaining("error invalid_example")]);
+  });
+
   test("for the made-up events in every form", async () => {
     const forms = inEveryForm(24);
     const cwd = write(Object.assign({}, ...Object.values(forms)));
@@ -389,6 +399,36 @@ describe("contracts lint", () => {
       expect.stringContaining("a.d-v1.json:1:44 error unknown_keyword requird"),
     ]);
     expect(totals).toMatchObject({ files: 3, payloads: 1, invalid: 1, unreadable: 2, findings: 3 });
+  });
+
+  test("counts all that it tells, also in what can't be read or holds no event", async () => {
+    const folder = write({
+      "c/a.bad-v1.json": {
+        requird: [],
+        properties: { a: { type: "string", pattern: "^(a+)+$", minlength: 3 } },
+      },
+      "c/a.gone-v1.json": "{",
+      "c/a.ok-v1.json": EXAMPLE,
+      "c/Money.json": { type: "number" },
+    });
+    const { code, told, totals } = await lint(folder, "c");
+    expect(code).toBe(2);
+    expect(told).toHaveLength(5);
+    const counts = { payloads: 1, valid: 1, invalid: 0, unreadable: 2, findings: 5, omitted: 0 };
+    expect(totals).toMatchObject(counts);
+    const inFormat = async (format: string) =>
+      (await outcomeOf(contracts, ["lint", "c", "--format", format], { cwd: folder })).out;
+    expect(await inFormat("markdown")).toMatch(/requird.*unknown_keyword.*\| 1 \|/);
+    expect(await inFormat("pretty")).toMatch(/requird +unknown_keyword +1/);
+    const [, money = ""] = (await inFormat("junit")).split('<testsuite name="c/Money.json"');
+    expect(money.split("</testsuite>")[0]).not.toContain("1 valid event");
+  });
+
+  test("reads a place once that is named twice, or lies in another one", async () => {
+    const folder = write({ "c/a.b-v1.json": EXAMPLE, "c/a.c-v1.json": "{" });
+    const once = await lint(folder, "c");
+    expect(once.told).toHaveLength(1);
+    expect(await lint(folder, "c", "c", "c/a.b-v1.json", "c/a.c-v1.json")).toEqual(once);
   });
 
   test("names events that no command can find", async () => {

@@ -180,6 +180,15 @@ describe("in a contract", () => {
     expect(nulls.code).toBe(2);
   });
 
+  test("what can't be seen in a pattern is spelled out", async () => {
+    const pattern = "^[\ufeff\u00a0\u2003]*[\u00a0]*b$";
+    const { err } = await run(
+      { type: "object", properties: { n: { type: "string", pattern } } },
+      {},
+    );
+    expect(err).toContain("^[\\ufeff\\u00a0\\u2003]*[\\u00a0]*b$ (");
+  });
+
   test("so is a name of a field that is too long", async () => {
     const schema = { type: "object", patternProperties: { [slow]: { type: "string" } } };
     const { code, out } = await run(schema, { ["a".repeat(10_001)]: 7 });

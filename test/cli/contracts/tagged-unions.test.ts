@@ -1,6 +1,7 @@
 // Choices between forms that one field tells apart: a discriminator of OpenAPI, or a const.
 import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { contracts } from "../../../src/cli/contracts/command.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
@@ -65,6 +66,55 @@ test("a discriminator decides between forms that overlap, and standard error say
   expect(err).toBe(
     "Contracts: a discriminator decides between forms that overlap without it: kind of order.paid-v1.\n",
   );
+});
+
+const NEEDED = "discriminator needs a propertyName, a text";
+test.each<[string, unknown, string, boolean]>([
+  [
+    "a field of no form",
+    { propertyName: "knd" },
+    "knd is a field of no form and decides nothing",
+    false,
+  ],
+  ["no field", {}, NEEDED, false],
+  ["a text", "kind", NEEDED, false],
+  [
+    "a form that there is none of",
+    { propertyName: "kind", mapping: { a: "#/components/schemas/Nope" } },
+    "a is mapped to #/components/schemas/Nope, which is no form",
+    true,
+  ],
+])(
+  "a discriminator with %s is told, and decides only if it can",
+  async (_, wrong, words, decides) => {
+    for (const nullable of [false, true]) {
+      const payment = { oneOf: refs("Sepa", "Card"), discriminator: wrong, nullable };
+      const document = documentOf(payment, OVERLAPPING);
+      // This value satisfies both forms.
+      const { err, details } = await judged(document, { kind: "Sepa", iban: "" });
+      expect(err).toMatch(/^Contracts: orders\.json:1:\d+ /);
+      expect(err.split(words)).toHaveLength(2);
+      const both = "payment fits Sepa and Card of 2 forms, and exactly one is allowed";
+      expect(details).toEqual([decides ? [] : [both]]);
+      const cwd = folderOf({ "orders.json": document });
+      const { out, code } = await outcomeOf(contracts, ["lint", "orders.json", "--json"], { cwd });
+      rmSync(cwd, { recursive: true });
+      const { issues } = JSON.parse(out) as { issues: { code: string; detail: string }[] };
+      const told = issues.filter((issue) => issue.code === "invalid_discriminator");
+      expect([code, told.map(({ detail }) => detail)]).toEqual([1, [words]]);
+    }
+  },
+);
+
+test("a discriminator decides by a field that forms have from another schema", async () => {
+  const schemas = {
+    Base: object({ kind: text }),
+    Sepa: { allOf: refs("Base"), ...object({ iban: text }) },
+    Card: { allOf: refs("Base"), ...object({ last4: text }) },
+  };
+  const payment = { oneOf: refs("Sepa", "Card"), discriminator: { propertyName: "kind" } };
+  const { details } = await judged(documentOf(payment, schemas), { kind: "Sepa" });
+  expect(details).toEqual([[]]);
 });
 
 const SEPA = object({ kind: { const: "sepa" }, iban: text }, "kind", "iban");
