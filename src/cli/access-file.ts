@@ -16,7 +16,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ZSTD_error_frameParameter_windowTooLarge: "its zstd needs more than 128 MB of memory",
 };
 
-/** The reason behind the code of an error; undefined for an error that is not about the file. */
+/** The reason behind the code of an error; undefined if the error is not about the file. */
 export const whyUnreadable = (code: unknown): string | undefined =>
   UNREADABLE[String(code)] ??
   (String(code).startsWith("ZSTD_error_") ? "it is not valid zstd" : undefined);
@@ -36,7 +36,7 @@ export function accessFile<Result>(name: string, access: "read" | "written", act
 export const readBytes = (path: string, name: string = path): Buffer =>
   accessFile(name, "read", () => statsOf(path) && readFileSync(path));
 
-/** Throws for a file without an end, such as /dev/zero. Standard input ends, also on a terminal. */
+/** Throws for a file without an end, such as /dev/zero. Standard input always has an end. */
 export function statsOf(path: string): Stats {
   const stats = statSync(path);
   const isDevice = stats.isBlockDevice() || stats.isCharacterDevice();
@@ -45,10 +45,10 @@ export function statsOf(path: string): Stats {
   return stats;
 }
 
-/** Whether a path is taken. A link to nothing counts as a file, so that its reader reports it. */
+/** True if a search takes the path. A broken link counts as a file: its reader reports it. */
 type Takes = (path: string, kind: "file" | "folder" | "other") => boolean;
 
-/** The regular files in a folder, at any depth. A folder is read once, however many links it has. */
+/** Finds the regular files in a folder at any depth. Reads each folder once, despite links. */
 export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !== "other") {
   const seen = new Set<string>();
   const within = (prefix: string): string[] => {
@@ -56,7 +56,7 @@ export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !==
     if (seen.size === seen.add(`${dev} ${ino}`).size) return [];
     const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
     const isLink = (entry: Dirent) => Number(entry.isSymbolicLink());
-    // A folder comes before links to it, so that its files have their own names.
+    // Folders come before links to them, so that a file has its path in the real folder.
     return entries
       .sort((a, b) => isLink(a) - isLink(b))
       .flatMap((entry) => {
@@ -70,7 +70,7 @@ export function filesWithin(folder: string, takes: Takes = (_, kind) => kind !==
   return within("");
 }
 
-/** The paths of the files in a folder; of a file itself alone. */
+/** The paths of the files in a folder; for a file, its own path alone. */
 export const filesAt = (path: string, name: string): string[] =>
   accessFile(name, "read", () =>
     statSync(path).isDirectory() ? filesWithin(path).map((file) => join(path, file)) : [path],
@@ -79,7 +79,7 @@ export const filesAt = (path: string, name: string): string[] =>
 export const readText = (name: string, { cwd }: Pick<Io, "cwd">): string =>
   readBytes(resolve(cwd, name), name).toString();
 
-/** The result of a call; undefined if its file is not there. */
+/** Returns the result of a call; undefined if the call fails because a file does not exist. */
 export function ifThere<Result>(call: () => Result): Result | undefined {
   try {
     return call();
@@ -89,7 +89,7 @@ export function ifThere<Result>(call: () => Result): Result | undefined {
   }
 }
 
-/** A path relative to a folder; undefined if it lies outside of the folder. */
+/** A path relative to a folder; undefined if the path lies outside the folder. */
 export function pathWithin(folder: string, path: string): string | undefined {
   const inner = relative(folder, path);
   return inner === ".." || inner.startsWith(`..${sep}`) || isAbsolute(inner) ? undefined : inner;

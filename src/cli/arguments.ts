@@ -3,14 +3,14 @@ import { didYouMean, nearest } from "../library/text/did-you-mean.ts";
 import { type Command, type Option, type ParsedArguments, UsageError } from "./command.ts";
 
 export const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
-  // `help diff --help` gives it twice.
+  // The command `help diff --help` gives this option twice.
   help: { short: "h", multiple: true, help: "Show this help." },
 };
 
 /** Reads the words after the name of a command, and checks them against the command's table. */
 export function parseArguments(command: Command, typed: readonly string[]): ParsedArguments {
   const options: Readonly<Record<string, Option>> = { ...command.options, ...COMMON_OPTIONS };
-  // Every command that prints takes --json.
+  // A command that has --format takes --json as a short form of --format=json.
   const isFormat = options.format !== undefined && options.json === undefined;
   const argv = isFormat ? typed.map((word) => (word === "--json" ? "--format=json" : word)) : typed;
   const { values, positionals, tokens } = parseArgs({
@@ -57,13 +57,13 @@ export function parseArguments(command: Command, typed: readonly string[]): Pars
   };
 }
 
-/** An option with several choices takes commas. */
+/** Splits the value of an option with several choices at its commas. */
 const valuesOf = (value: string, option: Option | undefined): string[] =>
   option?.choices && option.multiple ? value.split(",").map((choice) => choice.trim()) : [value];
 
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** Checks the operands. A call that asks for help needs none, so it is not checked. */
+/** Checks the operands, unless the call asks for help. */
 function checkOperands({ name, operands, insteadOfOperand }: Command, given: readonly string[]) {
   const [first, second] = given;
   if (given.includes("")) throw new UsageError("An operand is empty; is a variable not set?");
@@ -79,7 +79,7 @@ function checkOperands({ name, operands, insteadOfOperand }: Command, given: rea
   }
 }
 
-/** Checks the options that an option needs or excludes beside it. */
+/** Checks that an option has the options that it needs, and none that it excludes. */
 function checkCompany(name: string, option: Option | undefined, given: ReadonlySet<string>): void {
   const rival = option?.excludes?.find((excluded) => given.has(excluded));
   if (rival !== undefined)

@@ -1,8 +1,8 @@
 import type { CommandName } from "./summaries.ts";
 
-/** A command uses this alone of the process, so that tests can replace it. */
+/** The only way from a command to the process. Tests replace it. */
 export interface Io {
-  /** Prints a result; false if the reader falls behind, and `drained` should be waited for. */
+  /** Prints a result. Returns false if the reader falls behind: then await `drained`. */
   out(text: string | Uint8Array): boolean;
   /** Prints everything that is not a result to standard error: progress, notes and errors. */
   err(text: string): void;
@@ -11,18 +11,18 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly isTerminal: boolean;
-  /** The number of characters on a line of that terminal. */
+  /** The number of characters on a line of the terminal. */
   readonly columns: number;
   readonly isErrTerminal: boolean;
-  /** Resolves when the process is asked to end. A second request ends it at once. */
+  /** Resolves when the process is asked to end. A second request ends the process at once. */
   untilStopped(): Promise<void>;
-  /** Resolves when the reader has closed the pipe. A command that calls this ends by itself. */
+  /** Resolves when the reader has closed the pipe. A command that awaits this ends by itself. */
   untilUnread(): Promise<void>;
-  /** Calls this before the process ends, however it comes to its end. It can wait for nothing. */
+  /** Calls `last` before the process ends for any reason. `last` can't wait for anything. */
   atExit(last: () => void): void;
 }
 
-/** The exit code that a shell expects of a process whose results nobody reads any more. */
+/** The exit code that a shell expects of a process whose reader has closed the pipe. */
 export const CLOSED_PIPE = 141;
 
 /**
@@ -32,28 +32,28 @@ export const CLOSED_PIPE = 141;
 export type ExitCode = 0 | 1 | 2 | 3 | typeof CLOSED_PIPE;
 
 export interface Option {
-  /** The name of its value in the help; an option without this is a switch. */
+  /** The name of the option's value in the help. An option without this field is a switch. */
   readonly value?: string;
   /** A second name of one letter, without the hyphen. */
   readonly short?: string;
   readonly help: string;
   readonly choices?: readonly string[];
   readonly multiple?: boolean;
-  /** Whether its value is a whole number; or the least and the greatest that it may be. */
+  /** True if the value is a whole number. A pair gives the least and the greatest number. */
   readonly number?: boolean | readonly [least: number, greatest: number];
-  /** Whether its value is a share, from 0 to 1. */
+  /** True if the value is a share, from 0 to 1. */
   readonly share?: boolean;
-  /** This option needs one of these beside it. */
+  /** The option needs one of these options beside it. */
   readonly needs?: readonly string[];
-  /** This option allows none of these beside it. */
+  /** The option allows none of these options beside it. */
   readonly excludes?: readonly string[];
-  /** Whether another program checks all that is typed beside this switch. */
+  /** True if another program checks all words that are typed beside this switch. */
   readonly handsOver?: boolean;
 }
 
 /** The operands of a command: the words that it takes besides options. */
 export interface Operands {
-  /** Their name in the usage line: `<url>`. */
+  /** The name of the positional arguments in the usage line: `<url>`. */
   readonly name: string;
   readonly multiple?: boolean;
   readonly optional?: boolean;
@@ -65,18 +65,18 @@ export interface ParsedArguments {
   readonly typed: readonly string[];
   readonly operands: readonly string[];
   has(option: string): boolean;
-  /** The value of an option, the last one if it was given several times. */
+  /** Returns the value of an option; the last value if the option is given several times. */
   text(option: string): string | undefined;
   texts(option: string): readonly string[];
   number(option: string): number | undefined;
 }
 
-/** A table of options and operands, and a function that prints through `io` alone. */
+/** A command: a table of options and operands, and a function that prints through `io` alone. */
 export interface Command {
   readonly name: CommandName;
-  /** A command without this takes only options. */
+  /** The operands. A command without this field takes only options. */
   readonly operands?: Operands;
-  /** Says the likely meaning of an operand, if the command takes only options. */
+  /** Says what an operand may mean, for a command that takes only options. */
   readonly insteadOfOperand?: (operand: string) => string;
   readonly options: Readonly<Record<string, Option>>;
   /** Example lines, each with its effect. */
@@ -97,11 +97,11 @@ export class UsageError extends Error {
   }
 }
 
-/** A mistake about which the help of the command says no more. */
+/** A mistake that the help of the command does not explain. */
 export class InputError extends UsageError {
   override readonly pointsToHelp = false;
 }
 
-/** Tells a UsageError by its name, because the published bundles have the class twice. */
+/** Recognizes a UsageError by its name, because the published bundles have the class twice. */
 export const isUsageError = (error: unknown): error is UsageError =>
   error instanceof Error && error.name === "UsageError";

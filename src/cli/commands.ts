@@ -63,7 +63,7 @@ async function run(command: Command, argv: readonly string[], io: Io): Promise<E
       printError(refusalText(error, command), io);
       return error.exitCode;
     }
-    // Node itself would exit with 1, which means that a payload is invalid.
+    // The exit code is 2, because the 1 of Node itself would mean that a payload is invalid.
     printError(
       `energy-contracts ${command.name} failed: ${error instanceof Error ? error.stack : String(error)}`,
       io,
@@ -72,7 +72,7 @@ async function run(command: Command, argv: readonly string[], io: Io): Promise<E
   }
 }
 
-/** Prints an error: on GitHub as an annotation of the run. */
+/** Prints an error; on GitHub, as an annotation of the run. */
 export function printError(message: string, io: Io): void {
   const isOnGitHub = io.env.GITHUB_ACTIONS === "true";
   io.err(isOnGitHub ? errorCommand(message) : `${printableLines(message)}\n`);

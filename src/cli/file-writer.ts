@@ -1,4 +1,4 @@
-// Writes a file, or to standard output, in large pieces as its content comes.
+// Writes a file or standard output in large pieces, as the content comes.
 import { closeSync, mkdirSync, openSync, readSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { accessFile } from "./access-file.ts";
@@ -6,7 +6,7 @@ import { accessFile } from "./access-file.ts";
 const SIZE = 1024 * 1024;
 /** A piece of at least this length is sent without a copy. */
 const LONG = 16 * 1024;
-/** A character of a string has at most so many bytes. */
+/** The largest number of bytes of one character of a string. */
 const MOST_BYTES = 3;
 
 export class FileWriter {
@@ -15,7 +15,7 @@ export class FileWriter {
   readonly #send: (bytes: Uint8Array) => void;
   readonly #descriptor: number | undefined;
 
-  /** Opens a file with its folders, new (`w`, `wx`) or at its end (`a`); `-` is `print`. */
+  /** Opens a file with its folders, new (`w`, `wx`) or at its end (`a`). `-` means `print`. */
   constructor(
     name: string,
     path: string,

@@ -70,13 +70,13 @@ function optionLabel(name: string, { value, short, choices }: Option): string {
   return `${short === undefined ? "" : `-${short}, `}--${name}${takes === undefined ? "" : ` ${takes}`}`;
 }
 
-/** The user and the password of an address, even if it is not well formed. */
+/** Matches the user and the password in an address, even if the address is malformed. */
 const CREDENTIALS = /([/\\]{2})(?:[^\s"/\\@]*@)+/g;
 
-/** The text for wrong usage of a command. CI keeps it, so it repeats no password. */
+/** The text for wrong usage of a command. It hides passwords, because CI keeps the text. */
 export function refusalText(error: UsageError, { name }: Command): string {
   const message = error.message.replace(CREDENTIALS, "$1...@");
   if (!error.pointsToHelp) return message;
-  // The message may end in the text of another program, such as npm, without a full stop.
+  // The message may end in a text without a full stop from another program, such as npm.
   return `${message}${/[.?]$/.test(message) ? "" : "."} Run "energy-contracts ${name} --help" for details.`;
 }

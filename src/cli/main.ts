@@ -6,25 +6,25 @@ import { ifThere } from "./access-file.ts";
 import { CLOSED_PIPE, type Io } from "./command.ts";
 import { main, printError } from "./commands.ts";
 
-/** A longer text is written at once. */
+/** The length of a text that waits for more texts. A longer text is written at once. */
 const SHORT = 64 * 1024;
 
 /**
- * All output of one turn is written together, and waits for the reader. A command that works
- * meanwhile needs the stream, which keeps unread output and which Node takes longer to make.
+ * The output of one turn is written together, and the write waits for the reader. A command that
+ * works meanwhile needs the stream, which keeps unread output but is slower to make.
  */
 let output: NodeJS.WriteStream | undefined;
 let pending = "";
 let timer: NodeJS.Immediate | undefined;
 
-/** The stream, after all pending output. From now on all output goes to it. */
+/** Returns the stream, after all pending output. All later output goes to the stream. */
 function outputStream(): NodeJS.WriteStream {
   output ??= process.stdout.on("error", endUnread);
   flush();
   return output;
 }
 
-/** Returns false if the reader falls behind. */
+/** Prints a text. Returns false if the reader falls behind. */
 function print(text: string | Uint8Array): boolean {
   if (typeof text !== "string") {
     flush();
@@ -45,7 +45,7 @@ function flush(): void {
   if (text !== "") write(text);
 }
 
-/** Bytes are copied for the stream, because their owner uses the buffer again. */
+/** Copies bytes for the stream, because the caller uses the buffer again. */
 function write(text: string | Uint8Array): void {
   if (output) {
     output.write(typeof text === "string" ? text : new Uint8Array(text));
@@ -70,18 +70,18 @@ function endUnread(error: Error): void {
   for (const resolve of whenUnread) resolve();
 }
 
-/** A reader that needs no more, such as `head`, closes the pipe; any other error is a failure. */
+/** Accepts a closed pipe, because a reader such as `head` may need no more. Throws other errors. */
 function refuseLoss(error: Error): void {
-  // A socket whose reader left data behind is reset.
+  // A socket gives ECONNRESET if its reader leaves data unread.
   if (["EPIPE", "ECONNRESET"].includes(codeOf(error))) return;
   printError(`Standard output can't be written: ${error.message}.`, io);
   process.exit(2); // an uncaught error would exit with 1: invalid
 }
 
-/** The stream is made with the first note, because Node takes a while for it. */
+/** The stream of standard error, made with the first note, because Node is slow to make it. */
 let errors: NodeJS.WriteStream | undefined;
 
-/** Prints to standard error, after the results before it. */
+/** Prints to standard error, after all earlier results. */
 function printNote(text: string): void {
   flush();
   errors ??= process.stderr.on("error", (error) => {
@@ -91,7 +91,7 @@ function printNote(text: string): void {
   errors.write(text);
 }
 
-/** Whether a descriptor may be a terminal. Node's stream knows for certain, but takes longer. */
+/** True if a descriptor may be a terminal. Node's stream knows for certain, but is slower. */
 const mayBeTerminal = (descriptor: number): boolean =>
   ifThere(() => fstatSync(descriptor))?.isCharacterDevice() === true;
 

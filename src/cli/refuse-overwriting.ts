@@ -1,4 +1,4 @@
-// An output is never an input, whatever names lead to it.
+// Makes sure that an output is never an input, even under another name.
 import { fstatSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { ifThere } from "./access-file.ts";
@@ -9,11 +9,11 @@ import { readTargets } from "./findings/outputs.ts";
 export interface NamedFile {
   readonly name: string;
   readonly path: string;
-  /** The option that names it; an operand has none. */
+  /** The option that names the file; undefined for an operand. */
   readonly option?: string;
 }
 
-/** The device and inode of a regular file; the path of a missing one. A pipe equals nothing. */
+/** The device and inode of a regular file, or the path of a missing one. A pipe equals nothing. */
 export function identityOf(path: string, descriptor: 0 | 1 = 0): string | symbol {
   const big = { bigint: true } as const;
   const stats = ifThere(() => (path === "-" ? fstatSync(descriptor, big) : statSync(path, big)));
@@ -22,7 +22,7 @@ export function identityOf(path: string, descriptor: 0 | 1 = 0): string | symbol
   return stats ? Symbol(path) : path;
 }
 
-/** The files that these options name. */
+/** Lists the files that the given options name. */
 export const namedBy = (args: ParsedArguments, options: readonly string[], { cwd }: Io) =>
   options.flatMap((option) =>
     args.texts(option).map((name) => {
@@ -31,7 +31,7 @@ export const namedBy = (args: ParsedArguments, options: readonly string[], { cwd
     }),
   );
 
-/** Refuses to write over an input, or twice to one file. It is called before any file is opened. */
+/** Refuses to write over an input, or twice to one file. Runs before any file is opened. */
 export function refuseOverwriting(
   args: ParsedArguments,
   io: Io,

@@ -21,7 +21,7 @@ export function paint(enabled: boolean): Paint {
   return Object.fromEntries(entries) as Paint;
 }
 
-/** Whether results are coloured. FORCE_COLOR comes before NO_COLOR, as in Node itself. */
+/** True if results are coloured. FORCE_COLOR comes before NO_COLOR, as in Node itself. */
 export function wantsColours({ env, isTerminal }: Pick<Io, "env" | "isTerminal">): boolean {
   if (env.FORCE_COLOR !== undefined) return !["0", "false"].includes(env.FORCE_COLOR);
   return isTerminal && !env.NO_COLOR && env.TERM !== "dumb";
@@ -41,12 +41,12 @@ export function wrap(text: string, width: number): string[] {
 const LEAST = 40;
 const USUAL = 80;
 
-/** The width of a line. Without a terminal it has no limit, so that a search finds every text. */
+/** The width of a line; unlimited without a terminal, so that a search finds every text. */
 export function lineWidth({ isTerminal, columns }: Pick<Io, "isTerminal" | "columns">): number {
   return isTerminal ? Math.max(LEAST, columns || USUAL) : Number.POSITIVE_INFINITY;
 }
 
-/** A time for people: `30 s`, `12 min`, `5 h`. */
+/** Formats a time for people: `30 s`, `12 min`, `5 h`. */
 export function duration(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds < 100) return `${seconds} s`;
@@ -67,10 +67,10 @@ export interface Row {
 }
 
 const GAP = 2;
-/** Narrower text is hard to read, so it moves below the cells. */
+/** The least width of a text beside the cells. A narrower text moves below the cells. */
 const LEAST_TEXT = 36;
 
-/** Aligned cells, with text that wraps beside them, or below them if there is too little width. */
+/** Aligns cells, with wrapped text beside them, or below them if the width is too small. */
 export function table(rows: readonly Row[], width: number, indent = 2): string[] {
   const widths = (rows[0]?.cells ?? []).map(
     (_, column) => Math.max(...rows.map(({ cells }) => cells[column]?.length ?? 0)) + GAP,
@@ -90,7 +90,7 @@ export function table(rows: readonly Row[], width: number, indent = 2): string[]
   });
 }
 
-/** Aligned cells. Columns whose numbers are in `figures` are aligned to the right. */
+/** Aligns cells. Columns whose numbers are in `figures` are aligned to the right. */
 export function columns(rows: readonly (readonly string[])[], ...figures: readonly number[]) {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = (rows[0] ?? []).map(
@@ -112,7 +112,7 @@ const depthOf = ([first = ""]: readonly string[]): number =>
 
 const INTERVAL = 500;
 
-/** Shows progress on a terminal; with `share`, from 0 to 1, also the time that is left. */
+/** Shows progress on a terminal; with `share`, from 0 to 1, also the remaining time. */
 export function showProgress(io: Io, describe: () => string, share: () => number = () => 0) {
   if (!io.isErrTerminal) return { stop: () => {} };
   let shown = false;

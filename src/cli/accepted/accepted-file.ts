@@ -1,4 +1,4 @@
-// The file of --accept. Its reader is loaded only if there is one.
+// Finds the file of --accept. The reader of its entries is loaded only if the file exists.
 import { existsSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { readBytes } from "../access-file.ts";
@@ -8,13 +8,13 @@ import { findConfig } from "../contracts/open-contracts.ts";
 export interface AcceptedFile {
   readonly name: string;
   readonly path: string;
-  /** The option that the file is for. */
+  /** The option that reads or writes the file: `--accept` or `--write-accepted`. */
   readonly option: string;
-  /** The text is undefined if there is no file and none is wanted. */
+  /** The text of the file; undefined if the file does not exist and need not. */
   readonly text: string | undefined;
 }
 
-/** The file that --accept names, or the usual one: beside the configuration, or in this folder. */
+/** Finds the file of --accept; by default, beside the configuration or in the working folder. */
 export function findAccepted(args: ParsedArguments, { cwd }: Io, usual: string): AcceptedFile {
   const named = args.text("accept");
   const config = findConfig(cwd);

@@ -1,4 +1,4 @@
-// A file of things that are accepted: a list in YAML, each entry with its line.
+// A file of accepted faults or changes: a list of entries in YAML.
 import { writeFileSync } from "node:fs";
 import { isMap, isScalar, isSeq, stringify } from "yaml";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
@@ -8,21 +8,21 @@ import { accessFile } from "../access-file.ts";
 import { InputError } from "../command.ts";
 import type { AcceptedFile } from "./accepted-file.ts";
 
-/** An entry as it was read, with the line and the offsets that it has in the text. */
+/** The place of an entry in the text: its line and its offsets. */
 export interface Span {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** The offsets of the value of a field. */
+  /** Returns the offsets of the value of a field. */
   rangeOf(field: string): readonly [start: number, end: number];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of an entry, besides the day until which it holds. */
+/** The names of the fields of an entry, except `until`, the day when the entry ends. */
 type FieldNames = Readonly<Record<"needed" | "others" | "counts", readonly string[]>>;
 
-/** Reads the entries of a file. Returns the faults, each behind the line of its entry. */
+/** Reads the entries of a file. Returns the faults, each as `LINE: FAULT`. */
 export function readEntries<Entry extends object>(
   text: string,
   names: FieldNames,
@@ -53,7 +53,7 @@ export function readEntries<Entry extends object>(
   });
 }
 
-/** The first fault in the fields that entries of all such files have. */
+/** Finds the first fault in the fields of an entry. */
 function faultOf(entry: Fields, { needed, others, counts }: FieldNames, today: string) {
   const { until } = entry;
   const known = [...needed, ...others, ...counts, "until"];
@@ -80,7 +80,7 @@ const isDay = (value: unknown): value is string =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
   new Date(`${value}T00:00Z`).toJSON()?.slice(0, 10) === value;
 
-/** The text of a file with entries added and the rest untouched. An empty text gets `head`. */
+/** Adds entries to a text, and leaves the rest as it is. An empty text begins with `head`. */
 export function withEntries(text: string, entries: readonly object[], head: string): string {
   if (entries.length === 0) return text;
   const { documents, lines } = parseYaml(text);

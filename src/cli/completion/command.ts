@@ -23,7 +23,7 @@ export const completion: Command = {
   },
 };
 
-/** The script of each shell, which asks `main.ts` for words. The last word is half typed, or empty. */
+/** A script for each shell. The script asks `main.ts` to complete the last word. */
 export const SHELLS: Readonly<Record<string, string>> = {
   bash: `_energy_contracts() {
   local IFS=$'\\n'

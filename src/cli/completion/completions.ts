@@ -13,7 +13,7 @@ const operations: Words = () => Object.keys(OPERATIONS);
 const events: Words = () => EVENT_NAMES;
 const both: Words = () => [...events(), ...operations()];
 
-/** Operands that are names, by command. All other operands are files. */
+/** The names that a command takes as operands. All other commands take files. */
 const OPERANDS: Readonly<Record<string, Words>> = {
   show: both,
   fixtures: both,
@@ -30,7 +30,7 @@ const VALUES: Readonly<Record<string, Words>> = {
   "--domain": () => readCatalogue(new Map()).domains.map(({ name }) => name),
 };
 
-/** Completions of the last word, which may be half typed. The shell completes files itself. */
+/** Completes the last word, which may be half typed. The shell itself completes names of files. */
 export async function completions(words: readonly string[], commands: Commands) {
   const typed = words.at(-1) ?? "";
   const possible = await wordsAfter(words.slice(0, -1), typed, commands);

@@ -1,6 +1,6 @@
-// A regular expression as an automaton of the places of its characters.
+// A regular expression as an automaton. Its states are the places of characters in the expression.
 
-/** A part of an expression: the places where it begins and ends, and a text that it takes. */
+/** A part of an expression: its first and last places, and a sample text that it matches. */
 interface Part {
   readonly first: readonly number[];
   readonly last: readonly number[];
@@ -16,27 +16,27 @@ const TOKEN =
   /\(\?(?:[:=!]|<[=!]|<[^>]+>|[ims]*-?[ims]*:)|\\[pP]\{[^}]*\}|\\u[dD][89abAB]..\\u[dD][c-fC-F]..|\\u(?:\{[^}]*\}|[\da-fA-F]{4})|\\x[\da-fA-F]{2}|\\k<[^>]+>|\\c[a-zA-Z]|\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[\s\S]/gu;
 const REPEAT = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??$/;
 const NOTHING: Part = { first: [], last: [], isNullable: true, text: "" };
-/** Tokens are tried on these: usual characters for samples, all of ASCII, spaces, an end of a line. */
+/** The characters to try tokens on. The usual characters for samples come first. */
 const CHARACTERS = [
   ..."aA1 -_./",
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** Above this, or after MOST_COPIED places, a repeat is read as unbounded. */
+/** A repeat of more copies, or one after MOST_COPIED places, is read as unbounded. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
 const TRIED_IN_A_STEP = 16;
 
-/** An expression for a token, and characters to try it on, with the borders of its ranges. */
+/** A token as an expression, and the characters to try it on, with the borders of its ranges. */
 interface Token {
   readonly expression: RegExp;
   readonly tried: readonly string[];
 }
 
 const known = new Map<string, Token>();
-/** All characters in their order; from U+20000 on one in 16. Half a pair is no character. */
+/** All characters in order; from U+20000 on, only one in 16. Surrogates are left out. */
 let everything = "";
 
 function tokenOf(token: string): Token {
@@ -62,21 +62,21 @@ export class Automaton {
   /** The token at each place, and the characters that it takes, as bits. */
   readonly #tokens: string[] = [];
   readonly takes: readonly bigint[];
-  /** The places to which each place leads, once for each way. */
+  /** The places that follow each place. A place is listed once for each way to it. */
   readonly next: number[][] = [];
-  /** The places where a search may begin, and the places that may lead back to themselves. */
+  /** Places where a search may begin are in `begins`, places that may repeat are in `looped`. */
   readonly begins: ReadonlySet<number>;
   readonly looped = new Set<number>();
   readonly whole: Part;
-  /** Whether a part of the expression can't be judged. */
+  /** True if a part of the expression can't be judged. */
   hasRisk = false;
   readonly #pattern: readonly string[];
   readonly #budget: Budget;
   #at = 0;
   #depth = 0;
-  /** Whether the expression can match only from the beginning of the text on. */
+  /** True if the expression can match only at the beginning of the text. */
   #isAnchored = true;
-  /** Whether the expression looks at text that it does not take. */
+  /** True if the expression looks at text that it does not consume. */
   #isConditional = false;
 
   constructor(pattern: string, budget: Budget) {
@@ -90,7 +90,7 @@ export class Automaton {
       const before = masks.get(token);
       if (before !== undefined) return before;
       const bits = tried.map((text) => Number(tokenOf(token).expression.test(text))).join("");
-      // A token that takes none of them may take any other character.
+      // A token that matches no tried character may match any other character.
       const mask = BigInt(`0b${bits}`) || -1n;
       masks.set(token, mask);
       budget.steps -= tried.length / TRIED_IN_A_STEP;
@@ -98,7 +98,7 @@ export class Automaton {
     });
   }
 
-  /** Adds the search from each character on, and leaves out ways that are never tried. */
+  /** Adds a search from each character on, and removes ways that a search never tries. */
   #search(): Set<number> {
     const { first, last, isNullable } = this.whole;
     const begins = new Set(first);
@@ -109,7 +109,7 @@ export class Automaton {
       this.looped.add(search);
       begins.add(search);
     }
-    // A search ends with a sure match, and tries no other way to it.
+    // A search ends at its first sure match, and does not try another way to that match.
     const ends = this.#isConditional ? [] : last.filter((place) => this.#tokens[place] !== "$");
     const behind = new Set(ends);
     for (const place of behind) for (const after of this.next[place] ?? []) behind.add(after);
@@ -152,7 +152,7 @@ export class Automaton {
     const high = sign === "?" ? 1 : sign || (comma && !most) ? 1 / 0 : Number(most || count);
     const room = this.next.length > MOST_COPIED ? 0 : MOST_COPIES;
     const isLoop = high > room;
-    // Each copy of a part that may be empty is one more way through it.
+    // Each copy of a part that may be empty adds one more way through the repeat.
     this.hasRisk ||= isLoop && copy.isNullable && high < 1 / 0;
     let whole = low === 0 ? { ...copy, isNullable: true, text: "" } : copy;
     const copies = isLoop ? Math.max(1, Math.min(low, room)) : high;
@@ -183,7 +183,7 @@ export class Automaton {
     if (token.startsWith("(")) return this.#group(token);
     this.#isConditional ||= /^\\[bB]$/.test(token);
     if (/^(?:\^|\\[bB])$/.test(token)) return NOTHING;
-    // The text of a back reference depends on earlier text.
+    // The text that a back reference matches depends on earlier text.
     if (/^\\(?:[1-9]|k<)/.test(token)) {
       this.hasRisk = true;
       return NOTHING;
@@ -197,14 +197,14 @@ export class Automaton {
 
   #group(token: string): Part {
     const loops = this.looped.size;
-    // Modifiers are not read.
+    // A group that lies too deep or has modifiers can't be judged.
     this.hasRisk ||= ++this.#depth > DEEPEST || /^\(\?[ims-]+:/.test(token);
     const inner = this.#choice();
     this.#depth--;
     this.#at++;
     if (!/^\(\?<?[=!]$/.test(token)) return inner;
     this.#isConditional = true;
-    // A look behind goes the other way.
+    // A lookbehind matches from right to left.
     const isBehind = token.startsWith("(?<");
     this.hasRisk ||= isBehind && this.looped.size > loops;
     return { ...NOTHING, first: isBehind ? [] : inner.first };

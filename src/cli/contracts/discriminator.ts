@@ -1,15 +1,15 @@
-// The discriminator of OpenAPI: a field whose value says which form of a choice a value has to have.
+// The discriminator of OpenAPI: a field whose value names one form of a choice.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nameOfReference } from "../../reading/model/schema.ts";
 import { fieldsAt } from "./find-events.ts";
 import { attempt, type Node, pathsIn, type SourceDocument } from "./read-documents.ts";
 
-/** Keys of a mapping are texts. Such a key may also stand for a boolean or a number. */
+/** A key of a mapping is a text. A key that matches may also stand for a boolean or a number. */
 const NO_TEXT = /^(true|false|-?(0|[1-9]\d*))$/;
 
 /**
- * Gives each form of a choice the values of the discriminator that mean it: the mapped keys, or else
- * its name. `told` is called if a form does not name its value itself.
+ * Gives each form of a choice its values of the discriminator: the mapped keys, or else the name of
+ * the form. Calls `told` for a form that does not limit the field itself.
  */
 export function withDiscriminator(
   copy: Node,
@@ -20,7 +20,7 @@ export function withDiscriminator(
   const field = valueAt(discriminator, ["propertyName"]);
   if (typeof field !== "string" || !hasField(node, field, document)) return copy;
   const mapping = fieldsAt(discriminator, "mapping");
-  // The key of a field that is left out is an empty text.
+  // The empty key of a mapping stands for a payload without the field.
   const isMappedWithout = mapping.some(([key]) => key === "");
   const withValues = (form: unknown, written: unknown): unknown => {
     const [part = written, ...more] = [valueAt(written, ["allOf"]) ?? []].flat();
@@ -41,7 +41,7 @@ export function withDiscriminator(
   const { oneOf, ...rest } = copy;
   const [forms, written] = [oneOf ?? rest.anyOf, node.oneOf ?? node.anyOf];
   if (!Array.isArray(forms) || !Array.isArray(written) || (oneOf && rest.anyOf)) return copy;
-  // Values that differ leave one form. Without a value one form is as good as another.
+  // `oneOf` becomes `anyOf`, because different values of the field already select one form.
   return { ...rest, anyOf: forms.map((form, index) => withValues(form, written[index])) };
 }
 

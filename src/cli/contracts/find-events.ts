@@ -11,9 +11,9 @@ export interface FoundEvent {
   readonly description: string | undefined;
   readonly example: unknown;
   readonly schema: Located;
-  /** The dialect of its schema, unless `$schema` names another. */
+  /** The dialect of the event's schema, unless `$schema` names another dialect. */
   readonly dialect: Dialect;
-  /** Fields with this mark may be left out, although OpenAPI 3.0 says that they are required. */
+  /** The mark of fields that may be left out, although OpenAPI 3.0 says that they are required. */
   readonly unsent?: "readOnly" | "writeOnly";
 }
 
@@ -21,8 +21,8 @@ export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
 /**
- * The events of a document, each name once, or the reason why there are none. `foreign` gets the
- * messages that are in no JSON Schema.
+ * Finds the events of a document, each name once, or the reason why there are none. Adds the
+ * messages whose format is not JSON Schema to `foreign`.
  */
 export function findEvents(
   document: SourceDocument,
@@ -57,7 +57,7 @@ function* messagesOf(document: SourceDocument, foreign: Set<string>): Iterable<F
   for (const [key, place] of [...fieldsAt(root, "components", "messages"), ...inChannels]) {
     const { node, document: home, name } = resolved(place, document);
     const { payload, schemaFormat, examples } = node;
-    // AsyncAPI 3 may have the format beside the schema.
+    // In AsyncAPI 3, the payload may hold the format beside the schema.
     const isBeside = isNode(payload) && "schemaFormat" in payload;
     const format = isBeside ? payload.schemaFormat : schemaFormat;
     const schema = isBeside ? payload.schema : payload;
@@ -98,7 +98,7 @@ export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
     ? "OpenAPI 3.0"
     : readDialect(root.jsonSchemaDialect, "2020-12", file);
 
-/** The JSON of a body or an answer, with its schema; undefined if it has none. */
+/** Finds the JSON content of a body or an answer, with its schema; undefined if there is none. */
 export function mediaOf(place: unknown, from: SourceDocument) {
   const { node, document } = resolved(place, from);
   const [, media] = fieldsAt(node, "content").find(([type]) => IS_JSON.test(type)) ?? [];
@@ -121,7 +121,7 @@ export function eventOf(
   return { name, description, example, schema, dialect };
 }
 
-/** An object; of a reference, its target and the name of the target. */
+/** Returns an object as it is, and for a reference its target with the name of the target. */
 export function resolved(
   value: unknown,
   document: SourceDocument,

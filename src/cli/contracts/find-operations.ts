@@ -1,4 +1,4 @@
-// The operation of an OpenAPI document that a name means, and the schema of its bodies or answers.
+// Finds an operation of an OpenAPI document by a name, and the schema of its bodies or answers.
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
@@ -13,11 +13,11 @@ export interface FoundOperation {
   readonly id: unknown;
   readonly node: unknown;
   readonly document: SourceDocument;
-  /** A sentence for the user, if a name of ours was taken for this operation. */
+  /** A sentence for the user, if the name is one of this package's operations. */
   readonly told?: string;
 }
 
-/** Addresses of our operations in documents of deployments, if they differ from ours. */
+/** The addresses of this package's operations in documents of deployments, where they differ. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   listPendingAccountImportProcesses: "GET /v1/data-import/pending-account-import-processes/{}",
   listImportedAccountImportProcesses: "GET /v1/data-import/imported-account-import-processes/{}",
@@ -27,7 +27,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   validateAccount: "POST /v2/data-import/accounts/validate",
 };
 
-/** Finds an operation by its id or address in the document, or by our name of it. */
+/** Finds an operation by its id or address in the document, or by its name in this package. */
 export function findOperation(document: SourceDocument, name: string): FoundOperation {
   const { root, file } = document;
   if (!("openapi" in root)) refuse(file, "is not an OpenAPI document of 3.0 or newer");
@@ -49,7 +49,7 @@ export function findOperation(document: SourceDocument, name: string): FoundOper
   throw new InputError(`--operation: ${file} has no operation "${name}"${hint}`, 3);
 }
 
-/** The schema of the bodies of an operation; with a status, of its answers. */
+/** Returns the schema of an operation's bodies or, with a status, of the answers. */
 export function schemaOf({ address, node, document }: FoundOperation, status = ""): FoundEvent {
   const answers = new Map(fieldsAt(node, "responses"));
   const [key] = [status, `${status[0]}XX`, "default"].filter((candidate) => answers.has(candidate));

@@ -1,4 +1,4 @@
-// Tells schemas from other JSON by their keywords, and writes older dialects in the newest one.
+// Tells schemas from other JSON by their keywords, and converts older dialects to the newest one.
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
 import type { JsonObject } from "../../reading/documents/read-document.ts";
@@ -6,9 +6,9 @@ import { type Dialect, refuse } from "./read-documents.ts";
 
 const INNER =
   /^(allOf|anyOf|oneOf|not|if|then|else|items|prefixItems|contains|propertyNames|additionalProperties|unevaluatedItems|unevaluatedProperties)$/;
-/** Keywords whose values are schemas by name. Values of INNER are schemas, or lists of them. */
+/** Keywords with schemas by name. INNER has the keywords with a schema or a list of schemas. */
 export const NAMED = /^(properties|patternProperties|dependentSchemas|dependencies)$/;
-/** Other keywords of a schema. */
+/** All keywords of a schema that are neither in NAMED nor in INNER. */
 const OTHER =
   /^(type|enum|const|required|format|pattern|title|description|default|deprecated|examples?|nullable|(min|max)[A-Z]\w*|minimum|maximum|exclusiveM(in|ax)imum|multipleOf|uniqueItems|\$\w+|x-.*)$/;
 const TYPES: readonly unknown[] = "null boolean object array number string integer".split(" ");
@@ -16,14 +16,14 @@ const NAMES_DIALECT = /^https?:\/\/json-schema\.org\//;
 
 export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | undefined {
   const wrong = wrongType(root);
-  // A type that is nearly right is a slip in a schema.
+  // An object with a misspelt type is still a schema.
   if (wrong && !wrong.meant) return `its type is ${wrong.text}`;
   if (NAMES_DIALECT.test(String(root.$schema)) || Object.entries(root).some(saysSomething))
     return undefined;
   return "nothing in it says what an event has";
 }
 
-/** The first wrong type of a schema, and the type that may be meant. */
+/** Finds the first wrong type of a schema, and the type that the author may have meant. */
 export function wrongType({ type = [] }: JsonObject) {
   const wrong = [type].flat().find((name) => !TYPES.includes(name));
   if (wrong === undefined) return undefined;
@@ -31,7 +31,7 @@ export function wrongType({ type = [] }: JsonObject) {
   return { text: JSON.stringify(wrong).slice(0, 80), meant };
 }
 
-/** Whether a keyword limits values. Other JSON has fields such as `items`, too. */
+/** True if the keyword limits values. JSON that is no schema may also have a field `items`. */
 function saysSomething([key, value]: [string, unknown]): boolean {
   const isText = (item: unknown) => typeof item === "string";
   if (key === "required") return Array.isArray(value) && value.every(isText);
@@ -62,11 +62,11 @@ export function readDialect(named: unknown, usual: Dialect, file: string): Diale
   return dialect ?? refuse(file, `is in ${named}; draft-07, 2019-09 and 2020-12 are known`);
 }
 
-/** Whether a format of messages is JSON Schema, or OpenAPI or AsyncAPI, which build on it. */
+/** True if the format of a message is JSON Schema, OpenAPI or AsyncAPI. */
 export const isJsonSchemaFormat = (format: unknown): boolean =>
   format === undefined || /schema\+|vnd\.(oai|aai)\./.test(String(format));
 
-/** Keywords that mean nothing in a dialect, though they do in another. */
+/** The keywords that mean nothing in a dialect, though they do in another dialect. */
 export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "draft-07":
     /^(nullable|prefixItems|unevaluated\w+|dependent(Schemas|Required)|(min|max)Contains)$/,
@@ -75,7 +75,7 @@ export const MEANINGLESS: Readonly<Record<Dialect, RegExp>> = {
   "OpenAPI 3.0": /^additionalItems$/,
 };
 
-/** A schema in the newest dialect. In OpenAPI 3.0, fields with the mark `unsent` become optional. */
+/** Converts a schema to the newest dialect. OpenAPI 3.0 fields marked `unsent` become optional. */
 export function inNewestDialect(node: JsonObject, dialect: Dialect, unsent = ""): JsonObject {
   if (dialect === "OpenAPI 3.0") return fromOpenApi30(node, unsent);
   const known = Object.entries(node).filter(([key]) => !MEANINGLESS[dialect].test(key));
@@ -117,7 +117,7 @@ const EXCLUSIVE = [
   ["maximum", "exclusiveMaximum"],
 ] as const;
 
-/** The value of a keyword, with every schema that is directly in it changed. */
+/** Applies `change` to every schema that is directly in the value of a keyword. */
 export function withInner(key: string, value: unknown, change: (schema: JsonObject) => unknown) {
   const inside = (inner: unknown): unknown =>
     Array.isArray(inner) ? inner.map(inside) : isJsonObject(inner) ? change(inner) : inner;

@@ -1,4 +1,4 @@
-// Finds all mistakes in contracts of one's own, also mistakes that only some commands meet.
+// Finds all mistakes in the user's own contracts, also mistakes that only some commands meet.
 import { resolve } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { schemaAt } from "../../reading/diff/document-node.ts";
@@ -20,7 +20,7 @@ import {
 } from "./read-documents.ts";
 import { sourceOf } from "./self-contained-schema.ts";
 
-/** The events with their files, and all mistakes, each once. */
+/** Reads the events with their files, and finds all mistakes, each once. */
 export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const { documents } = contracts;
   const events = new Map<string, string>();
@@ -59,7 +59,7 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
 
 type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };
 
-/** Findings for mistakes, at their places, each once. */
+/** Turns mistakes into findings at their places, each once. */
 function placed(mistakes: readonly EventMistake[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [{ file, places }, inFile] of grouped(mistakes, ({ document }) => document)) {
@@ -74,14 +74,14 @@ function placed(mistakes: readonly EventMistake[]): Finding[] {
   return [...findings.values()].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** A `then` or `else` without its `if`. */
+/** Finds each `then` or `else` that has no `if` beside it. */
 function* orphansIn(node: Node): Iterable<Mistake> {
   for (const key of ["then", "else"])
     if (key in node && !("if" in node))
       yield mistake("unreachable_branch", `${key} is never reached: there is no if`, [key]);
 }
 
-/** Mistakes that other commands meet when they use a contract. */
+/** Finds the mistakes that other commands meet when they use a contract. */
 function usesOf(ownEvent: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
@@ -94,7 +94,7 @@ function usesOf(ownEvent: OwnContract, example: unknown): Mistake[] {
   return told;
 }
 
-/** Branches of choices that no value takes. */
+/** Finds the branches of choices that no value satisfies. */
 function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[], Mistake]> {
   for (const [value, keys] of pathsIn(root))
     for (const keyword of ["anyOf", "oneOf"]) {
@@ -113,14 +113,14 @@ function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[
     }
 }
 
-/** A document whose events no command finds, because its file has no name of an event. */
+/** Reports a document whose events no command finds, because its file has no event's name. */
 function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): Mistake[] {
   if (typeof events === "string") return [];
   const isSchema = events.some(({ schema }) => schema.node === root);
   const why = isSchema
     ? "if this is an event, no command finds it: its file has no version in its name, as order.placed-v1 has, and no reference leads here"
     : "no command finds these events: of a folder, only files called after an event are read; name this document by itself";
-  // Shapes have no dot in their names, as events have.
+  // The name of a shared shape has no dot; the name of an event has one.
   const isShape = isSchema && !nameOfFile(file).includes(".");
   return [mistake("unfindable_name", why, [], isShape ? "warning" : "error")];
 }

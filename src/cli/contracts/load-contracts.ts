@@ -13,13 +13,13 @@ import type { OwnContracts } from "./own-events.ts";
 import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
 
-/** Commands that are about something else tell so many mistakes. */
+/** The largest number of mistakes that commands other than `contracts lint` tell. */
 const MOST_TOLD = 10;
 
 export interface FoundContracts {
   readonly places: readonly NamedFile[];
   readonly documents: Documents;
-  /** Whether an event may take the place of one of the catalogue. */
+  /** True if an event of the user may replace an event of the catalogue. */
   readonly replace: boolean;
   readonly tell?: (text: string) => void;
 }
@@ -31,7 +31,7 @@ export async function loadContracts(contracts: FoundContracts): Promise<OwnContr
   return new Map(events.map(([event, schema]) => [event.name, make(event, schema)]));
 }
 
-/** Makes contracts of schemas. All documents have to be read before. */
+/** Returns a function that makes contracts of schemas. All documents have to be read before. */
 export async function contractMaker(
   { documents, tell }: Pick<FoundContracts, "documents" | "tell">,
   names: readonly string[],
@@ -70,12 +70,12 @@ export function readSchemas(
   return schemas;
 }
 
-/** Tells a sentence about some things and their names, if there are any. */
+/** Tells a sentence and a list of names, unless the list is empty. */
 function tellNames(what: string, names: readonly string[], tell: FoundContracts["tell"]): void {
   if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }
 
-/** The events of a document, or of a folder: of its files that are called after an event. */
+/** Finds the events of a document; of a folder, the events of files that are named after one. */
 function eventsAt(
   { name, path }: NamedFile,
   { documents, tell }: FoundContracts,
@@ -98,7 +98,7 @@ function eventsAt(
   const files = documents.list(path, name);
   const called = files.filter((source) => source === path || splitName(nameOfFile(source)));
   const events = called.flatMap((source) => attempt(() => read(source), refused) ?? []);
-  // A payload may lie beside the schema of its event.
+  // A payload may lie beside its schema, so a file with a known event's name is fine.
   const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
   const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
   for (const [, refuse] of lost) attempt(refuse, refused);
@@ -107,7 +107,7 @@ function eventsAt(
   return events;
 }
 
-/** Tells mistakes as warnings. Refuses a mistake that makes a file of an event unusable. */
+/** Tells mistakes as warnings. Refuses a mistake that makes the file of an event unusable. */
 export async function tellMistakes(documents: Documents, tell: FoundContracts["tell"], ajv?: Ajv) {
   const mistakes = await mistakesIn(documents, ajv ?? (await openAjv(new Map())));
   const placed = ({ document, node, keys }: PlacedMistake) => {
@@ -117,7 +117,7 @@ export async function tellMistakes(documents: Documents, tell: FoundContracts["t
   const isFatal = ({ code, event: { schema } }: PlacedMistake) =>
     code === UNUSABLE && schema.node === schema.document.root;
   const fatal = mistakes.find(isFatal);
-  // A document may use a format of its own throughout, so that is told once.
+  // An unknown format is told once, because a document may use the format in many places.
   const isFirst = (mistake: PlacedMistake) =>
     mistakes.find((twin) => twin.detail === mistake.detail) === mistake;
   const told = mistakes.filter(

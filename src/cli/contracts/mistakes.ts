@@ -1,5 +1,5 @@
-// Mistakes in contracts of one's own: unknown keywords and formats that are near to known ones, and
-// values that the metaschema of the dialect refuses.
+// Finds mistakes in the user's own contracts: unknown keywords and formats that are near to known
+// ones, and values that the metaschema of the dialect refuses.
 import { createRequire } from "node:module";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { readForm } from "../../reading/model/form.ts";
@@ -15,7 +15,7 @@ export interface Mistake {
   readonly severity: "error" | "warning";
   readonly code: string;
   readonly detail: string;
-  /** The way to the mistake: the keyword, and keys inside of its value. */
+  /** The path to the mistake: the keyword, then the keys inside its value. */
   readonly keys: readonly string[];
 }
 
@@ -25,10 +25,10 @@ export type PlacedMistake = Mistake & Part & { readonly node: Node };
 export const UNUSABLE = "invalid_keyword";
 /** Keywords that OpenAPI and AsyncAPI add to JSON Schema. */
 const ADDED = ["nullable", "discriminator", "xml", "externalDocs", "example"];
-/** Keywords that are judged in another way, or as a part of their own. */
+/** Keywords that are checked in another way, or whose schemas are checked separately. */
 const APART = /^(type|\$schema|\$id|\$defs|definitions|components|additionalItems|contentSchema)$/;
 
-/** Whether ajv is installed. A command that only reads contracts works without it. */
+/** True if ajv is installed. A command that only reads contracts works without ajv. */
 export const hasAjv = (): boolean =>
   ifThere(() => createRequire(import.meta.url).resolve("ajv/dist/2020.js")) !== undefined;
 
@@ -100,7 +100,7 @@ export const mistake = (
   severity: Mistake["severity"] = "error",
 ): Mistake => ({ severity, code, detail, keys });
 
-/** A part by itself: its inner schemas are empty. */
+/** Copies a schema, and replaces each schema inside by an empty one. */
 const shallow = (node: Node): Node =>
   Object.fromEntries(
     Object.entries(node).flatMap(([key, value]) =>

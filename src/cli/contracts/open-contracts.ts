@@ -16,14 +16,14 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 
 export const CONFIG = "energy-contracts.config.json";
 
-/** The events of --contracts. Their reader is loaded only if there are any. */
+/** Opens the events of --contracts. The reader is loaded only if the user has contracts. */
 export const openContracts = async (
   args: ParsedArguments,
   io: Io,
   limits?: LimitsName,
 ): Promise<OwnContracts> => (await readContracts(args, io, limits)).ownEvents;
 
-/** The events of --contracts, with all files that were read for them. */
+/** Reads the events of --contracts, and lists all files that were read for them. */
 export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
@@ -34,7 +34,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
   return { ownEvents, files };
 }
 
-/** The contracts of --contracts, or else of the nearest configuration above the working folder. */
+/** Finds the contracts that --contracts names, or else those of the nearest configuration. */
 export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,

@@ -1,4 +1,4 @@
-// An event of one's own for all commands: ajv judges it, and its description is that of any event.
+// Makes an event of the user's own usable for all commands: ajv judges its payloads.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ValidateFunction } from "ajv";
@@ -19,9 +19,9 @@ import { refuse } from "./read-documents.ts";
 import { sampleOf, samplesOf } from "./sample.ts";
 
 export type Ajv = Ajv2020;
-/** The longest text for each pattern that has a limit. */
+/** The longest text that is compared with a pattern, for each pattern that has a limit. */
 type Limits = ReadonlyMap<string, number>;
-/** The function that makes expressions in the code that ajv writes. */
+/** The name of the function that makes expressions in the code that ajv writes. */
 const BOUNDED = "bounded";
 const MOST_SHAPES = 20_000;
 
@@ -33,16 +33,16 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
       strict: false,
       allErrors: true,
       verbose: true,
-      // A name that every object inherits is no field of a payload.
+      // A name that every object inherits, such as `toString`, is no field of a payload.
       ownProperties: true,
-      // Otherwise a shape would be compiled as often as it is referred to.
+      // With `inlineRefs`, ajv would compile a shape again for each reference.
       inlineRefs: false,
       logger: false,
       addUsedSchema: false,
       code: { source: true, regExp: Object.assign(boundedBy(limits), { code: BOUNDED }) },
     });
     formats.default(ajv);
-    // A password in the address takes time with the square of its length.
+    // The part for a password takes time with the square of its length, so it is removed.
     const { url } = ajv.formats;
     if (url instanceof RegExp)
       ajv.addFormat("url", new RegExp(url.source.replace("(?::\\S*)?", ""), url.flags));
@@ -55,13 +55,13 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
   }
 }
 
-/** The sources of an event of one's own. */
+/** The data from which the contract of a user's event is made. */
 interface Origin {
   readonly event: FoundEvent;
   readonly schema: JsonSchema;
   readonly ajv: Ajv2020;
   readonly limits: Limits;
-  /** The names of all events, also those of the catalogue. */
+  /** The names of all events, with those of the catalogue. */
   readonly names: readonly string[];
 }
 
@@ -123,7 +123,7 @@ export class OwnEvent implements OwnContract {
     };
   }
 
-  /** The function of ajv. Refuses a wrong schema, before anything else reads it. */
+  /** Compiles the schema with ajv. Refuses a wrong schema before other code reads it. */
   #judge(): ValidateFunction {
     const { name, schema: file } = this.row;
     try {
@@ -139,7 +139,7 @@ export class OwnEvent implements OwnContract {
     return this.#origin.event.example ?? sampleOf(this.#form()).value;
   }
 
-  /** Reads the schema. Refuses a schema whose fields have no end. */
+  /** Reads the schema. Refuses a schema with too many or endlessly nested fields. */
   #form(): Form {
     const { schema } = this.#origin;
     const resolve = resolveInside(schema);
@@ -152,7 +152,7 @@ export class OwnEvent implements OwnContract {
   }
 }
 
-/** An expression for a function that ajv wrote, for browsers: all but `boundedBy` is inside. */
+/** Writes a function of ajv as an expression for browsers. Only `boundedBy` comes from outside. */
 async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Promise<string> {
   const { default: standalone } = await import("ajv/dist/standalone/index.js");
   const code = asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
@@ -160,7 +160,7 @@ async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Pr
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {
-  // A call in quotes is a name for ajv.
+  // A `require` inside quotes is a name for ajv, so it is not replaced.
   const whole = code.replaceAll(/(?<!')\brequire\("([^"]+)"\)/g, (_, name: string) => {
     const path = require.resolve(name);
     const module = readFileSync(path, "utf8").replace(/\/\/# sourceMappingURL=.*/, "");

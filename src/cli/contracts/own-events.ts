@@ -7,7 +7,7 @@ export interface OwnContract {
   readonly row: CatalogueEvent;
   readonly contract: AnyContract;
   describe(): DescribedEvent;
-  /** An expression for the function of ajv, which runs in a browser beside `boundedBy`. */
+  /** Returns the function of ajv as an expression for browsers. It refers to `boundedBy`. */
   code(): Promise<string>;
   fixture(): FixtureData;
 }

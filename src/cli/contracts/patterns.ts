@@ -1,22 +1,22 @@
-// The cost of a regular expression of a contract. A search tries every way through its automaton. If
-// two ways lead from a place back to it over the same text, their number is exponential. If ways lead
-// from one loop to another over the same text, it grows by a power with each such loop.
+// The cost of a regular expression of a contract. A search tries every way through the automaton.
+// If two ways lead from a place back to it over the same text, their number is exponential. If ways
+// lead from one loop to another over the same text, each such loop raises the power by one.
 import { Automaton, type Budget } from "./automaton.ts";
 
-/** A longer expression is not judged. */
+/** The length of the longest expression that is judged. */
 const LONGEST = 4_000;
-/** So many steps take a second on a slow machine. */
+/** The largest number of steps of a search. A slow machine takes a second for so many. */
 const MOST_STEPS = 5e7;
 const MOST_TRIED = 64;
 const STEPS_OF_POWER = 100_000;
-/** A pattern whose cost grows with the length alone gets no limit above this. */
+/** A pattern of linear cost gets no limit if the limit would be above this length. */
 const LONG = 50_000;
 const UNREAD =
   "can't be judged, because it is too long, refers back, looks back over a loop or has modifiers";
 
 type Places = ReadonlySet<number>;
 
-/** The longest text for an expression, or the reason why it is refused. */
+/** Returns the longest text for an expression, or the reason why the expression is refused. */
 export function judgePattern(pattern: string, budget: Budget): number | string {
   try {
     new RegExp(pattern, "u");
@@ -32,7 +32,7 @@ export function judgePattern(pattern: string, budget: Budget): number | string {
   return longestText(automaton, powerOf(loops, automaton));
 }
 
-/** Places that lead to each other, and all places that they lead to. */
+/** A loop: places that lead to each other, and all places that they lead to. */
 interface Loop {
   readonly places: Places;
   readonly reached: Places;
@@ -57,7 +57,7 @@ function loopsIn({ looped, next }: Automaton, budget: Budget): Loop[] {
   return [...loops.values()];
 }
 
-/** Whether two ways lead from a place of a loop back to it over the same text. */
+/** True if two ways lead from a place of a loop back to this place over the same text. */
 function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolean {
   const { next } = automaton;
   const isTwice = (way: number, index: number, ways: readonly number[]) =>
@@ -70,7 +70,7 @@ function isAmbiguous(loop: Places, automaton: Automaton, budget: Budget): boolea
   return leads(walk, apart, ([first, second]) => first === second);
 }
 
-/** The number of ways grows by this power of the length of a text. */
+/** The power of the text's length by which the number of ways grows. */
 function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   const budget = { steps: STEPS_OF_POWER };
   const powers = new Map<Loop, number>();
@@ -94,14 +94,14 @@ function powerOf(loops: readonly Loop[], automaton: Automaton): number {
   return Math.max(0, ...loops.map(powerTo));
 }
 
-/** Walkers who all take each character that one of them takes; each may have to keep to some places. */
+/** Walkers through an automaton, who all take the same text. `within` limits the places of each. */
 interface Walk {
   readonly automaton: Automaton;
   readonly budget: Budget;
   readonly within: readonly (Places | undefined)[];
 }
 
-/** Whether walkers reach an end. If the budget runs out first, the answer is yes. */
+/** True if the walkers reach an end, or if the budget runs out first. */
 function leads(
   walk: Walk,
   starts: readonly (readonly number[])[],
@@ -130,7 +130,7 @@ function stepsOf(walk: Walk, places: readonly number[], walker = 0, common = -1n
   });
 }
 
-/** The longest text that takes MOST_STEPS. Texts of one character tell how many ways there are. */
+/** The longest text that takes MOST_STEPS, judged by texts of one repeated character. */
 function longestText({ takes, next, begins }: Automaton, power: number): number {
   const masks = new Set(takes);
   const bits = new Set<bigint>();

@@ -26,9 +26,9 @@ export interface SourceDocument {
   readonly file: string;
   readonly path: string;
   readonly root: Node;
-  /** The target of a reference, in this document or in another file. */
+  /** Finds the target of a reference, in this document or in another file. */
   follow(reference: string): Located;
-  /** The positions of things inside of nodes, and their paths in the document. */
+  /** Finds the positions of values inside nodes, and the paths of the values in the document. */
   places(wanted: readonly Inside[]): (Position & { readonly attr: string })[];
 }
 
@@ -41,7 +41,7 @@ export interface Located {
 
 export type Dialect = "draft-07" | "2019-09" | "2020-12" | "OpenAPI 3.0";
 
-/** A part of a schema: its document, its dialect, and the first event that has it. */
+/** A part of a schema: its document, its dialect, and the first event that uses the part. */
 export interface Part {
   readonly document: SourceDocument;
   readonly dialect: Dialect;
@@ -49,16 +49,16 @@ export interface Part {
 }
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
-/** Limits of one document, in bytes, and of the work for all. YAML takes many times as long. */
+/** The limits of one document, in bytes, and of the work for all documents. */
 export const LIMITS = {
   own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
-  /** A server may read documents of strangers. */
+  /** The limits of a server, which may read documents of strangers. */
   served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5, steps: 1.5e6 },
 };
 export type Limits = typeof LIMITS.own;
 export type LimitsName = keyof typeof LIMITS;
 
-/** Says why a document is not read, or not used. */
+/** An error that says why a document is not read or not used. */
 export class Refusal extends InputError {
   readonly file: string;
   readonly words: string;
@@ -74,7 +74,7 @@ export function refuse(file: string, words: string): never {
   throw new Refusal(file, words);
 }
 
-/** The result of a call; undefined if it is refused. Without `refused`, a refusal is thrown. */
+/** Returns the result of a call. A refusal goes to `refused`; without `refused`, it is thrown. */
 export function attempt<Result>(call: () => Result, refused?: (refusal: Refusal) => void) {
   try {
     return call();
@@ -86,18 +86,18 @@ export function attempt<Result>(call: () => Result, refused?: (refusal: Refusal)
 }
 
 export interface Files {
-  /** Reads a file that the user named, or that a document refers to. */
+  /** Reads a file. `isNamed` is true if the user named the file, not another document. */
   read(path: string, name: string, isNamed: boolean): Uint8Array;
-  /** All files of a folder, at any depth; of a file itself alone. */
+  /** Lists all files of a folder, at any depth; for a file, its own path alone. */
   list(path: string, name: string): string[];
 }
 
-/** Reads documents, each once, within limits. */
+/** Reads documents within limits, each document once. */
 export class Documents {
-  /** The work that documents may still take, and the longest text of each pattern. */
+  /** The work that documents may still take. `longest` has the longest text of each pattern. */
   readonly budget: Limits & {
     readonly longest: Map<string, number>;
-    /** Discriminators of forms that overlap without them. */
+    /** The discriminators of choices whose forms overlap without the discriminator. */
     readonly discriminators: Set<string>;
     /** Every part of a schema that was copied. */
     readonly copied: Map<Node, Part>;
@@ -114,7 +114,7 @@ export class Documents {
     this.#files = files;
   }
 
-  /** The documents of a folder, sorted; the path itself, if it is a file. */
+  /** Lists the documents of a folder, sorted; for a file, its own path alone. */
   list(path: string, name: string): string[] {
     const files = this.#files.list(path, name);
     const documents = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
@@ -122,12 +122,12 @@ export class Documents {
     return documents;
   }
 
-  /** Notes that a file of a folder has an event, or a part of one. */
+  /** Notes that a file of a folder contains an event, or a part of an event. */
   use(path: string): void {
     this.#unused.delete(path);
   }
 
-  /** Files that have an event, or a part of one, and the configuration. */
+  /** The configuration, and the files that contain an event or a part of an event. */
   get used(): string[] {
     return [...this.#documents.keys()].filter((path) => !this.#unused.has(path));
   }
@@ -136,7 +136,7 @@ export class Documents {
     return [...this.#unused].map((path) => relative(this.#cwd, path));
   }
 
-  /** Reads a document, which the user named or another one refers to. */
+  /** Reads a document that the user names or that the document `from` refers to. */
   read(path: string, from?: SourceDocument): SourceDocument {
     const known = this.#documents.get(path);
     if (known) return known;
@@ -182,7 +182,7 @@ export class Documents {
 
 const DISK: Files = {
   read(path, name, isNamed) {
-    // A pipe without a writer would never end.
+    // Refuses a pipe, because a pipe without a writer never ends.
     if (!isNamed && ifThere(() => statSync(path))?.isFile() === false)
       refuse(name, "is no regular file");
     return readBytes(path, name);
@@ -192,7 +192,7 @@ const DISK: Files = {
 
 type Paths = Map<Node, readonly string[]>;
 
-/** Finds positions in a document, which is looked through at the first question. */
+/** Finds positions in a document. The document is searched at the first question. */
 function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["places"] {
   const open = () => ({
     known: pathsIn(root),
@@ -207,7 +207,7 @@ function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["
   };
 }
 
-/** The keys that lead to each object inside of a value. */
+/** Returns the keys that lead to each object inside a value. */
 export function pathsIn(value: unknown, path: readonly string[] = [], paths: Paths = new Map()) {
   if (!isObject(value) || paths.has(value)) return paths;
   paths.set(value, path);

@@ -1,4 +1,4 @@
-// Payloads made from nothing but a form, for fixtures of an event without an example and for faults in
+// Makes payloads from a form alone: for fixtures of an event without an example, and for faults in
 // each form of a choice.
 import { isObject } from "../../library/json/pointer.ts";
 import type { Form } from "../../reading/model/form.ts";
@@ -16,11 +16,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: "https://example.com/",
   uuid: "6c1ff4f0-0a3c-4d2e-9a53-2f1a7c0b1d2e",
 };
-/** Optional fields that lie deeper are left out. */
+/** Optional fields deeper than this are left out. */
 const DEEPEST = 5;
 const MOST_SAMPLES = 100;
 
-/** Values that a form names itself, the best first. */
+/** The values that a form offers for a sample, the best first. */
 const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.const,
   (form) => form.examples[0],
@@ -28,10 +28,10 @@ const GIVEN: readonly ((form: Form) => unknown)[] = [
   (form) => form.checks.enum?.[0],
 ];
 
-/** The form that a sample has of each choice, by the place of the choice. */
+/** For each choice, by its place: the index of the form that a sample takes. */
 type Picks = ReadonlyMap<string, number>;
 
-/** Payloads, one for each form of each choice. `read` limits the work for each. */
+/** Makes one payload for each form of each choice. `read` limits the work for each payload. */
 export function samplesOf(read: () => Form): unknown[] {
   const samples: unknown[] = [];
   const wanted: Picks[] = [new Map()];
@@ -51,10 +51,10 @@ export function samplesOf(read: () => Form): unknown[] {
 
 const isFilled = ({ types }: Form): boolean => types.join() !== "null";
 
-/** A payload, and its choices. With picks, no example replaces an object with choices. */
+/** Makes a payload, and lists its choices. With picks, objects with choices use no example. */
 export function sampleOf(whole: Form, picks?: Picks) {
   const choices = new Set<Form>();
-  /** A form with all forms that hold beside it; of a choice, the picked form. */
+  /** Returns a form with all forms that also apply; of a choice, only the picked form. */
   const partsOf = (form: Form, depth: number): Form[] => {
     if (depth > 2 * DEEPEST) return [];
     if (form.choices.length > 1) choices.add(form);

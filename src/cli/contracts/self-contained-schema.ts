@@ -1,5 +1,5 @@
-// A schema with all that it refers to, in one piece and in the dialect of ajv. A schema that takes
-// endless time or room is refused.
+// Puts a schema and all schemas that it refers to in one piece, in the dialect of ajv. Refuses a
+// schema that takes endless time or memory.
 import { isJsonObject as isNode, isObject, valueAt } from "../../library/json/pointer.ts";
 import { DIALECT, type JsonSchema, nameOfReference } from "../../reading/model/schema.ts";
 import { withDiscriminator } from "./discriminator.ts";
@@ -15,7 +15,7 @@ import {
   type SourceDocument,
 } from "./read-documents.ts";
 
-/** Keywords whose schemas are about the same value. */
+/** Keywords whose schemas apply to the same value as the schema around them. */
 const SAME_VALUE = /^(\$ref|allOf|anyOf|oneOf|not|if|then|else|dependentSchemas|dependencies)$/;
 const DROPPED = /^(\$schema|\$id|\$defs|definitions|components)$/;
 const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor)$/;
@@ -81,7 +81,7 @@ class Piece {
     return withInner(key, value, (inner) => this.copy(inner, document));
   }
 
-  /** Copies the target of a reference, once, and returns its name. */
+  /** Copies the target of a reference once, and returns the name of the copy. */
   #shapeOf(reference: string, from: SourceDocument): string {
     const { node, document } = from.follow(reference);
     const known = this.#names.get(node);
@@ -103,7 +103,7 @@ function check(pattern: string, file: string, budget: Documents["budget"]): void
   budget.longest.set(pattern, longest);
 }
 
-/** Refuses schemas that lead to themselves for the same value, or multiply on the way. */
+/** Refuses a schema that leads to itself for the same value, or that multiplies by references. */
 function weigh(root: Node, file: string): void {
   const weights = new Map<unknown, number>();
   const weightOf = (value: unknown): number => {
@@ -131,7 +131,7 @@ function weigh(root: Node, file: string): void {
   visit(root);
 }
 
-/** The origin of a part of a schema in one piece: its node, and the path inside of that. */
+/** Finds the origin of a part of a schema in one piece: the node, and the path inside the node. */
 export function sourceOf(
   event: readonly [FoundEvent, JsonSchema],
   keys: readonly string[],

@@ -67,7 +67,7 @@ export const deliveries: Command = {
   },
 };
 
-/** An action on the events of a receiver, which returns a sentence about it. */
+/** An action on the events of a receiver. Returns a sentence about the result. */
 type Act = (outbox: Outbox, receiver: string, subject: string | undefined) => Promise<string>;
 
 const ACTIONS: Readonly<Record<string, Act>> = {
@@ -82,7 +82,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Counts end here, so that a receiver far behind takes no longer to show. */
+/** The largest number of events to count, so that a receiver far behind is shown quickly. */
 const MOST_COUNTED = 10_000;
 const BATCH = 1_000;
 

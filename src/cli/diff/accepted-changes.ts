@@ -1,4 +1,4 @@
-// Changes that are known and accepted: entries of a file, each of which silences one change.
+// Changes that are known and accepted. Each entry of a file silences one change.
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
@@ -17,13 +17,13 @@ import type { Io } from "../command.ts";
 
 interface Entry {
   readonly code: string;
-  /** `account.created-v1 nickname`, or of a shared shape `Address street`. */
+  /** The place: `account.created-v1 nickname`, or in a shared shape `Address street`. */
   readonly place: string;
-  /** The words about the change, if there are several of its code. */
+  /** The words about the change, if its place has several changes with the same code. */
   readonly what?: string;
 }
 
-/** The changes that nobody accepted. An entry that is wrong is an error with its line. */
+/** Returns the changes that nobody accepted. A wrong entry is an error with its line. */
 export function notAccepted(
   changes: readonly Change[],
   wanted: readonly Change[],
@@ -41,7 +41,7 @@ export function notAccepted(
   return unaccepted;
 }
 
-/** Changes that no entry accepts, faults of entries, and lines of entries that nothing compares. */
+/** Finds unaccepted changes, faults of entries, and lines of entries that nothing compares. */
 export function sortOut(
   changes: readonly Change[],
   text: string,
@@ -81,7 +81,7 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
 const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
 const HEAD = "# Changes of the contract that are known and accepted.\n";
 
-/** The text of the file with one entry more for each change. */
+/** Adds an entry for each change to the text of the file. */
 export function withChanges(text: string, changes: readonly Change[], today: string): string {
   const entries = changes.map((change) => ({
     code: change.code,

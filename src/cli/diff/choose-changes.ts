@@ -28,7 +28,7 @@ export const CHOICE: Readonly<Record<string, Option>> = {
   },
 };
 
-/** The changes that were asked for. Names of one half leave the other half out. */
+/** Returns the chosen changes. Names of events alone leave out operations, and the reverse. */
 export function chosen(
   changes: readonly Change[],
   args: ParsedArguments,

@@ -81,7 +81,7 @@ export const diff: Command = {
     const isCompared = (subject: string) => half === "" || names.includes(subject);
     const all = compareContracts(before, after);
     const wanted = chosen(all, args, before, after);
-    // OLD and NEW may be anything, so a file of this folder counts only if it is named.
+    // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
     const unaccepted = new Set(
       isCounted ? (await openAccepted()).notAccepted(all, wanted, file, io, isCompared) : all,
@@ -108,10 +108,10 @@ export const diff: Command = {
   },
 };
 
-/** The reader of --accept is loaded only if there is a file. */
+/** Loads the reader of the accepted file, which is needed only if there is a file. */
 const openAccepted = () => import("./accepted-changes.ts");
 
-/** Refuses an output over an input. Only --write-accepted writes to the accepted file. */
+/** Refuses to write over an input. Only --write-accepted may write to the accepted file. */
 function refuseMixing(sides: Sides, file: AcceptedFile, args: ParsedArguments, io: Io) {
   const names = [...args.operands, ...sides.flatMap(({ read }) => read)];
   const inputs = names.map((name) => ({ name, path: resolve(io.cwd, name) }));

@@ -1,4 +1,4 @@
-// The files that a contract is published as, wherever they come from.
+// The files of a published contract, whether from a folder, a version or a revision.
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Position } from "../../library/json/find-offsets.ts";
@@ -18,26 +18,26 @@ export const NAME_ONE =
 
 /** The files of one side of a comparison, and their place. */
 export interface Source {
-  /** A name for people: `the folder "../contracts"`. */
+  /** The name of the source for people: `the folder "../contracts"`. */
   readonly label: string;
   readonly files: ContractFiles;
-  /** The folder of these files, as a path to print. */
+  /** The path of the folder, as it is printed. */
   readonly folder: string;
-  /** Two names of the same files have the same identity. */
+  /** The identity of the files, which is equal for two names of the same files. */
   readonly identity: string;
   readonly isDocument?: boolean;
-  /** The home of contracts of the user's own; a version has none. */
+  /** The place of the user's own contracts; undefined for a published version. */
   readonly home?: Home;
 }
 
 export interface Home {
-  /** The path there for a path of the working folder. */
+  /** Returns the path in this home for a path in the working folder. */
   at(path: string): string;
   has(path: string): boolean;
-  /** The reader of its files, if they are not on the disk. */
+  /** The reader of the home's files, if they are not on the disk. */
   readonly files?: Files;
   readonly config?: string | undefined;
-  /** The source itself, if that may be a folder or a document of contracts. */
+  /** The source itself, if it may be a folder or a document of contracts. */
   readonly self?: NamedFile;
 }
 
@@ -45,16 +45,16 @@ export type Place = Position & { readonly file: string };
 
 export interface Side {
   readonly label: string;
-  /** The files that were read. */
+  /** The files that were read for this side. */
   readonly read: readonly string[];
   readonly contract: ContractDocuments;
-  /** The place of something in a file; `file` is its path inside generated/. */
+  /** Finds the place of a value in a file; `file` is a path inside generated/. */
   place(file: string, keys: readonly string[]): Place;
 }
 
 export type Sides = readonly [before: Side, after: Side];
 
-/** The identity of a file or folder, which all names of it share. */
+/** Returns an identity that all names of a file or folder share. */
 export function identityOf(path: string): string {
   const { dev, ino } = statSync(path, { bigint: true });
   return `${dev}:${ino}`;
@@ -65,10 +65,10 @@ const SCHEMA = /^schemas\/([^/]+)\.json$/;
 export const isContractFile = (path: string): boolean =>
   path === "openapi.json" || SCHEMA.test(path);
 
-/** The event of a schema: `account.created-v1`; nothing for another file. */
+/** The event of the file of a schema: `account.created-v1`; nothing for another file. */
 export const nameOfFile = (path: string): string => SCHEMA.exec(path)?.[1] ?? "";
 
-/** The files of a generated/ folder; none if it is not one. */
+/** Reads the files of a generated/ folder; none if the folder is another one. */
 export function readGenerated(folder: string): ContractFiles {
   const schemas = existsSync(join(folder, "schemas")) ? readdirSync(join(folder, "schemas")) : [];
   const paths = ["openapi.json", ...schemas.map((name) => `schemas/${name}`)]

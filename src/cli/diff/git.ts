@@ -1,4 +1,4 @@
-// The contract in a git revision: three short calls for any number of files, and no checkout.
+// Reads the contract in a git revision, with three short calls and no checkout.
 import { spawnSync } from "node:child_process";
 import { relative, resolve } from "node:path";
 import { codeOf } from "../../library/text/system-error.ts";
@@ -9,7 +9,7 @@ import { type ContractFiles, isContractFile, NAME_ONE, type Source } from "./con
 
 type Where = Pick<Io, "cwd" | "env">;
 
-/** The newest tag on the way to HEAD that is not HEAD itself. */
+/** Finds the newest tag on the way to HEAD, except a tag of HEAD itself. */
 export function newestRevision(where: Where): string {
   if (commitOf("HEAD", where) === undefined)
     throw new UsageError(
@@ -17,7 +17,7 @@ export function newestRevision(where: Where): string {
     );
   if (textOf(git(where, "rev-parse", "--is-shallow-repository")) === "true")
     throw new UsageError(`This clone is shallow, so its newest tag is not known. ${FETCH}`);
-  // The last --sort counts most; the other one orders tags of the same second.
+  // The last --sort counts most. The first --sort orders tags of the same second.
   const order = ["--sort=-version:refname", "--sort=-creatordate"];
   const form = ["--merged=HEAD", "--no-contains=HEAD", "--count=1", "--format=%(refname:short)"];
   const tag = textOf(git(where, "for-each-ref", ...form, ...order, "refs/tags"));
@@ -30,7 +30,7 @@ const FETCH =
 
 const textOf = ({ out }: { readonly out: Buffer }): string => out.toString().trim();
 
-/** Whether the commit is checked out, and none of the paths differs from it. */
+/** True if the commit is checked out and the files at all paths are unchanged. */
 export function isCheckedOut(commit: string, paths: readonly string[], where: Where): boolean {
   const isHead = commitOf("HEAD", where) === commit;
   return isHead && textOf(git(where, "status", "--porcelain", "--", ...paths)) === "";
@@ -78,7 +78,7 @@ function readFiles(commit: string, folders: readonly string[], where: Where): Co
   return new Map(wanted.map((inside, index) => [inside, contents[index] ?? ""]));
 }
 
-/** The texts in the output of `git cat-file --batch`: a line with the size, the bytes, a line break. */
+/** Splits the output of `git cat-file --batch`: a line with the size, the text, a line break. */
 function blobs(output: Buffer): string[] {
   const texts: string[] = [];
   for (let start = 0; start < output.length; ) {
@@ -90,7 +90,7 @@ function blobs(output: Buffer): string[] {
   return texts;
 }
 
-/** The files of a commit, by the paths that they have on the disk. */
+/** Reads the files of a commit by their paths on the disk. */
 function filesOf(commit: string, label: string, where: Where): Files {
   const inside = (path: string) => `./${relative(where.cwd, path).replaceAll("\\", "/")}`;
   return {

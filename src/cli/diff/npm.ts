@@ -1,5 +1,5 @@
-// The contract of a published version. npm fetches it, from the registry and with the credentials
-// that the working folder is set up for.
+// Reads the contract of a published version. npm fetches the package, with the registry and the
+// credentials of the working folder.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { readTarball } from "./tarball.ts";
 
 /** `energy-contracts@1.2.0`: a version, a range or a tag, without characters that a shell reads. */
 const SPEC = /^energy-contracts@[\^~]?\w[\w.+-]*$/;
-/** Names that npm takes for a file, and not for a version or a tag. */
+/** Names that npm takes for an archive, and not for a version or a tag. */
 const ARCHIVE = /\.(?:tgz|tar|tar\.gz)$/i;
 
 export const isVersion = (against: string): boolean => against.startsWith("energy-contracts@");
@@ -36,7 +36,7 @@ export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">)
   }
 }
 
-/** The first line in which npm says why. */
+/** Finds the first line of npm's output that gives a reason. */
 function reasonIn(output: string): string {
   const line = output
     .split("\n")

@@ -1,4 +1,4 @@
-// Writes a comparison. `pretty` and `json` have a form of their own here; the other formats take
+// Writes a comparison. `pretty` and `json` print the comparison itself; other formats take
 // findings.
 import { printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
@@ -19,7 +19,7 @@ import { sentenceOf, summarise } from "./summary.ts";
 interface Comparison {
   readonly against: string;
   readonly changes: readonly Change[];
-  /** The number of accepted changes, which `changes` does not have. */
+  /** The number of accepted changes, which are not in `changes`. */
   readonly accepted: number;
   readonly nothing: string;
   readonly counts: Summary | undefined;
@@ -35,9 +35,9 @@ export async function openDiffOutputs(
   const { targets, close } = openTargets(specs, io);
   const others = targets.filter((target) => !isOwn(target));
   return {
-    /** The formats that take findings; undefined if none was asked for. */
+    /** The formats that take findings; undefined if the user asked for none of them. */
     format: others.length > 0 ? await formatFor(others, io, { version, words }) : undefined,
-    /** Writes the formats that take a comparison, and ends all files. */
+    /** Writes the formats that take a comparison, and closes all files. */
     async finish(comparison: Comparison): Promise<void> {
       for (const { name, write, colours } of targets.filter(isOwn)) {
         const screen = { colours, columns: io.columns };
@@ -54,7 +54,7 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
   changed: ["~", "yellow"],
 };
 
-/** Changes by subject. Subjects that changed in the same way are one block. */
+/** Prints changes by subject. Subjects with the same changes share one block. */
 function renderPretty(
   { changes, nothing, counts }: Comparison,
   { colours, columns }: { colours: boolean; columns: number },

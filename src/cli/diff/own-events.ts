@@ -20,14 +20,14 @@ import { type Home, identityOf, type Place, type Source } from "./contract-files
 export interface OwnSide {
   readonly read: readonly string[];
   readonly schemas: ReadonlyMap<string, object>;
-  /** The place of something in the schema of an event; undefined if there is no such event. */
+  /** Finds the place of a value in the schema of an event; undefined without the event. */
   place(name: string, keys: readonly string[]): Place | undefined;
 }
 
 type Event = readonly [FoundEvent, JsonSchema];
 type Events = ReadonlyMap<string, Event>;
 
-/** Both sides; undefined if there are no such events, or if --against can have none. */
+/** Reads both sides; undefined if the user has no events, or if --against can have none. */
 export async function readOwnSides(source: Source, args: ParsedArguments, io: Io) {
   const { cwd } = io;
   const { home = NOWHERE, label } = source;
@@ -87,7 +87,7 @@ const configIn = ({ config, has }: Home): string | undefined =>
 const eventsOf = (contracts: FoundContracts): Events =>
   new Map(readSchemas(contracts).map((event) => [event[0].name, event]));
 
-/** The events of a source by itself: of its configuration, or else of a folder or document. */
+/** Reads the user's events in a source: from its configuration, or else its folder or document. */
 export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
   const documents = new Documents(cwd, home.files);
   const config = configIn(home);

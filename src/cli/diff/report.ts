@@ -1,5 +1,5 @@
-// Reports a comparison to a format of findings: each compared file with its changes, each at its
-// position in the new document. A removed part has the position around it, a removed event its old one.
+// Reports a comparison as findings, file by file. A change has its position in the new document, a
+// removed part the position around it, a removed event its old position.
 import type { Change } from "../../reading/diff/change.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
 import { grouped, listedParties } from "../../reading/diff/words.ts";
@@ -42,7 +42,7 @@ export function report(
 const subjectsOf = ({ subject, places }: Change): readonly string[] =>
   places?.map((place) => place.subject) ?? [subject];
 
-/** Everything that both sides may have, and the file of each. */
+/** Lists the subjects that either side may have, and the file of each. */
 function subjectsIn(sides: Sides): { readonly file: string; readonly subject: string }[] {
   const [before, after] = sides.map(({ contract }) => contract);
   const events =

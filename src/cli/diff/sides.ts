@@ -24,7 +24,7 @@ import { readTarball } from "./tarball.ts";
 
 const GENERATED = join(packageRoot(), "generated");
 
-/** The source of --against, or else the newest git tag, and the installed contract. */
+/** Finds the source of --against, by default the newest git tag, and the installed contract. */
 export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides> {
   const against = args.text("against");
   const source = readSource(against ?? `git:${newestRevision(io)}`, io);
@@ -109,7 +109,7 @@ function readSource(name: string, io: Io): Source {
   throw new UsageError(`There is no ${what} "${revision}" here.`);
 }
 
-/** Contracts lie here: in a checkout, an unpacked package, a project, or generated/ itself. */
+/** The folders that may hold a contract, in a checkout, an unpacked package or a project. */
 const HOMES = ["generated", "package/generated", "node_modules/energy-contracts/generated", "."];
 
 function readFolder(name: string, path: string, { cwd }: Io): Source {
@@ -144,7 +144,7 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
   return { label, read, contract: { schemas: all ?? schemas, openapi }, place };
 }
 
-/** Reads an OpenAPI, AsyncAPI or lock file. Other files give words that follow their name. */
+/** Reads an OpenAPI, AsyncAPI or lock file. Returns an error text for any other file. */
 async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   const { readDocument } = await import("../../reading/documents/read-document.ts");
   const { positionsIn } = await import("../../reading/documents/position-in.ts");

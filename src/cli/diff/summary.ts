@@ -48,7 +48,7 @@ export function sentenceOf(changes: readonly Change[], nothing: string): string 
   return `${amount(changes.length, "change")} in ${listed(where)}, ${verdict}.`;
 }
 
-/** The sentence of a comparison without a change, or with accepted ones alone. */
+/** The sentence for a comparison without changes, or with accepted changes alone. */
 export function nothingOf(only: readonly Party[], accepted: number): string {
   const what = accepted === 0 ? "" : ` but ${amount(accepted, "accepted change")}`;
   if (only.length > 0) {
@@ -69,6 +69,6 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
     name: `${figure(count)} more changed`,
     reason: "What changed is shared, and told once, where it is first met.",
   }),
-  // With --breaks the others may have changed, too.
+  // With --breaks, the other subjects may have changed, too.
   rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });

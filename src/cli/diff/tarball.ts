@@ -7,7 +7,7 @@ import { type ContractFiles, isContractFile } from "./contract-files.ts";
 const BLOCK = 512;
 const FOLDER = /^[^/]+\/generated\//;
 
-/** The contract in a tarball; errors call it by `name`. */
+/** Reads the contract in a tarball. Errors call the tarball by `name`. */
 export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   const files = new Map<string, string>();
   for (const { path, content } of entries(unzip(bytes, name), name)) {
@@ -17,7 +17,7 @@ export function readTarball(bytes: Uint8Array, name: string): ContractFiles {
   return files;
 }
 
-/** The most that a tarball may unpack to. The package itself has some 5 MB. */
+/** The largest size to which a tarball may unpack. The package itself has some 5 MB. */
 const MOST_MEBIBYTES = 128;
 
 function unzip(bytes: Uint8Array, name: string): Buffer {
@@ -30,7 +30,7 @@ function unzip(bytes: Uint8Array, name: string): Buffer {
   }
 }
 
-/** A long name is in a record before its file: of type x in POSIX, and of type L in GNU. */
+/** Yields the entries. A record before the file has its long name: type x in POSIX, L in GNU. */
 function* entries(tar: Buffer, name: string) {
   let longName: string | undefined;
   for (let offset = 0; offset + BLOCK <= tar.length && tar[offset] !== 0; ) {
@@ -55,7 +55,7 @@ function* entries(tar: Buffer, name: string) {
   }
 }
 
-/** Types of records that do not name the next file: the target of a link, and global settings. */
+/** Types of records that do not name the next file: K names a link's target, g has settings. */
 const ABOUT_NO_NAME = new Set(["K", "g"]);
 
 function textOf(bytes: Buffer): string {
@@ -63,6 +63,6 @@ function textOf(bytes: Buffer): string {
   return bytes.toString("utf8", 0, end === -1 ? bytes.length : end);
 }
 
-/** The path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */
+/** Finds the path in records of the form `LENGTH KEY=VALUE`, each with a line break at its end. */
 const pathIn = (records: Buffer): string | undefined =>
   /(?:^|\n)\d+ path=(.*)\n/.exec(records.toString())?.[1];

@@ -9,13 +9,13 @@ export type Expected = "2xx" | "4xx";
 const MOST_FINDINGS = 1000;
 const MOST_ANSWERS = 10;
 
-/** Counts answers, and keeps failures: answers that were not expected, and messages without one. */
+/** Counts answers, and keeps the failures: unexpected answers, and messages without an answer. */
 export class AnswerCounts {
   sent = 0;
   failures = 0;
   readonly #answers = new Map<string, number>();
   readonly #events = new Map<string, { sent: number; failures: number; findings: Finding[] }>();
-  /** The expected answer to a message that breaks its contract. Without it, any answer will do. */
+  /** The expected answer to an invalid message. If undefined, any answer will do. */
   readonly expectInvalid: Expected | undefined;
 
   constructor(expectInvalid: Expected | undefined) {

@@ -27,7 +27,7 @@ import {
   toLines,
 } from "./target.ts";
 
-/** A run fits into any header, and into a shell without quotes. */
+/** The name of a run fits into any header, and into a shell without quotes. */
 const RUN = /^[\w.-]{1,64}$/;
 
 export const emit: Command = {
@@ -117,7 +117,7 @@ export const emit: Command = {
     const about = { version: packageVersion(), words: wordsOf(counts) };
     const reporting = isPrinting ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
-    // To count takes time, so only the first line on a terminal does it.
+    // Counting takes time, so it waits for the first line of progress on a terminal.
     let count: number | undefined;
     const share = (): number => {
       count ??= countOf(options);

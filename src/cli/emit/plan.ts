@@ -1,4 +1,4 @@
-// Plans the messages from the options alone: the same seed gives the same. And sends them at a pace.
+// Plans messages from the options alone: the same seed gives the same messages.
 import { createHash } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { Chance } from "../../library/chance/chance.ts";
@@ -13,11 +13,11 @@ import { describeEvent } from "../show/read-reference.ts";
 
 export interface Planned {
   readonly event: EventToSend;
-  /** The event that the message is made from. */
+  /** The event from which the message is made. */
   readonly of: string;
-  /** The reason why it is sent: `fault: missing account_number`. */
+  /** The reason for the message: `fault: missing account_number`. */
   readonly label: string;
-  /** Whether the message satisfies the contract, so that a consumer has to take it. */
+  /** True if the message satisfies the contract, so that a consumer has to take it. */
   readonly isValid: boolean;
 }
 
@@ -25,10 +25,10 @@ export interface PlanOptions {
   readonly events: readonly string[];
   readonly ownEvents: OwnContracts;
   readonly seed: number;
-  /** Begins each id, so that another run sends no message of an earlier one. */
+  /** The beginning of each id, so that two runs send no message with the same id. */
   readonly run: string;
   readonly repeat: number;
-  /** Whether an option such as `variants` is given. */
+  /** True if an option such as `variants` is given. */
   readonly has: (option: string) => boolean;
   readonly finish: (payload: unknown) => unknown;
 }
@@ -53,7 +53,7 @@ export function plan(options: PlanOptions): Iterable<Planned> {
   return all;
 }
 
-/** Counts the messages. Repeated payloads are counted, and not made. */
+/** Counts the messages. A repeated payload is counted without being made. */
 export function countOf(options: PlanOptions): number {
   const { events, repeat, has } = options;
   const further = events.length * (repeat - 1) * (has("duplicate") ? 2 : 1);
@@ -110,7 +110,7 @@ function subjectOf(payload: unknown, name: string): string {
 
 const MOST_WAITING = 100;
 
-/** Does work for each item: one after the other, or `rate` of them begun each second. */
+/** Runs the work for each item: one after the other, or `rate` of them begun each second. */
 export async function atPace<Item>(
   items: Iterable<Item>,
   rate: number | undefined,

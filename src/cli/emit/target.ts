@@ -34,9 +34,9 @@ const textOf = (event: EventToSend, name: EnvelopeName): string =>
   JSON.stringify(WRITE[name](event));
 
 export interface Answer {
-  /** The answer as the summary counts it: `204`, or the reason why there was none. */
+  /** The answer in the summary: `204`, or the reason why there is no answer. */
   readonly text: string;
-  /** Whether the message was taken (2xx), refused (4xx) or neither, or sending it failed. */
+  /** The kind of the answer: taken (2xx), refused (4xx), any other, or failed to be sent. */
   readonly kind: "taken" | "refused" | "other" | "failed";
   readonly line?: string;
 }
@@ -47,13 +47,13 @@ export interface Target {
 }
 
 export const TIMEOUT_SECONDS = 15;
-/** A consumer that has answered nothing for this long is named. */
+/** After so many seconds without an answer, a consumer is reported as slow. */
 export const SLOW_SECONDS = 5;
 
 const FIRST_LINE = /^.{1,200}/u;
 const MOST_BYTES = 1024 * 1024;
 
-/** Sends each message in a request of its own. `slow` is called for an answer that takes long. */
+/** Sends each message in its own request. Calls `slow` if an answer takes long. */
 export const toHttp = (
   url: URL,
   name: EnvelopeName,
@@ -89,10 +89,10 @@ export const toHttp = (
   },
 });
 
-/** A batch that failed in part, and a record that Firehose could not have transformed. */
+/** Matches a batch that failed in part, and a record that Firehose could not transform. */
 const FAILED_RECORDS = /"batchItemFailures"\s*:\s*\[\s*\{|"result"\s*:\s*"ProcessingFailed"/;
 
-/** A Lambda function always answers 200. Its body or a header names a failure. */
+/** Judges an answer. A Lambda function always answers 200: the body or a header names a failure. */
 function judge({ ok, status, headers }: Response, body: string): Answer {
   const hasFailed = headers.has("x-amz-function-error") || FAILED_RECORDS.test(body);
   if (ok && hasFailed) return { text: `${status}, failed`, kind: "refused" };

@@ -7,14 +7,14 @@ export interface Excerpt {
   readonly mark: string;
 }
 
-/** The most characters of a line, however wide a terminal is. */
+/** The largest number of characters of a line, however wide the terminal is. */
 const MOST = 200;
-/** A value up to the end of its line; of an object or a list its bracket. */
+/** Matches a value up to the end of its line; of an object or a list, only its bracket. */
 const VALUE = /"(?:[^"\\\r\n]|\\.)*"?|[^\s,:{}[\]"]+|./y;
 const WIDE =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]|\p{Emoji_Presentation}/u;
 
-/** The line around a place of a text, cut to a width; undefined if the text has no such line. */
+/** The line around a place, cut to a width; undefined if the text has no such line. */
 export function excerptAt(text: string, { line, column }: Position, width: number) {
   let start = 0;
   for (let linesLeft = line; linesLeft > 1; linesLeft--) {
@@ -35,7 +35,7 @@ export function excerptAt(text: string, { line, column }: Position, width: numbe
   return { line: cutTo(whole, room, "…"), mark: " ".repeat(columnsOf(prefix)) + "^".repeat(under) };
 }
 
-/** A half of a character, where a line was cut. */
+/** Matches half of a surrogate pair, which remains where a line is cut. */
 const HALF = /^[\udc00-\udfff]|[\ud800-\udbff]$/g;
 
 const clean = (text: string): string => printable(text.replace(HALF, "").replaceAll("\t", " "));

@@ -8,18 +8,18 @@ export interface Finding {
   readonly line: number;
   readonly column: number;
   readonly severity: Severity;
-  /** A stable code: of an issue, or one such as `unknown_event`, `invalid_json`, `unreadable`. */
+  /** The stable code of an issue or of an input: `unknown_event`, `invalid_json`, `unreadable`. */
   readonly code: string;
   /** The path of the value in the payload; empty for the payload or the input itself. */
   readonly attr: string;
   readonly detail: string;
-  /** The event whose contract the payload was checked against. */
+  /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
   /** The number of the payload in its input, from 0; undefined for the input as a whole. */
   readonly payload?: number | undefined;
-  /** The number of the record in its payload, from 0, if that is an event of Lambda. */
+  /** The number of the record in the payload, from 0, if the payload is an event of Lambda. */
   readonly record?: number | undefined;
-  /** The line of the finding, if a terminal shows it. */
+  /** The line of the input, if a terminal shows it. */
   readonly excerpt?: Excerpt | undefined;
 }
 
@@ -27,23 +27,23 @@ export interface Finding {
 export const SEVERITIES = ["error", "warning", "note"] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** The counts of a run. They do not depend on how many findings were reported. */
+/** The counts of a run. They also count findings that are not reported. */
 export interface Totals extends Counts {
   files: number;
-  /** Counts of files in folders that were not read, by ending, such as `.txt`. */
+  /** The number of unread files in folders, by the ending of their names, such as `.txt`. */
   passedOver?: Readonly<Record<string, number>>;
-  /** Faults that are known and accepted, which are not among the findings. */
+  /** The number of known and accepted faults, which are not among the findings. */
   accepted?: number;
-  /** Findings that were not reported because of the limit. */
+  /** The number of findings that were not reported because of the limit. */
   omitted: number;
 }
 
-/** An output format. It receives each input and each finding in turn, and the totals at the end. */
+/** An output format. It receives inputs and findings in their order, and the totals at the end. */
 export interface Format {
   begin?(file: string): void;
   finding(finding: Finding): void;
   finish?(file: string, counts: FileCounts): void;
-  /** `summary` is left out by commands that count nothing by place. */
+  /** Ends the output. A command that does not count by place gives no `summary`. */
   end(totals: Totals, summary?: Summary): void;
 }
 
@@ -51,31 +51,31 @@ export type FileCounts = Readonly<Pick<Totals, "payloads" | "valid">>;
 
 export interface Words {
   summary(totals: Totals): string;
-  /** The test case that a finding belongs to. Findings in a row with one name are one case. */
+  /** Names the test case of a finding. Findings in a row with the same name form one case. */
   case(finding: Finding): string;
-  /** The test case that stands for `count` things without a finding. */
+  /** Names the test case that stands for `count` subjects without a finding. */
   rest(count: number): string;
-  /** The test case for `count` things whose findings are not listed, and why. */
+  /** Names the test case for `count` subjects whose findings are not listed, and says why. */
   unlisted?(count: number): { readonly name: string; readonly reason: string };
 }
 
 export interface FormatOptions {
-  /** Colours are for terminals alone. */
+  /** True if the output has colours, which only a terminal shows. */
   readonly colours: boolean;
   readonly version: string;
   readonly words: Words;
-  /** Prints a text that has no place in the format. */
+  /** Prints a text for which the format has no place. */
   readonly note: (text: string) => void;
 }
 
 export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;
 
-/** The file of a finding in standard input. */
+/** The name of standard input in findings. */
 export const STDIN_NAME = "<stdin>";
 
-/** `fixtures/x.json:3:27`, which editors and terminals turn into a link. */
+/** Returns a place such as `fixtures/x.json:3:27`, which editors and terminals turn into a link. */
 export const placeOf = ({ file, line, column }: Finding): string => `${file}:${line}:${column}`;
 
-/** The event of a finding, to stand after something: ` (account.created-v1)`. */
+/** The event of a finding, to append to a text: ` (account.created-v1)`. */
 export const eventSuffix = ({ event }: Pick<Finding, "event">): string =>
   event === undefined ? "" : ` (${event})`;

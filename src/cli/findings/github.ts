@@ -11,7 +11,7 @@ import {
 } from "./finding.ts";
 import { summaryLines } from "./summary.ts";
 
-/** GitHub keeps ten annotations of each kind for a step. One notice is left for the summary. */
+/** The annotations of each kind that GitHub keeps for a step. The summary is one notice. */
 const MOST_ANNOTATIONS: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
 
 /** A format for GitHub Actions: the annotations that GitHub keeps, lines in the log, a summary. */
@@ -40,15 +40,15 @@ function annotation(finding: Finding): string {
   const place = isInPullRequest(file) ? { file, line, col: column } : {};
   const title = code + eventSuffix(finding);
   const kind = severity === "note" ? "notice" : severity;
-  // The log shows the message without its place, so the message names it too.
+  // The log shows a message without its place, so the message itself names the place.
   return command(kind, { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
-/** A pull request shows no line of standard input or of installed packages. */
+/** True if a pull request can show lines of the file. */
 const isInPullRequest = (file: string): boolean =>
   file !== STDIN_NAME && !file.split("/").includes("node_modules");
 
-/** A line that the runner only prints: it begins with no command and has no `##[`. */
+/** A log line that the runner only prints: no command begins it, and it has no `##[`. */
 function logLine(finding: Finding): string {
   const { severity, code, detail } = finding;
   const text = `${severity}  ${placeOf(finding)}  ${code}  ${detail}${eventSuffix(finding)}`;

@@ -10,7 +10,7 @@ const SEVERITY: Readonly<Record<Severity, string>> = {
   note: "info",
 };
 
-/** A list of findings. It has no place for a summary, which goes to standard error. */
+/** A list of findings. The summary goes to standard error, because the list has no place for it. */
 export const gitlab: MakeFormat = (write, { words, note }) => {
   const seen = new Map<string, number>();
   let isFirst = true;

@@ -1,12 +1,12 @@
 import { printable } from "../../library/text/printable.ts";
 import type { MakeFormat } from "./finding.ts";
 
-/** A format for programs: one JSON object with an issue on each line, written as issues come. */
+/** A format for programs: one JSON object, with each issue on its own line as it comes. */
 export const json: MakeFormat = (write, { version }) => {
   let isFirst = true;
   return {
     finding(finding) {
-      // A copy without one field would take several times as long.
+      // Sets `excerpt` to undefined, because a copy without the field takes several times as long.
       const line = printable(JSON.stringify({ ...finding, excerpt: undefined }));
       write(`${isFirst ? '{ "issues": [' : ","}\n  ${line}`);
       isFirst = false;

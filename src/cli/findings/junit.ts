@@ -1,12 +1,12 @@
-// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard;
-// this keeps to the parts that all of them know.
+// The XML of JUnit as Jenkins, GitLab and most CI services read it. There is no single standard, so
+// this uses only the parts that all of them know.
 import { codePoint, figure, printable } from "../../library/text/printable.ts";
 import { type FileCounts, type Finding, type MakeFormat, placeOf, type Words } from "./finding.ts";
 import { passedOverText, summaryLines } from "./summary.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
 
-/** A suite for each input, with a case for each payload with findings, and one for the others. */
+/** A suite for each input: a case for each payload with findings, and one case for all others. */
 export const junit: MakeFormat = (write, { words }) => {
   let suite: Suite | undefined;
   let head = HEAD;
@@ -41,16 +41,16 @@ export const junit: MakeFormat = (write, { words }) => {
 const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
-/** Codes of inputs that could not be checked. To JUnit these are errors, and not failures. */
+/** Codes of inputs that could not be checked. JUnit calls these errors, not failures. */
 const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
 
-/** The suite of an input. It is written at the end, because the counts stand before the cases. */
+/** The suite of an input. It is written at the end, because its counts stand before its cases. */
 class Suite {
   readonly file: string;
   readonly #words: Words;
   readonly #cases: string[] = [];
   readonly #counts = { failure: 0, error: 0, skipped: 0 };
-  /** The findings of the current case, and its name. */
+  /** The findings of the current test case, whose name is `#name`. */
   #findings: Finding[] = [];
   #name = "";
   #reported = 0;
@@ -112,7 +112,7 @@ class Suite {
 const lineOf = (finding: Finding): string =>
   `${printable(`${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}`)}\n`;
 
-/** Characters that XML 1.0 or UTF-8 can't hold, that terminals obey, or that turn the direction. */
+/** Matches characters that XML or UTF-8 can't hold, terminals obey, or turn the direction. */
 const IMPOSSIBLE =
   /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -128,7 +128,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const xmlText = (text: string): string =>
   text.replace(IMPOSSIBLE, codePoint).replace(/[&<>\r]/g, entityOf);
 
-/** Escapes the text of an attribute, in which bare whitespace would become spaces. */
+/** Escapes the text of an attribute, also whitespace, which a reader would turn into spaces. */
 const xmlAttribute = (text: string): string =>
   text.replace(IMPOSSIBLE, codePoint).replace(/[&<>"\t\n\r]/g, entityOf);
 

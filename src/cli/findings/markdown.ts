@@ -12,10 +12,10 @@ import {
 import { summaryCells } from "./summary.ts";
 
 const MOST_CHARACTERS = 65_536;
-/** Room for the last sentence, which counts the findings that are left out. */
+/** The characters that are kept free for the last sentence, which counts the omitted findings. */
 const LAST_LINE = 200;
 
-/** Tables: first the counts, then the findings, errors before the others. */
+/** Prints tables: first the counts, then the findings, errors before warnings. */
 export const markdown: MakeFormat = (write, { words }) => {
   const rows: Record<Severity, string[]> = { error: [], warning: [], note: [] };
   const room = { error: MOST_CHARACTERS, warning: MOST_CHARACTERS, note: MOST_CHARACTERS };
@@ -60,7 +60,7 @@ const rowOf = (finding: Finding): string => {
   return `| ${span(placeOf(finding))} | ${severity} | ${span(code)} | ${what} |\n`;
 };
 
-/** Text as code, in which nothing is a link, a mention or a tag. */
+/** Formats a text as code, in which nothing is a link, a mention or a tag. */
 function span(text: string): string {
   if (text === "") return "";
   const safe = printable(text).replaceAll("|", "\\|");

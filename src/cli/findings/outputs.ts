@@ -1,4 +1,4 @@
-// Reads --format and opens each format with its target. One format passes everything on to all.
+// Reads --format, opens each format with its file, and joins all formats to one.
 import { isAbsolute, resolve, sep } from "node:path";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { pathWithin } from "../access-file.ts";
@@ -65,18 +65,18 @@ export function openTargets(values: readonly string[], io: Io) {
   }
 }
 
-/** Formats that are a document, which can't share standard output. */
+/** Formats that are one whole document, so that two of them can't share standard output. */
 const FOR_PROGRAMS: readonly FormatName[] = ["json", "junit", "sarif", "markdown", "gitlab"];
 
-/** A format and its file; without a file it goes to standard output. */
+/** A format and its file. Without a file, the format goes to standard output. */
 interface Target {
   readonly name: FormatName;
   readonly file?: string;
-  /** Whether the file keeps its text. Other steps write to the summary of a job, too. */
+  /** True if the format appends to the file, because other steps write to the summary of a job. */
   readonly appends?: boolean;
 }
 
-/** Reads all values of --format: lists, with commas, of `NAME` or `NAME=FILE`. */
+/** Reads all values of --format. Each value is a list with commas of `NAME` or `NAME=FILE`. */
 export function readTargets(values: readonly string[], { cwd, env }: Io): Target[] {
   const usual = env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
   const targets =
@@ -89,7 +89,7 @@ export function readTargets(values: readonly string[], { cwd, env }: Io): Target
     : targets;
 }
 
-/** The items of all lists, each once. `NAME=-` is `NAME`: both mean standard output. */
+/** Splits all lists into items, each once. `NAME=-` is `NAME`: both mean standard output. */
 function itemsOf(values: readonly string[]): string[] {
   const items = values.flatMap((value) => value.split(","));
   return [...new Set(items.map((item) => item.trim().replace(/^([^=]*)=-$/s, "$1")))];
@@ -123,7 +123,7 @@ function refuseSharedFile(targets: readonly Target[], cwd: string): void {
     throw new UsageError(`Two formats would be written to ${twice}; give each a file of its own.`);
 }
 
-/** Closes all of them, even if one can't be closed. */
+/** Closes all writers, even if one of them can't be closed. */
 function closeEach([writer, ...rest]: readonly FileWriter[]): void {
   if (!writer) return;
   try {
@@ -145,7 +145,7 @@ export async function formatFor(targets: readonly OpenTarget[], io: Io, options:
   return together(await Promise.all(formats));
 }
 
-/** Names files from the root of the repository, with slashes; files outside by the whole path. */
+/** Names a file by its path from the root of the repository; outside of it, by the whole path. */
 function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
   const root =

@@ -7,10 +7,10 @@ import { eventSuffix, type Finding, type MakeFormat, STDIN_NAME } from "./findin
 import { fingerprintOf } from "./fingerprint.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
-/** The base of all relative paths. Readers know where it is, so that no absolute path is told. */
+/** The base of all relative paths. Readers know its path, so the report does not tell it. */
 const ROOT = "%SRCROOT%";
 
-/** Writes results as they come; the rules that they name follow after them. */
+/** Writes results as they come. The rules that results name follow at the end. */
 export const sarif: MakeFormat = (write, { version }) => {
   const rules = new Map<string, number>();
   let isFirst = true;
@@ -72,14 +72,14 @@ function artifactOf(file: string): object {
     : { uri: relativeUri(file), uriBaseId: ROOT };
 }
 
-/** A relative URI. UTF-8 comes first, because a lone surrogate has no percent-encoding. */
+/** Makes a relative URI. Converts to UTF-8 first: a lone surrogate has no percent-encoding. */
 const relativeUri = (file: string): string =>
   file
     .split("/")
     .map((part) => encodeURIComponent(Buffer.from(part).toString()))
     .join("/");
 
-/** The rule of each code: a sentence about the fault, then a remedy. */
+/** The texts of the rule for each code: a sentence about the fault, then a remedy. */
 const RULES: Readonly<Record<string, string>> = {
   required:
     "A required field is missing. Add the field. `energy-contracts show <event>` lists the fields of an event.",
@@ -103,7 +103,7 @@ const RULES: Readonly<Record<string, string>> = {
   unreadable: "An input can't be read. Check that the file exists and may be read.",
 };
 
-/** The rule of a code. A code without an entry explains itself: `too_long` is "Too long". */
+/** Returns the rule of a code. A code without texts explains itself: `too_long` is "Too long". */
 function ruleOf(code: string): object {
   const words = code.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
   const unknown = `${capital(words.join(" ")) || "Issue"}. The message says what is wrong.`;

@@ -6,7 +6,7 @@ import type { Totals } from "./finding.ts";
 
 const MOST_LINES = 20;
 
-/** A text to stand behind a sentence: ` 2 files passed over: .jsn, .txt.`; empty if there are none. */
+/** Counts unread files, to append to a sentence: ` 2 files passed over: .jsn, .txt.` */
 export function passedOverText({ passedOver = {} }: Totals): string {
   const endings = Object.keys(passedOver).sort();
   const files = Object.values(passedOver).reduce((sum, count) => sum + count, 0);
@@ -15,7 +15,7 @@ export function passedOverText({ passedOver = {} }: Totals): string {
     : ` ${amount(files, "file")} passed over: ${endings.map(printable).join(", ")}.`;
 }
 
-/** The cells of a summary for people: place, code and count, and the event if there is one. */
+/** The cells of a summary: the place, the code, the count, and the event if there is one. */
 export function summaryCells({ rows, others }: Summary): string[][] {
   const shown = rows.slice(0, MOST_LINES);
   const rest = rows.slice(MOST_LINES).reduce((sum, { count }) => sum + count, others);
@@ -28,7 +28,7 @@ export function summaryCells({ rows, others }: Summary): string[][] {
   return rest > 0 ? [...cells, ["(elsewhere)", "", figure(rest), ""]] : cells;
 }
 
-/** The lines of a summary for people; none for a single finding, which says it all. */
+/** The lines of a summary; none for a single finding, because its own line says it all. */
 export function summaryLines(summary: Summary | undefined): string[] {
   const cells = summary ? summaryCells(summary) : [];
   if (!summary || summary.rows.reduce((sum, { count }) => sum + count, summary.others) < 2)

@@ -1,4 +1,4 @@
-// Makes a server again when its files change.
+// Makes a server again when one of its files changes.
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import {
@@ -17,7 +17,7 @@ interface Made {
   close(): Promise<void>;
 }
 
-/** Makes a server, and a new one when a file has changed. If that fails, the last one stays. */
+/** Makes a server, and again when a file changes. If that fails, the old server stays. */
 export async function keepCurrent<Server extends Made>(
   files: readonly string[],
   make: () => Promise<Server>,
@@ -54,7 +54,7 @@ export async function keepCurrent<Server extends Made>(
   };
 }
 
-/** Tells the fault of a file in one line. */
+/** Reports the fault of a file in one line. */
 function tellFault(error: unknown, io: Io): undefined {
   if (!isUsageError(error)) throw error;
   const [fault = "", ...more] = error.message.split("\n");
@@ -62,7 +62,7 @@ function tellFault(error: unknown, io: Io): undefined {
   io.err(`Not reloaded: ${printable(fault)}${rest}\n`);
 }
 
-/** A server that answers all begun requests before it closes. */
+/** Wraps a server, so that it answers all begun requests before it closes. */
 function finishing(server: Made): { readonly serve: Serve; close(): Promise<void> } {
   const serve = toServe(server.fetch);
   const begun = new Set<Promise<HttpAnswer>>();

@@ -4,17 +4,17 @@ import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
 import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 
-/** The oldest Node that Prism supports. The parts in use here run on some older ones, too. */
+/** The oldest Node that Prism supports, although parts of Prism run on some older ones. */
 const NODE_FOR_PRISM = [24, 18] as const;
 
-/** Loads code that needs Prism. If that is missing, the message has the command that installs it. */
+/** Loads code that needs Prism. If Prism is missing, the error has the command that installs it. */
 export async function needPrism<Result>(
   words: readonly string[],
   { cwd, err }: Pick<Io, "cwd" | "err">,
   load: () => Promise<Result>,
 ): Promise<Result> {
   const { node } = process.versions;
-  // Prism's CommonJS calls require for a package of ES modules.
+  // The CommonJS code of Prism requires a package of ES modules.
   if (!process.features.require_module)
     throw new InputError(`Prism does not run on Node ${node}. It needs 20.19, 22.12 or newer.`);
   const loaded = await load().catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function needPrism<Result>(
 const quote = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-/** The command that installs Prism beside this package, and then runs the command again. */
+/** The command that installs Prism beside this package, and then runs the user's command again. */
 export function prismRemedy(
   install: string,
   command: string,
@@ -49,12 +49,12 @@ export function prismRemedy(
     case "global":
       return `npm install --global ${install} && energy-contracts ${command}`;
     default:
-      // A call that names both packages works anywhere.
+      // A call of npx that names both packages works in any folder.
       return `npx -p energy-contracts -p ${install} energy-contracts ${command}`;
   }
 }
 
-/** The installer of this package. Undefined for npx, links, and a project around another folder. */
+/** Finds the installer of this package; undefined for npx, links, and projects elsewhere. */
 function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
   const parts = root.split(sep);
   const isInside = (index: number) =>
@@ -63,6 +63,6 @@ function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | u
   const store = parts.indexOf(".pnpm");
   if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;
   if (isInside(parts.length - 2)) return "npm";
-  // The folder of global packages: `lib` in npm's prefix, or `npm` in a user's folder on Windows.
+  // Global packages lie in `lib` of npm's prefix, or on Windows in `npm` of a user's folder.
   return /^(lib|npm)$/.test(parts.at(-3) ?? "") ? "global" : undefined;
 }

@@ -7,11 +7,11 @@ import { InputError, type Io, type ParsedArguments, UsageError } from "../comman
 export interface OpenedStore {
   readonly store: Store;
   readonly description: string;
-  /** Whether its data outlives the process. */
+  /** True if the data outlives the process. */
   readonly isLasting: boolean;
 }
 
-/** Opens the store that the options name; with `mustExist` only one that a server has made. */
+/** Opens the store that the options name; with `mustExist`, only a store that a server has made. */
 export async function openStore(
   args: ParsedArguments,
   io: Io,
@@ -19,7 +19,7 @@ export async function openStore(
 ): Promise<OpenedStore> {
   const directory = args.text("data");
   const url = args.text("database");
-  // An empty name would mean the working directory, but is more likely an unset variable.
+  // An empty name is more likely an unset variable than the working directory.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
   const kept = (store: Store, where: string): OpenedStore => ({

@@ -10,14 +10,14 @@ export const logOption: Option = {
   help: "How requests are logged on stderr (pretty on a terminal, else json).",
 };
 
-/** The log that the options of a command ask for. With --quiet it has no requests. */
+/** Makes the log that the options ask for. With --quiet, the log has no requests. */
 export const requestLog = (args: Pick<ParsedArguments, "has" | "text">, io: Io): Log =>
   openLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
 
-/** Lines wait this long for others. Each write costs as much as a small request. */
+/** The time that a line waits for more lines, because each write costs as much as a request. */
 const WAIT_MILLISECONDS = 10;
 
-/** Logs on stderr in a form of --log. Failures are always logged, and at once. */
+/** Opens a log on stderr in the form of --log. Failures are always logged, and at once. */
 export function openLog(form: string | undefined, io: Io): Log {
   const chosen = form ?? (io.isErrTerminal ? "pretty" : "json");
   let lines = "";

@@ -7,29 +7,29 @@ import type { Fetch } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
 
 interface Hosting extends HostOptions {
-  /** The origins whose pages may read answers; any if there are none. */
+  /** The origins whose pages may read answers; an empty list allows all. */
   readonly origins: readonly string[];
-  /** Facts about the server for the page at /; without them there is no page. */
+  /** Facts about the server for the page at /. Without facts, there is no page. */
   readonly page?: ConsoleHost | undefined;
-  /** Whether only the address is printed at the start, to `print` or else to standard output. */
+  /** If true, the start prints only the address, to `print` or else to standard output. */
   readonly isQuiet: boolean;
   readonly print?: ((text: string) => unknown) | undefined;
   readonly welcome: (url: string) => string;
-  /** Called when the server is asked to end, before requests are cut. */
+  /** Runs when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
-  /** Begun requests may still take this long. */
+  /** The time that begun requests may still take when the server ends. */
   readonly graceMilliseconds?: number;
-  /** Ends the server when it resolves, as a signal does. */
+  /** A promise that ends the server when it resolves, as a signal does. */
   readonly until?: Promise<void> | undefined;
 }
 
-/** Runs a server until it is to end; resolves when begun requests are answered or cut. */
+/** Runs a server until it is asked to end. Resolves when begun requests are answered or cut. */
 export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
   const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
   const { ending, graceMilliseconds, until, ...options } = more;
   const narrowed = narrowOrigins(fetch, origins);
   const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
-  // This comes before the address is printed: its reader may ask for the end at once.
+  // Listens for the end before the address is printed: a reader of the address may end it at once.
   const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
   if (isQuiet) print(`${listening.url}\n`);
   else io.err(welcome(listening.url));
@@ -54,7 +54,7 @@ async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   }
 }
 
-/** Reasons why a port can't be had, and the option that helps. */
+/** Reasons why a port can't be used, each with the option that helps. */
 const REASONS: Readonly<Record<string, readonly [reason: string, option: string]>> = {
   EADDRINUSE: ["it is in use", "--port"],
   EACCES: ["it needs more rights", "--port"],

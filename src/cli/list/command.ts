@@ -72,7 +72,7 @@ export const list: Command = {
 function print(all: readonly Row[], args: ParsedArguments, io: Io): void {
   const rows = all.map((row) => ({ ...row, name: oneLine(row.name), text: oneLine(row.text) }));
   if (args.has("json")) {
-    // The order of the catalogue goes by name and not by section.
+    // The rows are in the order of names, although the catalogue is in the order of sections.
     const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
     io.out(json(sorted.map(({ row }) => row)));
   } else if (io.isTerminal) io.out(sections(rows, lineWidth(io), paint(wantsColours(io))));
@@ -99,10 +99,10 @@ const operationRows = (): Row[] =>
   });
 
 const GAP = 2;
-/** The text of a wider name goes below it. */
+/** If a name takes more than this share of the width, its text goes below it. */
 const MOST_OF_WIDTH = 0.5;
 
-/** Sections with a line for each row: its name and as much of its text as fits. */
+/** Prints sections with a line for each row: the name, and as much of the text as fits. */
 function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): string {
   const limit = Math.floor(width * MOST_OF_WIDTH);
   const names = rows.map(({ name }) => name.length).filter((length) => length <= limit);
@@ -124,7 +124,7 @@ function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): s
 const cut = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, Math.max(0, width - 1)).trimEnd()}…` : text;
 
-/** A bar between types; not one inside of an array: `(string | null)[]`. */
+/** Matches a bar between types, but not inside an array: `(string | null)[]`. */
 const BETWEEN_TYPES = / \| (?![^(]*\))/;
 
 const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =>
@@ -137,7 +137,7 @@ const columnsOf = (events: readonly CatalogueEvent[], ownEvents: OwnContracts) =
     }),
   );
 
-/** CSV of RFC 4180, but that a line ends with a line feed alone. */
+/** Formats CSV as in RFC 4180, except that a line ends with a line feed alone. */
 const toCsv = (columns: ReturnType<typeof columnsOf>): string =>
   [
     "event,path,type,required,nullable\n",

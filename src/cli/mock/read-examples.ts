@@ -1,4 +1,4 @@
-// Examples of the user's own: a folder with a file for each, called after its operation and status.
+// Reads the user's own examples: a folder of files that are named by operation and status.
 import { resolve } from "node:path";
 import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
@@ -12,13 +12,13 @@ import type { OwnExamples } from "../../servers/mock/own-examples.ts";
 import { accessFile, filesWithin, readText } from "../access-file.ts";
 import { InputError, type Io, UsageError } from "../command.ts";
 
-/** A file of an example: `processAccount.429.json` or `processAccount/429/mine.json`. */
+/** Matches a file: `processAccount.429.json` or `processAccount/429/mine.json`. */
 const FILE = /^(?<operation>\w+)[./](?<status>\d{3})(?:[./](?<name>[\w-]+))?\.json$/;
 const UNNAMED = "own";
 
 type Found = Record<string, Record<string, Record<string, unknown>>>;
 
-/** Reads and checks all examples. If something is wrong in them, the message has a line for each. */
+/** Reads and checks all examples. The error has a line for each fault. */
 export function readExamples(folder: string, io: Io): OwnExamples {
   const examples: Found = {};
   const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, examples, io));
@@ -28,7 +28,7 @@ export function readExamples(folder: string, io: Io): OwnExamples {
   return examples as OwnExamples;
 }
 
-/** Files without a name come first, because they are the usual examples. */
+/** Lists files. Those without a name come first, because they are the usual examples. */
 const jsonFilesIn = (folder: string, { cwd }: Io): readonly string[] =>
   accessFile(folder, "read", () => filesWithin(resolve(cwd, folder)))
     .filter((file) => file.endsWith(".json"))

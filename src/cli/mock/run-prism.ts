@@ -10,7 +10,7 @@ import { untilEnded } from "../hosting/serve-until-ended.ts";
 const DIFFERENCE =
   "This is Prism itself: unlike mock it answers an invalid request with an example of a 400, accepts any Authorization, and puts nothing of a request into its answers.\n";
 
-/** Ends Prism if this process is killed and can't do it. */
+/** Ends Prism when this process is killed and can't end Prism itself. */
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
 /** Runs Prism's command line on the published document, until either process ends. */
@@ -34,6 +34,6 @@ export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCo
   const [code, signal] = (await once(prism, "exit")) as [number | null, NodeJS.Signals | null];
   if (isAsked || code === 0) return 0;
   if (signal !== null) io.err(`Prism was ended by ${signal}.\n`);
-  // Prism exits with 1 for every failure, which here means that a payload is invalid.
+  // Prism exits with 1 for every failure, but 1 means here that a payload is invalid.
   return 2;
 }

@@ -78,7 +78,7 @@ export const proxy: Command = {
 const isThisMachine = (host: string): boolean =>
   isLoopback(host) || /^(?:0\.0\.0\.0|::|\[::\])$/.test(host);
 
-/** A proxy in front of itself would call itself without end. */
+/** Refuses the address of the proxy itself, because such a proxy calls itself without end. */
 function refuseItself(url: URL, { host = "127.0.0.1", port }: ReturnType<typeof readListening>) {
   const { protocol, hostname } = url;
   const isSameHost = hostname === host || [hostname, host].every(isThisMachine);

@@ -6,19 +6,19 @@ import type { Io } from "../command.ts";
 import { columns } from "../terminal.ts";
 
 type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | "failed"> & {
-  /** Says that from now on the proxy ends requests, and not their callers. */
+  /** Notes that from now on the proxy ends requests, and not their callers. */
   ending(): void;
-  /** A summary of all exchanges, and whether the contract was kept in each. */
+  /** Returns a summary of all exchanges, and true if each of them kept the contract. */
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
-/** Counts by operation. The name is empty for requests that the contract does not have. */
+/** The counts of an operation. The name is empty for requests that the contract does not have. */
 interface Counts {
-  /** Answered requests, and how many of these broke the contract. */
+  /** The number of answered requests, and of those that broke the contract. */
   readonly answered: Map<string, { requests: number; violations: number }>;
   readonly abandoned: Map<string, number>;
   failures: number;
-  /** Requests that the proxy could not read, or that were too large. */
+  /** The number of requests that the proxy could not read, or that were too large. */
   refused: number;
 }
 
@@ -28,7 +28,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   let isEnding = false;
   return {
     report(exchange) {
-      // The contract does not cover OPTIONS, which a browser sends before other requests.
+      // Skips OPTIONS, which a browser sends before other requests and the contract does not cover.
       if (exchange.method === "OPTIONS") return;
       const name = exchange.operationId ?? "";
       const operation = answered.get(name) ?? { requests: 0, violations: 0 };
@@ -73,7 +73,7 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
   };
 }
 
-/** More faults of one exchange would hide the others. */
+/** The largest number of faults of one exchange, because more would hide other exchanges. */
 const MOST = 20;
 
 function describeViolation(exchange: Exchange): string {

@@ -102,7 +102,7 @@ export const serve: Command = {
   },
 };
 
-/** Callers of this machine are known by the host name they send, which any caller can send. */
+/** Refuses --control on other hosts: the host name that proves a local caller can be forged. */
 function refuseOpenControl(args: ParsedArguments): void {
   const host = args.text("host") ?? "127.0.0.1";
   if (!args.has("control") || isLoopback(host)) return;

@@ -14,7 +14,7 @@ import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
 import { type Around, startSinks } from "./start-sinks.ts";
 
-/** Opens the server of the options and their files, with its store and its deliveries. */
+/** Opens the server that the options and their files describe, with its store and deliveries. */
 export async function openServer(args: ParsedArguments, io: Io, around: Around) {
   const config = args.text("config");
   const settings = config === undefined ? DEVELOPMENT_SETTINGS : readSettings(config, io);
@@ -60,11 +60,11 @@ function readSettings(file: string, io: Io): Settings {
   throw refuse(parsed.problems);
 }
 
-/** The name of the ready-made state, in place of a file. */
+/** The name of the built-in state, which is given in place of a file. */
 const DEMO = "demo";
 const MOST_LINES = 20;
 
-/** @public A test of its memory bundles it alone. */
+/** @public A test bundles this function alone, to measure its memory. */
 export async function readState(file: string, settings: Settings, io: Io): Promise<State> {
   const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
   const parsed = parseSafe(text, STATE_LIMITS);
@@ -75,7 +75,7 @@ export async function readState(file: string, settings: Settings, io: Io): Promi
   throw refuse(withRest(lines, issues.length + omitted - lines.length));
 }
 
-/** The demo state alone needs the fixtures, which are large. */
+/** Loads the demo state, which alone needs the large fixtures. */
 const loadDemo = async (): Promise<State> =>
   (await import("../../library/fixtures/demo-state.ts")).demoState();
 

@@ -1,5 +1,5 @@
-// Files of the page for events of the user's own: their rows, their descriptions, and contracts with
-// the code that ajv wrote.
+// Makes the files of the page for the user's own events: their rows, their descriptions, and
+// contracts with the code that ajv wrote.
 import { createHash } from "node:crypto";
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../../reading/model/description.ts";
@@ -15,7 +15,7 @@ interface Index {
   readonly operations: readonly object[];
 }
 
-/** The files to add; undefined if there are no such events, or no page. */
+/** Makes the files to add; undefined if the user has no events, or if there is no page. */
 export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | undefined> {
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
@@ -46,7 +46,7 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   return { built, ...inFolder(built, texts) };
 }
 
-/** The files under a folder that is named after their content, because browsers keep it. */
+/** Puts the files in a folder named after their content, because browsers keep the folder. */
 function inFolder(built: string, texts: ReadonlyMap<string, string>) {
   const hash = createHash("sha256").update(JSON.stringify([built, ...texts]));
   const folder = hash.digest("hex").slice(0, built.length);
@@ -63,7 +63,7 @@ function rowOf(event: DescribedEvent, section: number): Index["events"][number] 
   return newest === name ? row : [...row, newest.slice(type.length + 1)];
 }
 
-/** A description with its fields packed as the page unpacks them. */
+/** Packs the fields of a description in the form that the page unpacks. */
 function forPage({ fields, examples, ...event }: DescribedEvent) {
   const packed = fields.map((field) => [field.path, field.type, Number(field.required), field]);
   const none = { sentWith: [], readBy: [], differences: [] };

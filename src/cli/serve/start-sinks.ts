@@ -12,11 +12,11 @@ import type { OpenedStore } from "../hosting/open-store.ts";
 /** The parts of a server beside its store. */
 export interface Around {
   readonly log: Log;
-  /** Whether nobody reads stdout any more. It is then neither waited for nor reported. */
+  /** True if nobody reads stdout any more. Then the server neither waits for it nor reports it. */
   readonly isUnread: () => boolean;
 }
 
-/** A lasting store leaves undelivered events to the next server. */
+/** The setup of deliveries. A lasting store leaves undelivered events to the next server. */
 interface Setup extends Around, Pick<OpenedStore, "store" | "isLasting"> {
   readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
   readonly file: string | undefined;
@@ -71,7 +71,7 @@ async function openSinks({ settings: { webhooks, eventBridge }, file }: Setup, i
   }
 }
 
-/** The most bytes of a name. Stores index the progress of a receiver by its name. */
+/** The largest number of bytes of a receiver's name, by which stores index its progress. */
 const LONGEST_NAME = 600;
 
 function checkName(name: string): void {

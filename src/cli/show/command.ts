@@ -12,7 +12,7 @@ import { readCatalogue, readEvent, readOperation, readOperations } from "./read-
 
 type Description = DescribedEvent | OperationDescription;
 
-/** Outputs in place of the page; at most one may be asked for. */
+/** Outputs in place of the page. At most one of them may be asked for. */
 const OUTPUTS = {
   schema: ({ schema }: Description) => json(schema),
   type: ({ declaration }: Description) => declaration,
@@ -100,7 +100,7 @@ function page(description: Description, io: Io): string {
   return `${page.join("\n").trimEnd()}\n`;
 }
 
-/** A description without characters that move a cursor or command a log; JSON escapes examples. */
+/** Removes characters that move a cursor or command a log. JSON escapes them in examples. */
 function fitToShow<D extends Description>({ examples, schema, ...texts }: D): D {
   const clean = (key: string, value: unknown) =>
     typeof value !== "string"

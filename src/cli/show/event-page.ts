@@ -37,7 +37,7 @@ function changeLines(changes: DescribedEvent["changes"][number], page: Page): st
   return rows.length === 0 ? ["  The fields are the same."] : page.table(rows);
 }
 
-/** Event schemas carry no evidence, so one sentence holds for all; assumptions follow it. */
+/** Prints the assumptions after one sentence for all events, whose schemas have no evidence. */
 function evidenceLines({ name, evidence, source }: DescribedEvent, page: Page): string[] {
   if (source !== undefined) return [];
   const isOwn = ({ assumed }: Assumption) => assumed.includes(name);

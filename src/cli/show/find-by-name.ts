@@ -5,7 +5,7 @@ import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import { InputError, UsageError } from "../command.ts";
 
-/** The meaning of a name. A note says that a name without a version means the newest. */
+/** The result for a name. The note says that a name without a version means the newest version. */
 export type Named = { readonly note?: string } & (
   | { readonly event: CatalogueEvent }
   | { readonly operation: OperationRow }
@@ -15,7 +15,7 @@ const MOST_SUGGESTIONS = 10;
 const ALL_NAMES =
   'Run "energy-contracts list" for all events, with --operations for all operations.';
 
-/** Finds an event by any of its names, or an operation. Otherwise an error has the nearest names. */
+/** Finds an event by any of its names, or an operation. Throws an error with the nearest names. */
 export function find(
   name: string,
   events: readonly CatalogueEvent[],
@@ -41,7 +41,7 @@ export function find(
   throw new InputError(unknownName(name, events, operations), 3);
 }
 
-/** The events of a type, the oldest version first. */
+/** Lists the events of a type, the oldest version first. */
 function eventsOfType(type: string, events: readonly CatalogueEvent[]): CatalogueEvent[] {
   const names = events.map(({ name }) => name);
   return versionsOf(type, names).flatMap((name) => events.filter((event) => event.name === name));

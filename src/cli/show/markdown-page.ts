@@ -55,7 +55,7 @@ const exampleParts = ([example]: readonly NamedExample[]): string[] =>
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** Fields as a list; inner fields are indented. */
+/** Prints fields as a list, with inner fields indented. */
 const fieldLines = (fields: readonly Field[]): string[] =>
   fields.map(({ name, type, required, rules, description, depth }) => {
     const words = [type, ...(required ? ["required"] : []), ...rules].join(", ");

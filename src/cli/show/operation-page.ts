@@ -36,7 +36,7 @@ export function operationPage(operation: OperationDescription, page: Page): stri
   ];
 }
 
-/** The body of each answer. A body that was shown before is not shown again. */
+/** Prints the body of each answer. A body that was already shown is not shown again. */
 function answerSections({ answers, requestBody }: OperationDescription, page: Page): string[] {
   const shown = new Map(requestBody ? [[identityOf(requestBody), "the request body"]] : []);
   return answers.flatMap(({ status, body }) => {
@@ -79,7 +79,7 @@ function answerRow(answer: AnswerDescription, page: Page) {
   };
 }
 
-/** Further assumptions: most are about errors, and the same everywhere. */
+/** Prints further assumptions. Most are about errors, and are the same for all operations. */
 function furtherLines({ assumptions }: OperationDescription, page: Page): string[] {
   const errors = assumptions.operation.filter((assumption) => !page.isShown(assumption));
   const list = (label: string, entries: readonly Assumption[]) =>

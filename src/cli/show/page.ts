@@ -8,7 +8,7 @@ export class Page {
   /** The number of characters on a line; infinite without a terminal. */
   readonly width: number;
   readonly paint: Paint;
-  /** The assumptions so far. Each is shown in full once, and later by its id. */
+  /** The ids of the assumptions that were shown. Each assumption is shown in full only once. */
   readonly #shown = new Set<string>();
 
   constructor(width: number, paint: Paint) {
@@ -32,7 +32,7 @@ export class Page {
     return notes.length > 0 ? this.table([{ cells: [], notes }]) : [];
   }
 
-  /** Facts with a label each, one below the other. */
+  /** Prints facts one below the other, each with a label. */
   facts(entries: readonly (readonly [label: string, ...texts: string[]])[]): string[] {
     const rows = entries.map(([label, ...texts]) => ({
       cells: [label],
@@ -42,7 +42,7 @@ export class Page {
     return [...table(rows, this.width, 0), ""];
   }
 
-  /** A part with a title; empty if it has no lines. */
+  /** Prints a part with a title; nothing if the part has no lines. */
   section(title: string, lines: readonly string[], aside = ""): string[] {
     const { bold, dim } = this.paint;
     return lines.length === 0
@@ -50,7 +50,7 @@ export class Page {
       : [bold(title) + (aside === "" ? "" : `  ${dim(aside)}`), ...lines, ""];
   }
 
-  /** A row for each field; a parameter also has its `in`. */
+  /** Prints a row for each field. The row of a parameter also has `in`. */
   fields(fields: readonly (Field & { readonly in?: string })[]): string[] {
     const { cyan, dim, bold } = this.paint;
     return this.table(
@@ -92,7 +92,7 @@ export class Page {
     });
   }
 
-  /** The first example whole, and the names of the others. */
+  /** Prints the first example whole, and the names of the other examples. */
   example([first, ...others]: readonly NamedExample[], title: string): string[] {
     if (!first) return [];
     const lines = JSON.stringify(first.value, undefined, 2).split("\n");

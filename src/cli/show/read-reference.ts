@@ -15,7 +15,7 @@ import { readPackageJson } from "../../servers/host/package-files.ts";
 import { InputError, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 
-/** The catalogue of events, with the user's own in a section of theirs. */
+/** Reads the catalogue of events. The user's own events have their own section. */
 export function readCatalogue(ownEvents: OwnContracts): Catalogue {
   const catalogue = readPackageJson<Catalogue>("generated/catalogue.json");
   if (ownEvents.size === 0) return catalogue;
@@ -46,7 +46,7 @@ export function readEvent(
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }
 
-/** The fields and examples of an event. Its assumptions are left as ids. */
+/** Describes the fields and examples of an event. Its assumptions stay ids. */
 export const describeEvent = (
   name: string,
   ownEvents: OwnContracts,
@@ -56,7 +56,7 @@ export const describeEvent = (
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);
 
-/** A description with each assumption in the place of its id. */
+/** Reads a description, and replaces the id of each assumption by the assumption. */
 function readDescription<Description>(name: string): Description {
   const all = readReference<Assumption[]>("assumptions");
   const assumptions = new Map(all.map((entry) => [entry.id, entry]));
@@ -75,7 +75,7 @@ const readReference: typeof readPackageJson = (name, reviver) => {
   }
 };
 
-/** The events of a section, or all of them. Throws for a section that is not in the catalogue. */
+/** Lists the events of a section, or of all sections. Throws for an unknown section. */
 export function eventsOfDomain(domain: string | undefined, { domains, events }: Catalogue) {
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);

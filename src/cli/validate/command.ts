@@ -216,7 +216,7 @@ const runOnce: Command["run"] = async (args, io) => {
   return args.has("warn") ? 0 : reporter.exitCode;
 };
 
-/** The accepted faults; undefined without a file, unless one is to be written. */
+/** Opens the accepted faults; undefined without a file, unless --write-accepted is given. */
 async function openKnown(args: ParsedArguments, io: Io) {
   const file = findAccepted(args, io, USUAL);
   if (file.text === undefined && !args.has("write-accepted")) return undefined;
@@ -224,7 +224,7 @@ async function openKnown(args: ParsedArguments, io: Io) {
   return new KnownFaults(file, io, args.has("write-accepted"));
 }
 
-/** Excerpts of the input stand behind so many spaces. */
+/** The number of spaces before an excerpt of the input. */
 const INDENT = 4;
 
 function sizeOf(inputs: readonly NamedInput[]): number | undefined {
@@ -233,7 +233,7 @@ function sizeOf(inputs: readonly NamedInput[]): number | undefined {
   return sizes.reduce((sum, size) => sum + size, 0) || undefined;
 }
 
-/** The options. The judge of bodies is loaded only for --operation. */
+/** Reads the options. The judge of bodies is loaded only for --operation. */
 async function openOptions(args: ParsedArguments, io: Io, reporting: Io, ownEvents: OwnContracts) {
   const targets = readTargets(args.texts("format"), io);
   const isOnScreen = reporting.isTerminal && targets.every(({ file }) => file === undefined);

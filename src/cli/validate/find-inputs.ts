@@ -6,12 +6,12 @@ import { UsageError } from "../command.ts";
 import { identityOf, type NamedFile } from "../refuse-overwriting.ts";
 
 export const STDIN = "-";
-/** Payloads of dependencies are left out, unless they are named. */
+/** Payloads of dependencies are left out, unless the user names them. */
 const IGNORED = ["**/node_modules/**"];
 const IN_FOLDER = /\.(?:json|ndjson|jsonl|ya?ml|gz|zst)$/;
 const SCHEMA = /\.schema\.(?:json|ya?ml)$/;
 
-/** Says in words for people why an input can't be read. */
+/** An error that says for people why an input can't be read. */
 export class Unreadable extends Error {
   override readonly name = "Unreadable";
 }
@@ -19,15 +19,15 @@ export class Unreadable extends Error {
 export type NamedInput = Omit<NamedFile, "option">;
 
 /**
- * Files as they are named; globs and folders become sorted lists of files. Each file comes once.
- * Schemas, and the other files that the run reads, are no payloads and left out.
+ * Finds the inputs, each file once. Globs and folders become sorted lists of files. Schemas and
+ * other files that the run reads are left out.
  */
 export async function findInputs(
   operands: readonly string[],
   cwd: string,
   others: readonly NamedFile[] = [],
 ) {
-  /** Counts of files in folders that are not read, by ending. */
+  /** The number of unread files in folders, by the ending of their names. */
   const passedOver: Record<string, number> = {};
   const passOver = (what: string): false => {
     passedOver[what] = (passedOver[what] ?? 0) + 1;
@@ -48,7 +48,7 @@ export async function findInputs(
   for (const input of lists.flat()) {
     const folder = ifThere(() => realpathSync.native(dirname(input.path))) ?? "";
     const place = join(folder, basename(input.path));
-    // The path of the folder itself is better than any link to it.
+    // A path in the folder itself is better than a path through a link.
     if (!places.has(place) || place === input.path) places.set(place, input);
   }
   const all = [...places.values()];
@@ -67,7 +67,7 @@ async function findInput(
 ): Promise<NamedInput[]> {
   if (operand === STDIN) return [{ name: STDIN, path: STDIN }];
   const path = resolve(cwd, operand);
-  // A file that can't be read is reported when it is opened.
+  // A missing file is no fault here: it is reported when it is opened.
   const stats = ifThere(() => statSync(path));
   if (stats?.isDirectory()) {
     const prefix = operand === "." ? "" : `${operand.replace(/(?<![/\\])[/\\]+$/, "")}/`;

@@ -1,40 +1,40 @@
-// Cuts an input by the module, which accepts and judges messages from their bytes. Only what it can't
-// cut becomes text before it is judged.
+// Cuts an input by the WebAssembly module, which judges messages from their bytes. Only a message
+// that the module can't cut becomes text.
 import { isUtf8 } from "node:buffer";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_LIST, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { type CutOptions, type Receiver, TextCutter } from "../../reading/judge/cut.ts";
 
-/** Accepts messages from their bytes, before they become text. */
+/** Accepts valid messages from their bytes, before they become text. */
 export interface Front {
-  /** The bytes lie here. It is another one when memory has grown. */
+  /** The memory for the bytes of the input. Another array replaces it when memory has grown. */
   readonly window: Uint8Array;
-  /** The window and what lies behind it. All places are those in it. */
+  /** The window and the memory behind it. All offsets are indexes in this array. */
   readonly bytes: Uint8Array;
   /**
-   * Accepts messages that lie one behind the other. Returns where the next one begins: one that it
-   * is not sure of, or that does not end here.
+   * Accepts messages that follow each other. Returns the offset of the first message that is not
+   * surely valid, or that does not end before `end`.
    */
   accept(start: number, end: number): number;
-  /** How many messages the last call of `accept` accepted. */
+  /** The number of messages that the last call of `accept` accepted. */
   accepted(): number;
-  /** 0 if it can't tell, or if there is no end. */
+  /** Returns the offset where the message ends; 0 if it is unknown. */
   endOf(start: number, end: number): number;
-  /** Whether the last of these values is surely safe to parse. */
+  /** True if the message of the last `endOf` is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
-  /** How long UTF-8 is as a string. */
+  /** The length of the UTF-8 bytes as a string. */
   lengthOf(start: number, end: number): number;
 }
 
 export interface FrontReceiver extends Receiver {
-  /** Called after so many messages that the front accepted. */
+  /** Tells the number of messages that the front has accepted. */
   accepted?(messages: number): void;
-  /** Judges the bytes of a message. Without it, its text is given. */
+  /** Judges the bytes of a message. Without this function, the receiver gets the text. */
   judge?(source: Position & { readonly start: number; readonly end: number }): unknown;
 }
 
-/** The position of a place in a window, from that of one before it. */
+/** The position of an offset in a window, counted from the position of an earlier offset. */
 export function moveOn(
   front: Front,
   from: number,
@@ -50,11 +50,11 @@ export class FrontCutter extends TextCutter {
   readonly #front: Front;
   readonly #frontReceiver: FrontReceiver;
   readonly #takesList: boolean;
-  /** Up to where the cutter knows the place. */
+  /** The offset of which the cutter knows the line and column. */
   #placed = 0;
-  /** Up to where it was waited for more, as much as fits. */
+  /** The offset up to which a message without an end has filled the whole buffer. */
   #awaited = 0;
-  /** Where the next line begins with a bracket; where the bytes end, if none does. */
+  /** The offset of the next line that begins with a brace; without one, the end of the bytes. */
   #opening = 0;
 
   constructor(receiver: FrontReceiver, options: CutOptions, front: Front) {
@@ -88,7 +88,7 @@ export class FrontCutter extends TextCutter {
     return at;
   }
 
-  /** Reads messages up to one that it can't cut. Returns where that begins. */
+  /** Reads messages up to one that the front can't cut. Returns the offset of that message. */
   #scan(start: number, end: number): number {
     const front = this.#front;
     for (let at = start; ; ) {
@@ -116,12 +116,12 @@ export class FrontCutter extends TextCutter {
     }
   }
 
-  /** Whether a message that does not end here may have its end in what comes next. */
+  /** True if a message without an end may have its end in the bytes that follow. */
   #mayGoOn(at: number, end: number): boolean {
     const { buffer } = this;
     if (at === 0 && this.filled === buffer.length) this.#awaited = end;
     if (at < this.#awaited) return false;
-    // It is looked for once: very many lines in front of it may not be JSON.
+    // The next line with a brace is found once, because many lines before it may not be JSON.
     if (this.#opening <= at) {
       let line = buffer.indexOf(NEWLINE, at);
       while (line !== -1 && line + 1 < end && buffer[line + 1] !== OPEN_OBJECT)
@@ -136,7 +136,7 @@ export class FrontCutter extends TextCutter {
     return { line, column: 1 - lineStart };
   }
 
-  /** Tells the cutter the place of what the front has read. */
+  /** Tells the cutter the line and column of an offset that the front has reached. */
   #place(at: number): void {
     if (at === this.#placed) return;
     const { line, column } = moveOn(this.#front, this.#placed, this.#position, at);

@@ -1,4 +1,4 @@
-// Reports an input when it ends, because only then its accepted faults are known.
+// Reports an input only at its end, because its accepted faults are not known before.
 import type { InputFault } from "../../reading/judge/cut.ts";
 import type { JudgedIssue, Verdict } from "../../reading/judge/judge.ts";
 import { type Counted, keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
@@ -35,7 +35,7 @@ export class HoldingReporter extends Reporter {
     });
   }
 
-  /** Warnings, which fail nothing, are not held. */
+  /** Does not hold back warnings, because they do not fail the run. */
   override count(verdict: Verdict, issues: readonly JudgedIssue[], event?: string): void {
     const isHarmless = verdict === "unknown" && this.options.unknownEvents !== "error";
     const isWarning = ({ severity }: JudgedIssue) => isHarmless || severity === "warning";

@@ -1,4 +1,4 @@
-// Judges messages by the module, and hands on to the reporter what it says of them.
+// Judges messages by the WebAssembly module, and hands its results on to the reporter.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
@@ -14,10 +14,10 @@ import type { Outcome } from "./message-files.ts";
 import { HINT, type Reporter } from "./reporter.ts";
 import type { Scanner } from "./scanner.ts";
 
-/** Longer messages are left to the other way. In bytes. */
+/** The largest message that the module judges, in bytes. */
 export const LONGEST = 32 * 1024 * 1024;
 
-/** What the module is told about all messages, in bits. */
+/** Flags for the module, as bits. They apply to all messages. */
 const UNKNOWN_FIELDS = 1;
 const NULLS_ABSENT = 2;
 const NO_VALUES = 4;
@@ -26,17 +26,17 @@ const ALL = 0xffff_ffff;
 
 const NAMES: readonly string[] = EVENT_NAMES;
 const NONE = -1;
-/** The size of a number in a result. */
+/** The number of bytes of a number in a result. */
 const WORD = 4;
-/** From this verdict on, the text is not JSON. */
+/** The first of the verdicts that mean that the text is not JSON. */
 const NOT_JSON = VERDICTS.indexOf("invalid_json");
 const JUDGED = ["valid", "invalid"] as const;
 
-/** A message: where its bytes lie, from the window on, and where it begins in the input. */
+/** A message: the offsets of its bytes in the window, and its position in the input. */
 interface Source extends Position {
   readonly start: number;
   readonly end: number;
-  /** Which payload of the input it is, from 0. */
+  /** The number of the payload in the input, from 0. */
   readonly payload: number;
   readonly isAlone?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ export class BytesJudge {
   #given = NONE;
   #words = new Uint32Array();
   #bytes = Buffer.alloc(0);
-  /** Where the result is read, in words. */
+  /** The index of the next word to read in the result. */
   #at = 0;
 
   constructor(scanner: Scanner, reporter: Reporter) {
@@ -115,7 +115,7 @@ export class BytesJudge {
     return outcome;
   }
 
-  /** Tells the module how many issues are looked at, and whether any of them will be shown. */
+  /** Tells the module the largest number of issues, and whether any of them will be shown. */
   #setOptions(): void {
     const isShown = this.#reporter.room() > 0 || this.#reporter.apart !== undefined;
     const flags = isShown ? this.#flags : this.#flags | NO_DETAILS;
@@ -137,7 +137,7 @@ export class BytesJudge {
     return this.#words[this.#at++] as number;
   }
 
-  /** The offset of each fault. */
+  /** Reads the faults of a payload, each with its offset. */
   #faults(kept: number): Map<JudgedIssue, number> {
     const offsets = new Map<JudgedIssue, number>();
     for (let left = kept; left > 0; left--) {
@@ -156,7 +156,7 @@ export class BytesJudge {
     return offsets;
   }
 
-  /** The positions in the input of offsets in a message. */
+  /** Converts offsets in a message to positions in the input. */
   #locate(source: Source, offsets: readonly number[]): Position[] {
     let from = source.start;
     let last: Position = source;
@@ -184,7 +184,7 @@ export class BytesJudge {
   }
 }
 
-/** Tells the module what messages are: keys of pointers and the name of a file, each behind its size. */
+/** Tells the module the keys of pointers and the name of a file, each behind its size. */
 function setLayout(scanner: Scanner, layout: MessageLayout): void {
   const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
   const keys = [nameAt ?? [], versionAt ?? [], payloadAt ?? [], fileEvent ?? []].flat();

@@ -16,7 +16,7 @@ import type { Io } from "../command.ts";
 import { type Finding, STDIN_NAME } from "../findings/finding.ts";
 
 interface Entry extends Span {
-  /** The path from the folder of the file of entries, with slashes. */
+  /** The path of the input from the folder of the accepted file, with slashes. */
   readonly file: string;
   readonly event?: string;
   readonly code: string;
@@ -38,7 +38,7 @@ export class KnownFaults {
   readonly #io: Io;
   readonly #isWriting: boolean;
   readonly #entries = new Map<string, Entry>();
-  /** Whether each input could be read as a whole. */
+  /** For each input, true if it could be read as a whole. */
   readonly #inputs = new Map<string, boolean>();
   /** The faults of inputs that could be read as a whole. */
   readonly #counted = new Map<string, { readonly file: string; readonly row: SummaryRow }>();
@@ -56,7 +56,7 @@ export class KnownFaults {
     refuseEntries(file.name, faults);
   }
 
-  /** The kinds of faults that are accepted in an input. An unreadable input may have more faults. */
+  /** Returns the accepted kinds of faults in an input. An unreadable input may have more. */
   accept(input: string, rows: readonly SummaryRow[], isRead: boolean): Set<string> {
     const path = relative(dirname(this.file.path), resolve(this.#io.cwd, input));
     const file = input === STDIN_NAME ? input : path.split(sep).join("/");
@@ -82,7 +82,7 @@ export class KnownFaults {
     return this.#counted.get(idOf(entry))?.row.count ?? 0;
   }
 
-  /** Entries that count more faults than there are, each at its line. */
+  /** Finds the entries that count more faults than exist, each at its line. */
   stale(): Finding[] {
     if (this.#isWriting) return [];
     return [...this.#entries.values()]
@@ -96,7 +96,7 @@ export class KnownFaults {
       });
   }
 
-  /** Tells about the entries, and writes them if that is asked for. */
+  /** Tells about the entries, and writes them if --write-accepted is given. */
   finish(): void {
     const { name, text: before = "" } = this.file;
     const all = [...this.#entries.values()];
@@ -116,7 +116,7 @@ export class KnownFaults {
 
   #written(before: string): string {
     let text = before;
-    // The last entry comes first, so that the places of the others stay.
+    // Changes the last entry first, so that the offsets of earlier entries stay right.
     for (const entry of [...this.#entries.values()].sort((a, b) => b.start - a.start)) {
       const { file, start, end } = entry;
       const path = resolve(dirname(this.file.path), file);

@@ -1,4 +1,4 @@
-// Writes messages as they came: valid ones to the file of --valid, others to that of --invalid.
+// Writes messages unchanged: valid ones to the file of --valid, others to that of --invalid.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,10 +21,10 @@ export interface MessageTargets {
 }
 
 const NEWLINE = 10;
-/** A file of this name has issues beside each message. */
+/** A file with this ending has the issues of each message beside the message. */
 const WITH_ISSUES = /\.faults\.ndjson$/;
 
-/** The bytes of a text that was not UTF-8. The reader kept each such byte as half of a pair. */
+/** Restores the bytes of a text that was not UTF-8. The reader kept each byte as half of a pair. */
 function damagedBytes(text: string): Uint8Array {
   const pieces = text.split(/(\p{Cs}+)/u);
   return Buffer.concat(
@@ -37,13 +37,13 @@ export class MessageFiles {
   readonly #invalid: FileWriter | undefined;
   readonly #hasIssues: boolean;
   readonly #targets: MessageTargets;
-  /** Folders of the parts that threads write, by the target of the parts. */
+  /** The folders for the parts that threads write, by the path of the whole file. */
   readonly #folders = new Map<string, string>();
 
   constructor(targets: MessageTargets, print?: (bytes: Uint8Array) => void) {
     const { valid, invalid } = targets;
     this.#targets = targets;
-    // A thread writes a new file that nobody else may read.
+    // Opens a new file for a thread, which nobody else may read.
     const open = (target: string) => new FileWriter(target, target, print ? "w" : "wx", print);
     this.#valid = valid === undefined ? undefined : open(valid);
     this.#invalid = invalid === undefined ? undefined : open(invalid);
@@ -60,14 +60,14 @@ export class MessageFiles {
     if (!sink) return;
     if (!isValid && this.#hasIssues) {
       const head = JSON.stringify({ file, issues }).slice(0, -1);
-      // In JSON a line can only end between two values.
+      // In JSON, a line break can only stand between two values, so it can be removed.
       const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
       sink.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
     } else if (lost === undefined) sink.write(`${text}\n`);
     else sink.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
   }
 
-  /** Names files for a thread that writes a part of each, to be appended in its turn. */
+  /** Names the files for a thread's part of the messages, which are later appended in order. */
   part(index: number): MessageTargets {
     const part = (target: string | undefined, ending: string) => {
       if (target === undefined) return undefined;

@@ -1,5 +1,5 @@
-// Cuts an input into messages. The module accepts and judges those of the catalogue from their bytes;
-// all others are judged as values.
+// Cuts an input into messages. The module judges messages of the catalogue from their bytes; all
+// other messages are judged as values.
 import { type CutOptions, type MessageText, TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
@@ -11,9 +11,9 @@ type Judge = (source: MessageText, payload: number) => Outcome;
 
 export interface OpenCutter {
   readonly cutter: TextCutter;
-  /** How many messages there were so far. */
+  /** The number of messages so far. */
   messages(): number;
-  /** Has to be awaited before more bytes are put in. */
+  /** Prepares for more bytes. It has to be awaited before they are put in. */
   prepare(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
   const front = openFront(options, apart);
   const scanner = options.judge || options.own ? undefined : loadScanner();
   const bytes = scanner && new BytesJudge(scanner, reporter);
-  /** It has the contracts of all events, which take a while to load. */
+  /** Loads the judge with the contracts of all events, which takes a while. */
   const load = async (): Promise<Judge> => {
     const { validateMessage } = await import("./validate-message.ts");
     return (source, payload) => validateMessage(source, payload, reporter);
@@ -49,7 +49,7 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
     cutter,
     messages: () => payload,
     async prepare() {
-      // A character has up to four bytes, and a text that is read on soon has more of them.
+      // The text may grow above LONGEST, because a character has up to four bytes.
       if (cutter.length > LONGEST / 4 && judgeLong === judge) judgeLong = await load();
     },
   };

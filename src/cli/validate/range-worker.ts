@@ -30,7 +30,7 @@ const faults = held && ([held.counts, held.summary()] as const);
 const summary = { rows, others };
 parentPort?.postMessage({ totals, summary, faults, findings, ...end } satisfies RangeResult);
 
-/** Opens the judge of the main thread again, without its notes, which were told there. */
+/** Opens the judge of the main thread again, without the notes that the main thread has told. */
 async function openAgain({ cwd, typed }: NonNullable<RangeTask["source"]>) {
   const { openJudge } = await import("./operations/open-own-judge.ts");
   const args = parseArguments(validate, typed);

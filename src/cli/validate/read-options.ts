@@ -10,15 +10,15 @@ import type { NamedFile } from "../refuse-overwriting.ts";
 
 export interface ValidateOptions {
   readonly layout: MessageLayout;
-  /** Whether fields that the contract does not name are faults. */
+  /** True if fields that the contract does not name are faults. */
   readonly reportUnknown: boolean;
-  /** Whether an optional field that is null is treated as one that is left out. */
+  /** `absent` treats an optional field that is null as a field that is left out. */
   readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
-  /** The width of the line that is shown with a finding; undefined if none is shown. */
+  /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;
-  /** Whether the faults of an input are held back, because some may be accepted. */
+  /** True if the faults of an input are held back, because some may be accepted. */
   readonly holdsFaults?: boolean;
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
@@ -26,15 +26,15 @@ export interface ValidateOptions {
 }
 
 export interface PayloadJudge {
-  /** The source for another thread to open the same judge; without it, only one thread may judge. */
+  /** The arguments for a thread to open the same judge; if undefined, one thread judges. */
   readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
-  /** The files that the judge was read from. */
+  /** The files from which the judge was read. */
   readonly files?: readonly NamedFile[];
-  /** Whether a body is a list, so that an array is not one of bodies. */
+  /** True if a body is a list, so that an array is one body and not a list of bodies. */
   readonly takesList: boolean;
-  /** The number of levels that a body may safely have. */
+  /** The largest number of levels that a body may safely have. */
   readonly depth: number;
-  /** Reads a body; undefined leaves it to JSON.parse. `isSafe` says that the text is safe. */
+  /** Reads a body; undefined leaves the body to JSON.parse. `isSafe` says that the text is safe. */
   read?(text: string, isSafe?: boolean): ReadText | undefined;
   judge(payload: unknown, place: PayloadPlace, limit: number, tell: Tell | undefined): Judged;
 }
@@ -46,7 +46,7 @@ const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): ValidateOptions {
   const operation = args.text("operation");
   const layout = {
-    // The name of the operation takes the place of an event.
+    // The name of the operation stands in the place of an event.
     event: operation ?? args.text("event"),
     nameAt: readPointer("name-at", args),
     versionAt: readPointer("version-at", args),

@@ -16,14 +16,14 @@ import type { KnownFaults } from "./known-faults.ts";
 import type { MessageFiles } from "./message-files.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
-/** What to do about a message whose event is not named. */
+/** The advice for a message that names no event. */
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
 const START: Position = { line: 1, column: 1 };
 
-/** A payload that was judged, and how its issues are placed. */
+/** A judged payload, and the functions that place its issues. */
 export interface Judged {
-  /** Which payload of the input it is, from 0, and which record of it. */
+  /** The number of the payload in the input, from 0. `record` is the number of its record. */
   readonly payload: number;
   readonly record: number | undefined;
   locate(issues: readonly JudgedIssue[]): readonly Position[];
@@ -33,20 +33,20 @@ export interface Judged {
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
   bytes = 0;
-  /** The input that is validated, as findings name it. */
+  /** The name of the current input, as findings show it. */
   file = "";
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
   readonly limit: number;
   readonly apart: MessageFiles | undefined;
-  /** What decides which faults are accepted; nothing where a range is read. */
+  /** Decides which faults are accepted; undefined where a range is read. */
   protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
   readonly #asWarnings: boolean;
   #files = 0;
   #reported = 0;
   #before = this.counts;
-  /** The faults of the input, if it is not yet known which of them are reported, and findings. */
+  /** The faults that are held back, until it is known which of them are accepted. */
   readonly held?: Tally;
   readonly findings: readonly Finding[] = [];
 
@@ -72,7 +72,7 @@ export class Reporter extends Tally {
     return { files: this.#files, passedOver, ...counts, omitted: counts.findings - this.#reported };
   }
 
-  /** Whether nothing was found since the input began. */
+  /** True if nothing was found since the input began. */
   get isEmpty(): boolean {
     return this.since("payloads") + this.since("unreadable") === 0;
   }
@@ -94,17 +94,17 @@ export class Reporter extends Tally {
     this.format.finish?.(this.file, counts);
   }
 
-  /** How many more findings are reported. Those beyond are only counted. */
+  /** The number of findings that may still be reported. Further findings are only counted. */
   room(): number {
     return this.limit - this.#reported;
   }
 
-  /** How many issues of a payload are looked at: more than are reported, for the summary. */
+  /** The largest number of issues to find in a payload. The summary counts them all. */
   most(): number {
     return Math.max(this.limit, MOST_COUNTED);
   }
 
-  /** The issues of a payload that are to be reported. */
+  /** Chooses the issues of a payload that are reported. */
   choose<Issue extends Counted>(issues: readonly Issue[], _event?: string): readonly Issue[] {
     return issues.slice(0, Math.max(0, this.room()));
   }
@@ -115,7 +115,7 @@ export class Reporter extends Tally {
     this.format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
   }
 
-  /** Counts and reports a fault that is all there is to say about a message or an input. */
+  /** Counts and reports a fault that is the only fact about a message or an input. */
   refuse(
     { verdict, line, column, code, detail }: InputFault,
     payload?: number,
@@ -131,7 +131,7 @@ export class Reporter extends Tally {
     this.count(verdict, [fault]);
   }
 
-  /** Counts a payload, and reports what is wrong with it at the places that are found then. */
+  /** Counts a payload, and reports its issues. `locate` finds their places only then. */
   judged(
     { verdict, event, issues, omitted }: Omit<Judgement, "at">,
     { payload, record, locate, excerpt }: Judged,
@@ -152,9 +152,9 @@ export class Reporter extends Tally {
     }
   }
 
-  /** The exit code that all payloads come to. */
+  /** The exit code for all payloads together. */
   get exitCode(): ExitCode {
-    // A pipeline may let 3 pass because its catalogue is older, so an invalid payload comes first.
+    // An invalid payload comes before 3, which a pipeline may allow if its catalogue is older.
     if (this.counts.invalid > 0) return 1;
     return this.counts.unknown > 0 && this.options.unknownEvents === "error" ? 3 : 0;
   }
@@ -164,7 +164,7 @@ export class Reporter extends Tally {
   }
 }
 
-/** The words for reports about payloads, or about something else that is judged. */
+/** The words for reports about payloads, or about the subjects that `noun` names. */
 export const wordsFor = (noun: string): Words => ({
   summary: (totals) => summary(totals, noun),
   case: (finding) =>

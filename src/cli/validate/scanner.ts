@@ -1,4 +1,4 @@
-// The module that accepts and judges messages from their bytes.
+// The WebAssembly module that accepts and judges messages from their bytes.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
@@ -10,17 +10,17 @@ import type { ValidateOptions } from "./read-options.ts";
 const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
 
-/** The scanner, set to accept what options say; undefined if it can't accept such messages. */
+/** Opens the scanner for the options; undefined if it can't accept messages with these options. */
 export function openScanner(options: ValidateOptions): Scanner | undefined {
   const { layout, reportUnknown, own, judge } = options;
-  // It knows only the contracts of the catalogue.
+  // The scanner knows only the contracts of the catalogue.
   if (judge || (own && NAMES.some((name) => own.has(name)))) return undefined;
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (nameAt || payloadAt) return undefined;
   const name = event ?? fileEvent;
   const index = name === undefined ? ENVELOPE : NAMES.indexOf(name);
   if (name !== undefined && index === ENVELOPE) return undefined;
-  // Such a message may still be an envelope. A payload with no unknown field certainly is none.
+  // A file named after an event may hold envelopes. Strict mode does not accept an envelope.
   const mayBeEnvelope = event === undefined && fileEvent !== undefined;
   const scanner = loadScanner();
   scanner?.expect(index, reportUnknown || mayBeEnvelope);
@@ -29,13 +29,13 @@ export function openScanner(options: ValidateOptions): Scanner | undefined {
 
 let loaded: { readonly scanner: Scanner | undefined } | undefined;
 
-/** Undefined where there is no WebAssembly. */
+/** Loads the scanner; undefined where there is no WebAssembly. */
 export function loadScanner(): Scanner | undefined {
   loaded ??= { scanner: createScanner(readPackageBytes("generated/scanner.wasm")) };
   return loaded.scanner;
 }
 
-/** The front for an input. Of what it can't accept it finds the ends. */
+/** Opens the front for an input. If it can't accept messages, it only finds their ends. */
 export function openFront(
   options: ValidateOptions,
   apart: MessageFiles | undefined,
@@ -49,7 +49,7 @@ export function openFront(
   return front({ accept: scanner.skip, accepted: () => 0, ...isSafe });
 }
 
-/** Passes on the bytes of what it accepts. */
+/** Passes on the bytes of the messages that the scanner accepts. */
 function passingOn(scanner: Scanner, apart: MessageFiles): Pick<Front, "accept" | "accepted"> {
   let accepted = 0;
   const accept = (start: number, end: number): number => {
@@ -70,41 +70,41 @@ function passingOn(scanner: Scanner, apart: MessageFiles): Pick<Front, "accept" 
   return { accept, accepted: () => accepted };
 }
 
-/** What the module exports; `assembly/index.ts` has all but the memory. Places begin at the window. */
+/** The exports of the module: those of `assembly/index.ts`, and the memory. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /**
-   * Sets what every message is that is accepted: the payload of an event, by its index in
-   * `EVENT_NAMES`, or an envelope (-1). With `strict`, a payload with a field that the contract does
-   * not name is not accepted.
+   * Sets the kind of all accepted messages: the payload of an event, by its index in `EVENT_NAMES`,
+   * or an envelope (-1). With `strict`, a payload with a field that the contract does not name is
+   * not accepted.
    */
   expect(event: number, strict: boolean): void;
   skip(start: number, end: number): number;
-  /** At most `most` messages; with `rows` only as long as one newline is all between them. */
+  /** Accepts up to `most` messages. With `rows`, stops unless only a newline separates messages. */
   accept(start: number, end: number, most?: number, rows?: boolean): number;
-  /** Where the last message ends that was accepted. */
+  /** The offset where the last accepted message ends. */
   acceptedEnd(): number;
   /**
-   * Whether the last of these values is no deeper than this, and without a field that comes twice,
-   * and a number or an escape that programs may lose. If so, it is 1.
+   * Returns 1 if the value of the last `endOf` is at most `depth` levels deep, and has no field
+   * twice and no number or escape that programs may lose.
    */
   isSafeTo(depth: number): number;
-  /** How many faults of a payload are kept, flags, and how many bytes a message may have. */
+  /** Sets the number of faults to keep in a payload, the flags, and the most bytes of a message. */
   options(limit: number, flags: number, longest: number): void;
-  /** Room for so many bytes, by its place in memory; 0 if there is none. */
+  /** Makes room for a number of bytes. Returns its address in memory; 0 if there is no room. */
   input(bytes: number): number;
   /**
-   * Sets what every message is that is judged, by what was written into `input`: how many keys each
-   * pointer has, or -1, and whether the name of a file comes behind them.
+   * Sets the layout of all judged messages, whose texts `input` holds: the number of keys of each
+   * pointer, or -1, and true if the name of a file follows.
    */
   layout(event: number, names: number, versions: number, payloads: number, isFile: boolean): void;
-  /** Judges what lies at a place of the memory. Returns where the result is. */
+  /** Judges the text at an address of the memory. Returns the address of the result. */
   judgeText(place: number, bytes: number): number;
 }
 
 export type Scanner = Exports & Front;
 
-/** The part of the global that is used; there is none with `node --jitless`. */
+/** The part of the global that is used. With `node --jitless` the global does not exist. */
 declare const WebAssembly:
   | {
       validate(module: Uint8Array): boolean;

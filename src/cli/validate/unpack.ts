@@ -6,7 +6,7 @@ import { Unreadable } from "./find-inputs.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** The bytes of an input, unpacked if they are packed. */
+/** Unpacks the bytes of an input if they are packed. */
 export async function unpack(chunks: Chunks): Promise<Chunks> {
   const rest = chunks[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();
@@ -27,7 +27,7 @@ export async function unpack(chunks: Chunks): Promise<Chunks> {
   return (await import("./zstd.ts")).unpackZstd(all());
 }
 
-/** Unpacks gzip. Zeros may fill up its end; anything behind them is a fault, though Node drops it. */
+/** Unpacks gzip. Only zeros may follow its end; other bytes are a fault, though Node drops them. */
 async function* gunzip(chunks: Chunks): Chunks {
   const unpacked = zlib.createGunzip();
   let given = 0;

@@ -13,10 +13,10 @@ import type { Range, RangeEnd } from "./validate-in-parallel.ts";
 
 const CHUNK_SIZE = 64 * 1024;
 const BYTES_AT_A_TIME = 4 * 1024 * 1024;
-/** A smaller file takes less time than starting threads saves. */
+/** The least size of a file for several threads, which take time to start. */
 const WORTH_THREADS = 256 * 1024 * 1024;
 
-/** Validates a file, or standard input. One that can't be read is a finding. */
+/** Validates a file or standard input. An unreadable input is a finding. */
 export async function validateFile(
   { name, path }: NamedInput,
   args: ParsedArguments,
@@ -36,7 +36,7 @@ export async function validateFile(
   reporter.finish();
 }
 
-/** Why an input can't be read; undefined for an error that is not about it. */
+/** Says why an input can't be read; undefined if the error is not about the input. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof Error && error.name === "Unreadable") return error.message;
   if (!isSystemError(error)) return undefined;
@@ -54,11 +54,11 @@ async function validatePath(
     const { validateYaml } = await import("./yaml-input.ts");
     return validateYaml(readFileSync(path), reporter);
   }
-  // A pipe would lose its writer if it were opened to look.
+  // Opens only a regular file to look at it, because a pipe would lose its writer.
   if (stats.isFile()) {
     const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
     const { judge, own } = reporter.options;
-    // What was seen in other payloads is known to one thread, and contracts can't be sent to others.
+    // Only one thread can remember other payloads, and contracts can't be sent to threads.
     if (threads === 1 || own || (judge && !judge.source)) {
       if (await validateRange({ path }, reporter)) return;
     } else {
@@ -70,7 +70,7 @@ async function validatePath(
   await validateStream(open, reporter);
 }
 
-/** Validates the messages of a range. Undefined if the file turns out to be packed. */
+/** Validates the messages of a range; undefined if the file is packed. */
 export async function validateRange(
   { path, start = 0, end = Number.POSITIVE_INFINITY, shares = 1 }: Range,
   reporter: Reporter,

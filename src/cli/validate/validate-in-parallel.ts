@@ -1,4 +1,4 @@
-// Validates one large file on several threads, each a range from a line that may begin a message.
+// Validates a large file on several threads. Each range begins where a message may begin.
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -9,49 +9,49 @@ import type { MessageTargets } from "./message-files.ts";
 import type { PayloadJudge, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
-/** A part of a plain file. */
+/** A range of a plain file. */
 export interface Range {
   readonly path: string;
   readonly start?: number;
-  /** The first byte behind the range, if there is any. */
+  /** The offset of the first byte behind the range; undefined at the end of the file. */
   readonly end?: number | undefined;
-  /** The number of ranges that are read at a time. */
+  /** The number of ranges that are read at the same time. */
   readonly shares?: number;
 }
 
 export interface RangeEnd {
   readonly lines: number;
-  /** The number of messages that began in the range. One may have several payloads. */
+  /** The number of messages that began in the range. A message may have several payloads. */
   readonly messages: number;
-  /** Whether the last message went on behind the range, so that the rest of the file was read, too. */
+  /** True if the last message went on behind the range, so that the rest of the file was read. */
   readonly isLast: boolean;
 }
 
 export interface RangeTask extends Range {
   readonly file: string;
   readonly options: ValidateOptions;
-  /** The source of the judge, if it is no contract of the package. */
+  /** The source of the judge, if the judge is no contract of the package. */
   readonly source?: PayloadJudge["source"] | undefined;
   readonly limit: number;
   readonly parts?: MessageTargets | undefined;
 }
-/** Lines and payloads are counted from the start of its range. */
+/** The result of a range. Lines and payloads count from the start of the range. */
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
-  /** Faults that are held back. */
+  /** The faults that are held back. */
   readonly faults?: readonly [Counts, Summary] | undefined;
   readonly findings: readonly Finding[];
 }
 
 const MOST_THREADS = 16;
 const BLOCK = 64 * 1024;
-/** The MB for short-lived values. A line is garbage once it is done, and would only pile up in more. */
+/** The memory for short-lived values, in MB. More memory would only collect garbage. */
 const YOUNG_GENERATION = 4;
 
 /**
- * Returns false for a packed file. If a message goes on behind its range, the thread of that range
- * reads the rest of the file, and later ranges are dropped.
+ * Validates a file; false if it is packed. If a message goes on behind its range, the thread of
+ * that range reads the rest of the file, and later ranges are dropped.
  */
 export async function validateInParallel(
   path: string,
@@ -70,10 +70,10 @@ export async function validateInParallel(
     startWorker({ ...range, file, options, source, limit, parts: parts[index] }),
   );
   const results = workers.map(resultOf);
-  // A failure is reported below, in its turn. Without this, Node would end the process at once.
+  // A failure is reported later, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
   try {
-    // This thread takes the first range while the others start.
+    // The main thread takes the first range while the other threads start.
     let range = await validateRange({ ...first, shares: rest.length + 1 }, reporter);
     let { lines, messages } = range ?? { lines: 0, messages: 0 };
     for (const [index, result] of results.entries()) {
@@ -97,7 +97,7 @@ export async function validateInParallel(
   return true;
 }
 
-/** Ranges of about the same size that cover the file; none if it is packed. */
+/** Cuts a file into ranges of about the same size; none if the file is packed. */
 function cutIntoRanges(path: string, count: number): Range[] {
   const descriptor = openSync(path, "r");
   try {

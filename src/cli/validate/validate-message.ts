@@ -28,7 +28,7 @@ import { HINT, type Reporter } from "./reporter.ts";
 
 interface ReadMessage {
   readonly line: number;
-  /** Which payload of the input it has, from 0. */
+  /** The number of the payload in the input, from 0. */
   readonly payload: number;
   readonly value: unknown;
   locate(paths: readonly (readonly string[])[]): readonly Place[];
@@ -72,7 +72,7 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
 
 const known = new WeakMap<ValidateOptions, Contracts>();
 
-/** What payloads are judged by. The options are the same for all messages of an input. */
+/** Returns the contracts that judge payloads. They are made once for the options of an input. */
 function contractsOf(options: ValidateOptions): Contracts {
   const { own, nulls, reportUnknown, showsValues } = options;
   const made = known.get(options) ?? {
@@ -100,7 +100,7 @@ function judgeBody(
   return judgementOf(message, judge.judge(payload, place, limit, tell));
 }
 
-/** Issues that quote numbers as they stand there. */
+/** Corrects the issues so that they quote numbers as the text has them. */
 function withNumbers({ verdict, issues, at }: Judgement, { locate }: ReadMessage) {
   const isQuoted = ({ code, detail }: JudgedIssue) =>
     code !== "unknown_field" && detail.includes("the number ");

@@ -1,4 +1,4 @@
-// Runs again when an input changes.
+// Runs a command again when an input changes.
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -6,12 +6,12 @@ import { printableLines } from "../../library/text/printable.ts";
 import { ifThere } from "../access-file.ts";
 import { type ExitCode, type Io, isUsageError } from "../command.ts";
 
-/** Lists the watched files as they are now. */
+/** Lists the files to watch at this moment. */
 export type ListFiles = () => Promise<readonly string[]>;
 
-/** The pause between two looks. An editor writes a file in several steps within this time. */
+/** The pause between two checks. An editor writes a file in several steps within this time. */
 const PAUSE = 100;
-/** A look takes at most this share of the time. */
+/** The largest share of the time that checks may take. */
 const MOST_BUSY = 0.05;
 const CLEAR = "\u001b[2J\u001b[3J\u001b[H";
 
@@ -25,7 +25,7 @@ export async function runOnChange(list: ListFiles, io: Io, run: () => Promise<Ex
     try {
       code = await run();
     } catch (error) {
-      // The next change may mend a fault of the inputs as a whole.
+      // A usage error does not end the watch: the next change to a file may mend it.
       if (!isUsageError(error)) throw error;
       io.err(`${printableLines(error.message)}\n`);
       code = error.exitCode;
@@ -35,7 +35,7 @@ export async function runOnChange(list: ListFiles, io: Io, run: () => Promise<Ex
   return code;
 }
 
-/** Yields at once and after each change. A change before the next turn is not missed. */
+/** Yields at once and after each change, also after a change between two turns. */
 export async function* changes(list: ListFiles, io: Pick<Io, "cwd">, signal: AbortSignal) {
   const isStoppedAfter = (pause: number) =>
     setTimeout(pause, false, { signal }).catch(() => signal.aborted);
@@ -53,7 +53,7 @@ export async function* changes(list: ListFiles, io: Pick<Io, "cwd">, signal: Abo
   }
 }
 
-/** A text that differs as soon as any file does. */
+/** Returns a text that differs as soon as any file differs. */
 async function stateOf(list: ListFiles, { cwd }: Pick<Io, "cwd">): Promise<string> {
   const files = await list().catch((error: unknown) => {
     if (isUsageError(error)) return [];

@@ -9,13 +9,13 @@ import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
 import { validateValue } from "./validate-message.ts";
 
-/** The tree of a document takes many times the memory of its text. */
+/** The largest size of a file, because its tree takes many times the memory of the text. */
 const LARGEST = 32 * 1024 * 1024;
 
-/** The quoted text at the end of a message of the parser. */
+/** Matches the quoted text at the end of a message of the parser. */
 const QUOTED = / ["\\].*|(?<=\S): .*/s;
 
-/** Validates the documents of a YAML file; of a document that is a list, each item. */
+/** Validates the documents of a YAML file; if a document is a list, each of its items. */
 export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
   const { showsValues } = reporter.options;
   const refuse = (words: string, position: Position = START) => {

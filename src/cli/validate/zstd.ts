@@ -1,22 +1,22 @@
-// Unpacks zstd of any number of frames. A stream of Node ends with the first one.
+// Unpacks any number of zstd frames. A stream of Node ends with the first frame.
 import zlib from "node:zlib";
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** The inside of a stream of Node, which alone says how much of its input is left. */
+/** The internals of a stream of Node, which alone say how much of the input is left. */
 interface Inner {
   readonly _handle?: {
     onerror: (message: string, number: number, code: string) => void;
     writeSync(flush: number, ...packedThenRoom: unknown[]): void;
   };
-  /** The room that is left, and the input that is left. */
+  /** The remaining room, and the remaining input. */
   readonly _writeState?: Uint32Array;
 }
 
 const ROOM = 512 * 1024;
-/** A frame of one full stop. Byte by byte, it unpacks only if every frame before it has ended. */
+/** A frame of one full stop. The frame unpacks only if every frame before it has ended. */
 const END = [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 9, 0, 0, 0x2e];
 
 export async function* unpackZstd(chunks: Chunks): Chunks {
@@ -27,7 +27,7 @@ export async function* unpackZstd(chunks: Chunks): Chunks {
   _handle.onerror = (message, _number, code) => {
     fault = whyUnreadable(code) ?? message;
   };
-  /** Yields unpacked bytes, each time in the same room. */
+  /** Yields unpacked bytes, each time in the same buffer. */
   function* unpacked(chunk: Uint8Array): Generator<Buffer, void> {
     let unread = chunk.length;
     for (let isFull = true, roomLeft = ROOM; unread > 0 || isFull; ) {

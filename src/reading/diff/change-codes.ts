@@ -6,7 +6,7 @@ export type Kind = "added" | "removed" | "changed";
 export interface ChangeMeaning {
   readonly kind: Kind;
   readonly meaning: string;
-  /** The parties that such a change can break at most, on each side where it is found. */
+  /** The parties that the change can break at most, by the side where it is found. */
   readonly breaks: Readonly<Partial<Record<Side, readonly Party[]>>>;
 }
 
@@ -24,7 +24,7 @@ const meaningOf =
   (meaning: string, breaks: ChangeMeaning["breaks"]): ChangeMeaning => ({ kind, meaning, breaks });
 const [added, removed, changed] = [meaningOf("added"), meaningOf("removed"), meaningOf("changed")];
 
-/** Every code. One may be added, but none is renamed or changes its meaning. */
+/** Every code. A new code may be added, but no code is renamed or changes its meaning. */
 export const CHANGE_CODES = {
   event_added: added("The event is new.", { events: [] }),
   event_removed: removed("The event is gone.", { events: ["producers", "consumers"] }),
@@ -184,6 +184,6 @@ export const CHANGE_CODES = {
 
 export type ChangeCode = keyof typeof CHANGE_CODES;
 
-/** The parties that a change can break at most, on the side where it is found. */
+/** The parties that a change can break at most on a side. */
 export const breaksOf = (code: ChangeCode, side: Side): readonly Party[] =>
   CHANGE_CODES[code].breaks[side] ?? [];

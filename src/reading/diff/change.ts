@@ -4,12 +4,12 @@ import type { DocumentNode } from "./document-node.ts";
 import type { Party, Roles, Side } from "./parties.ts";
 import type { View } from "./view.ts";
 
-/** The documents of a contract. A half that is undefined is not compared. */
+/** The documents of a contract. An undefined half is not compared. */
 export interface ContractDocuments {
   /** The JSON Schema of each event by its name; references stay inside it. */
   readonly schemas?: ReadonlyMap<string, object> | undefined;
   readonly openapi?: object | undefined;
-  /** Whether the contract is a lock file, which has no texts and no servers of one machine. */
+  /** True if the contract is a lock file, which omits texts and servers of one machine. */
   readonly isLock?: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface Difference {
   readonly code: ChangeCode;
   /** The words about the difference, without its place: `was removed`. */
   readonly said: string;
-  /** A sentence without a full stop, if it is more than the place and the words about it. */
+  /** A sentence without a full stop, if it says more than the place and `said`. */
   readonly what?: string;
-  /** The parties that it breaks; empty for a compatible change. */
+  /** The parties that the difference breaks; empty if it is compatible. */
   readonly breaks: readonly Party[];
-  /** Tokens of a JSON Pointer in the new document. They lead to the value around a removal. */
+  /** The JSON Pointer tokens in the new document; for a removal, those of the value around it. */
   readonly keys: readonly string[];
-  /** The shared shape that differs, and the field in it; missing if the place itself differs. */
+  /** The shared shape that differs, and the field in it; undefined if the place itself differs. */
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
 
@@ -39,13 +39,13 @@ export interface Change extends Difference {
   /** The event's name, the operationId, or `openapi` for the document as a whole. */
   readonly subject: string;
   readonly kind: Kind;
-  /** A sentence without a full stop. */
+  /** A sentence about the change, without a full stop. */
   readonly what: string;
-  /** The places of a change that several of them share; `subject` is then the shared part. */
+  /** All places of a shared change. Then `subject` names the shared part. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
 }
 
-/** A change of a subject. Its sentence begins with the place, or with `whole` for the subject. */
+/** Makes a change. Its sentence begins with the place, or with `whole` for the subject itself. */
 export const changeOf = (
   { half, subject }: Pick<Change, "half" | "subject">,
   difference: Difference,
@@ -58,7 +58,7 @@ export const changeOf = (
   what: difference.what ?? `${difference.path || whole} ${difference.said}`,
 });
 
-/** A difference of a part as a whole. It breaks the parties of its code, or those in `breaks`. */
+/** Makes a difference of a whole part. By default, it breaks the parties of its code. */
 export const wholly = (
   side: Side,
   code: ChangeCode,
@@ -85,6 +85,6 @@ export interface Pair {
     after: readonly DocumentNode[],
     path: string,
   ) => Difference[];
-  /** A change of the value itself. It breaks the parties of its code, or those in `breaks`. */
+  /** Makes a change of the value itself. By default, it breaks the parties of its code. */
   readonly change: (code: ChangeCode, said: string, breaks?: readonly Party[]) => Difference;
 }

@@ -3,7 +3,7 @@ import type { Difference, Pair } from "./change.ts";
 import type { DocumentNode } from "./document-node.ts";
 import type { Choice } from "./view.ts";
 
-/** A new choice narrows, and a lost choice widens. A branch does the opposite. */
+/** Compares choices. A new choice narrows the schema; a new branch of a choice widens it. */
 export function compareChoices(pair: Pair): Difference[] {
   const { before, after, change } = pair;
   const oldChoices = [...before.choices];
@@ -24,7 +24,7 @@ export function compareChoices(pair: Pair): Difference[] {
   return [...changes, ...compareKeywords(pair, old, now), ...compareBranches(pair, old, now)];
 }
 
-/** `oneOf` takes less than `anyOf` of the same forms. */
+/** Compares the keywords of a choice. `oneOf` takes less than `anyOf` of the same forms. */
 function compareKeywords({ change, roles }: Pair, old: Choice, now: Choice): Difference[] {
   if (old.keyword === now.keyword) return [];
   return now.keyword === "oneOf"
@@ -48,14 +48,14 @@ function isSame(pair: Pair, old: Choice, now: Choice): boolean {
   return old.keyword === now.keyword && gone === 0 && come === 0 && changes.every(isText);
 }
 
-/** Whether only a text or an open list differs. */
+/** True if only a text or an open list differs. */
 export const isText = ({ code }: Pick<Difference, "code">): boolean =>
   /^(text_changed|known_value_|deprecated_)/.test(code);
 
 /**
- * Pairs the branches that say the same, then branches of the same name. If one branch on either
- * side is left, these two are a pair as well. `changes` are the differences of the pairs; `gone`
- * and `come` count the branches without a partner on the old side and on the new one.
+ * Pairs equal branches, then branches of the same name, then the last two if one is left on each
+ * side. `changes` are the differences of the pairs; `gone` and `come` count the branches without a
+ * partner on the old side and on the new side.
  */
 function match({ inside, path }: Pair, old: Choice, now: Choice) {
   const candidates = [...now.branches];

@@ -15,7 +15,7 @@ import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
 import { paired } from "./words.ts";
 
-/** Finds what changed, and whom it breaks. Facts that a lock file leaves out are not compared. */
+/** Finds the changes and whom each breaks. Ignores the facts that a lock file leaves out. */
 export function compareContracts(before: ContractDocuments, after: ContractDocuments): Change[] {
   const changes = [
     ...(before.schemas && after.schemas ? compareEvents(before.schemas, after.schemas) : []),
@@ -27,7 +27,7 @@ export function compareContracts(before: ContractDocuments, after: ContractDocum
 
 type Schemas = ReadonlyMap<string, object>;
 
-/** Producers emit payloads and consumers read them. */
+/** Compares events: producers emit payloads, and consumers read them. */
 export const compareEvents = (before: Schemas, after: Schemas): Change[] =>
   paired(before, after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -41,13 +41,13 @@ function compareEvent(
   const tell = (difference: Difference) => changeOf(event, difference, "The payload");
   if (!before) return [tell(sentence("event_added", "The event was added"))];
   if (!after) return [tell(sentence("event_removed", "The event was removed"))];
-  // Most events are as they were.
+  // A quick comparison of texts, because most events are unchanged.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [[rootNode(before)], [rootNode(after)]];
   return [...compareTitles(old, now), ...compareSchemas(old, now, EVENT)].map(tell);
 }
 
-/** A difference of an event itself, whose sentence says all. */
+/** Makes a difference of an event itself, which a full sentence describes. */
 const sentence = (code: ChangeCode, what: string): Difference => ({
   ...wholly("events", code, what, []),
   what,

@@ -1,4 +1,4 @@
-// The inside of a value: the fields of an object and the items of an array.
+// Compares the inside of a value: the fields of an object and the items of an array.
 import type { Difference, Pair } from "./change.ts";
 import { placeOfFields } from "./document-node.ts";
 import { missing, uniqueParties } from "./parties.ts";
@@ -29,7 +29,7 @@ function compareObjects(pair: Pair): Difference[] {
   ];
 }
 
-/** Naming fields narrows a free object, which by contract may hold anything. */
+/** Compares free objects. To name fields narrows an object that may hold anything. */
 function compareFreedom({ before, after, change }: Pair): Difference | undefined {
   if (isFree(before) && after.fields.size > 0)
     return change("type_narrowed", "was narrowed from a free object to one with named fields");

@@ -1,4 +1,4 @@
-// Compares two OpenAPI documents: operation by operation, then what belongs to none of them.
+// Compares two OpenAPI documents: operation by operation, then the parts outside operations.
 import { METHODS } from "../model/description.ts";
 import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
 import { compareContent, compareRest, compareTexts } from "./compare-parts.ts";
@@ -78,11 +78,11 @@ function compareOperation(pair: OperationPair): Difference[] {
   ];
 }
 
-/** Generated clients are named after the operationId: another one breaks them. */
+/** Compares ids. A changed operationId breaks generated clients, which are named after it. */
 const compareIds = ([old, { id, node }]: OperationPair): Difference[] =>
   old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.keys)];
 
-/** The name of a path parameter is not in a request, but in generated clients. */
+/** Compares addresses. The name of a path parameter is only in generated clients. */
 function compareAddresses([old, now]: OperationPair): Difference[] {
   const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   return was === is
@@ -138,7 +138,7 @@ function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** Compares the bodies that clients read; any other part of a webhook is not understood. */
+/** Compares the bodies that clients read. Any other change of a webhook is not understood. */
 function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
   const bodies = METHODS.map((method) =>
     [was, is].map((node) => child(node, method, "requestBody")),
@@ -158,7 +158,7 @@ function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
 
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 
-/** Compares the names of schemas, which name types. Operations compare the schemas. */
+/** Compares the names of schemas, which name types. Operations compare the schemas themselves. */
 function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
   const home = ["components", "schemas"];
   const said = (participle: string) => `was ${participle}, and with it the type of that name`;
@@ -171,7 +171,7 @@ function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** Compares texts alone: operations compare the credentials that a scheme asks for. */
+/** Compares only the descriptions of a security scheme. */
 function compareSchemeTexts(old: DocumentNode, now: DocumentNode): Difference[] {
   const before = components(old, "securitySchemes");
   return [...components(now, "securitySchemes")].flatMap(([name, scheme]) => {

@@ -12,7 +12,7 @@ export function compareContained(before: DocumentNode, after: DocumentNode, role
   return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
 }
 
-/** Compares bodies by their media types. Each path begins with the type, if there are several. */
+/** Compares bodies by media type. With several types, each path begins with the type. */
 export function compareContent(old: DocumentNode, now: DocumentNode, roles: Roles): Difference[] {
   const [before, after] = [mediaTypes(old), mediaTypes(now)];
   const types = paired(before, after);
@@ -31,7 +31,7 @@ export function compareContent(old: DocumentNode, now: DocumentNode, roles: Role
   });
 }
 
-/** Compares whether a part is there and has to be; `around` holds it after the change. */
+/** Compares whether a part exists and is required; `around` holds the part after the change. */
 export function comparePresence(
   noun: "parameter" | "body" | "header",
   old: DocumentNode | undefined,
@@ -49,7 +49,7 @@ export function comparePresence(
       : [wholly(side, `${noun}_added`, "was added", now.keys)];
   }
   if (!now) {
-    // The server no longer uses the part that a client sends.
+    // A removed part also breaks clients, because the server no longer uses it.
     const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
     return [wholly(side, `${noun}_removed`, "was removed", around.keys, breaks)];
   }
@@ -63,7 +63,7 @@ export function comparePresence(
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
 
-/** Compares texts for people: one change for all texts, of the named keys and of extensions. */
+/** Compares texts for people: one change for all texts of the named keys and of extensions. */
 export function compareTexts(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
   const [was = false, is = false] = [before, after].map(({ value }) => value.deprecated === true);
   const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.keys);
@@ -80,7 +80,7 @@ function compareKeys(before: DocumentNode, after: DocumentNode, keys: readonly s
   return [wholly("api", "text_changed", `differs in its ${listed(names)}`, after.keys)];
 }
 
-/** Finds keys that no comparison knows: a difference there may break anyone. */
+/** Compares keys that no other comparison knows. A difference there may break anyone. */
 export const compareRest = (
   before: DocumentNode,
   after: DocumentNode,
@@ -98,7 +98,7 @@ const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
 const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
   new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));
 
-/** A media type without its charset if that is UTF-8. */
+/** A media type without its charset if the charset is UTF-8. */
 function withoutUtf8(type: string): string {
   const parts = type.toLowerCase().split(";");
   return parts.filter((part) => !/^charset="?utf-8"?$/.test(part.trim())).join(";");

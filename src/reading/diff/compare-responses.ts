@@ -16,7 +16,7 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
     .flatMap(([status, old, now]) =>
       compareResponse(status, old, now, after).map((change) => ({ status, change })),
     );
-  // The same change in several responses is reported once; most share the body of an error.
+  // Reports the same change of several responses once, because most share the body of an error.
   const groups = grouped(changes, ({ change: { keys: _, ...change } }) => stable(change));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -26,14 +26,14 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
   });
 }
 
-/** Compares one status. The path of each change goes on behind the status. */
+/** Compares one status. The path of each change begins with the status. */
 function compareResponse(
   status: string,
   old: DocumentNode | undefined,
   now: DocumentNode | undefined,
   around: DocumentNode,
 ): Difference[] {
-  // Clients may rely on the statuses of success, and have to be ready for any failure.
+  // Clients may rely on the statuses of success, but have to be ready for any failure.
   const clients = /^[123]/.test(status) ? (["clients"] as const) : [];
   if (!old) return [wholly("responses", "status_added", "was added", now?.keys ?? [], clients)];
   if (!now) {
@@ -54,7 +54,7 @@ function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
   });
 }
 
-/** Headers by their names in lower case, because the case of a header's name means nothing. */
+/** Headers by their names in lower case, because the case of a name means nothing. */
 const headersOf = (response: DocumentNode) =>
   new Map(
     [...children(response, "headers")].map(

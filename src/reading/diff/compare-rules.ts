@@ -1,5 +1,5 @@
-// The statements of a schema on a value itself: its type, its values and its rules; and its notes:
-// texts for people, open lists of values, and the code of a refused value.
+// Compares what a schema says about a value itself: its type, values and rules. Notes are texts for
+// people, open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
 import { ANY, exclusiveIn, intersection, tighterOf } from "./value-types.ts";
@@ -13,7 +13,7 @@ export function compareTypes({ before, after, change }: Pair): Difference | unde
   const fromTo = `from ${namesOf(before)} to ${namesOf(after)}`;
   if (!isWider) return change("type_narrowed", `was narrowed ${fromTo}`);
   if (!isNarrower) return change("type_widened", `was widened ${fromTo}`);
-  // Types that share nothing but null share nothing that matters.
+  // Types that share only null have nothing in common.
   const isOther = [...common].every((type) => type === "null");
   return change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`);
 }
@@ -51,7 +51,8 @@ export const compareRules = (pair: Pair): Difference[] =>
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
 /**
- * Compares a rule. A moved limit narrows or widens; another rule may do either, and breaks both.
+ * Compares a rule. A moved limit either narrows or widens. Any other changed rule may do either, so
+ * it breaks both sides.
  */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
@@ -67,9 +68,7 @@ function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now
   return [change("rule_changed", `now has the rule ${keyword} ${is}, not ${was}`, limit)];
 }
 
-/**
- * Compares notes. They break only clients that rely on defaults or on the code of a refused value.
- */
+/** Compares notes. A change breaks only clients that rely on a default or on an error code. */
 export const compareNotes = (pair: Pair): Difference[] => [
   ...compareIssueCodes(pair),
   ...compareDefaults(pair),
@@ -80,7 +79,7 @@ export const compareNotes = (pair: Pair): Difference[] => [
 
 const isDeprecated = ({ notes }: View): boolean => notes.get("deprecated") === "true";
 
-/** Compares defaults. A first default breaks nobody: none could rely on another. */
+/** Compares defaults. A first default breaks nobody, because nobody relied on an earlier one. */
 function compareDefaults({ before, after, change }: Pair): Difference[] {
   const [old, now] = [before.notes.get("default"), after.notes.get("default")];
   if (old === now) return [];

@@ -1,4 +1,4 @@
-// Compares two schemas by what they say, and finds for each difference whom it breaks.
+// Compares two schemas by their meaning, and finds the parties that each difference breaks.
 import { type Difference, type Pair, wholly } from "./change.ts";
 import { compareChoices } from "./compare-choices.ts";
 import { compareFields } from "./compare-fields.ts";
@@ -21,8 +21,7 @@ function compareInside(
   active: ReadonlySet<string>,
   around: ReadonlyMap<string, string>,
 ): Difference[] {
-  // A schema that contains itself comes back to the same pair. Its differences are reported where
-  // it is first met.
+  // A recursive schema meets the same pair again. Only the first meeting reports differences.
   const key = `${keyOf(before)} | ${keyOf(after)}`;
   if (active.has(key)) return [];
   const within = new Set([...active, key]);
@@ -37,7 +36,7 @@ function compareInside(
     inside: (old, now, inner) => compareInside(old, now, roles, inner, within, homes),
     change: (code, said, breaks) => ({ ...wholly(roles.side, code, said, keys, breaks), path }),
   });
-  // A change that was found inside already has its shape.
+  // A change from an inner schema already names its shape.
   if (changes.every((change) => "shape" in change)) return changes;
   const name = changedShape(before, after);
   const home = name === undefined ? undefined : homes.get(name);
@@ -55,7 +54,7 @@ const keyOf = (schemas: Schemas): string =>
 
 function comparePair(pair: Pair): Difference[] {
   const types = compareTypes(pair);
-  // If the types have nothing in common, what is inside is not compared.
+  // If the types have nothing in common, the inside is not compared.
   if (types?.code === "type_changed") return [types];
   return [
     ...(types ? [types] : []),
@@ -67,7 +66,7 @@ function comparePair(pair: Pair): Difference[] {
   ];
 }
 
-/** Branches that share a part differ in the same way. */
+/** Removes equal differences, which come from branches that share a part. */
 const once = (changes: readonly Difference[]): Difference[] => [
   ...new Map(
     changes.map((change) => [JSON.stringify([change.path, change.said]), change]),

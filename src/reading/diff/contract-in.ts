@@ -1,4 +1,4 @@
-// The contract that a document holds.
+// Finds the contract in a document.
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
 import type { ContractDocuments } from "./change.ts";
@@ -6,7 +6,7 @@ import type { ContractDocuments } from "./change.ts";
 const NONE =
   "is neither an OpenAPI nor an AsyncAPI document, nor the contract.lock.json of a release";
 
-/** The contract in a document or lock file, or a text to stand behind the name of another one. */
+/** Finds the contract in a document or lock file. Returns an error text for any other document. */
 export function contractIn(document: unknown): ContractDocuments | string {
   if (!isJsonObject(document)) return NONE;
   const { openapi, asyncapi, components, events, $defs } = document;
@@ -25,7 +25,7 @@ export function contractInJson(text: string): ContractDocuments | string {
   return json ? contractIn(json.value) : "is not JSON";
 }
 
-/** The payload of each message, as a schema that holds the components of the document too. */
+/** Finds the schema of each message's payload, with the components of the document. */
 function schemasOfAsyncApi(components: unknown): ReadonlyMap<string, object> {
   const messages = isJsonObject(components) ? components.messages : undefined;
   return new Map(

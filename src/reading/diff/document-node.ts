@@ -1,4 +1,4 @@
-// Nodes of a document with the path to each, references followed, and the schemas inside a schema.
+// The nodes of a document with their paths. A reference leads to its target.
 import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export const rootNode = (document: object): DocumentNode => ({
   value: isJsonObject(document) ? document : {},
 });
 
-/** The object under some keys of a node, its reference followed; undefined if there is none. */
+/** Finds the object at keys below a node, and follows its reference; undefined if there is none. */
 export function child(node: DocumentNode, ...keys: readonly string[]): DocumentNode | undefined {
   const value = valueAt(node.value, keys);
   return isJsonObject(value)
@@ -24,7 +24,7 @@ export function child(node: DocumentNode, ...keys: readonly string[]): DocumentN
     : undefined;
 }
 
-/** All objects under a key of a node, by name or index and with their references followed. */
+/** Finds all objects under a key of a node, by name or index, and follows their references. */
 export function children(
   node: DocumentNode | undefined,
   key: string,
@@ -39,9 +39,7 @@ export function children(
   );
 }
 
-/**
- * The node that a reference leads to; the node itself if that is nowhere, outside or in a circle.
- */
+/** Follows a reference. Returns the node itself if the target is missing, outside or circular. */
 function follow(node: DocumentNode): DocumentNode {
   const seen = new Set<unknown>();
   let here = node;
@@ -54,7 +52,7 @@ function follow(node: DocumentNode): DocumentNode {
   return here;
 }
 
-/** The target of a reference; undefined if that lies outside the document or is no object. */
+/** Finds the target of a reference; undefined if it lies outside the document or is no object. */
 function target(root: object, reference: string): DocumentNode | undefined {
   const keys = keysOfReference(reference);
   const value = keys && valueAt(root, keys);
@@ -65,7 +63,7 @@ export const SILENT = new Set(
   "$schema $id $defs definitions components $anchor $vocabulary".split(" "),
 );
 
-/** All schemas that apply to a value, each once, without schemas that only refer to others. */
+/** Finds all schemas that apply to a value, each once, except schemas that only refer to others. */
 export function applyingSchemas(
   schemas: readonly DocumentNode[],
   seen = new Set<unknown>(),
@@ -87,7 +85,7 @@ export function applyingSchemas(
   });
 }
 
-/** The form of each keyword that is read part by part. */
+/** The right form of each keyword whose value is read part by part. */
 const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   enum: Array.isArray,
   required: Array.isArray,
@@ -97,7 +95,7 @@ const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
   "x-codes": isJsonObject,
 };
 
-/** A keyword in a wrong form says nothing but that it is there. */
+/** Renames a keyword in a wrong form to `malformed ...`, so that its parts are not read. */
 function wellFormed(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([keyword, value]) =>
@@ -108,10 +106,10 @@ function wellFormed(schema: JsonObject): JsonObject {
   );
 }
 
-/** The path to the fields of a schema. */
+/** The path from a schema to its fields. */
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
-/** A schema inside another one. The schema `true` allows everything and `false` nothing. */
+/** Finds a schema inside another one. The schema `true` allows everything, `false` nothing. */
 export function schemaAt(
   around: DocumentNode,
   schema: unknown,

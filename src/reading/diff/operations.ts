@@ -1,4 +1,4 @@
-// The operations of any OpenAPI document, also a foreign one, and their places in it.
+// Finds the operations of any OpenAPI document, also of a foreign one, with their places.
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { METHODS, type Method } from "../model/description.ts";
 import { child, children, type DocumentNode, type JsonObject, rootNode } from "./document-node.ts";
@@ -8,9 +8,9 @@ export interface OperationNode {
   readonly method: Method;
   readonly path: string;
   readonly node: DocumentNode;
-  /** Parameters of the path and of the operation, by the part of a request that each stands for. */
+  /** The parameters of the path and the operation, by the part of a request that each describes. */
   readonly parameters: ReadonlyMap<string, DocumentNode>;
-  /** The alternatives of credentials; an empty one needs none. */
+  /** The alternatives of credentials. An empty alternative needs no credentials. */
   readonly security: readonly JsonObject[];
 }
 
@@ -23,7 +23,7 @@ export function readOperations(document: object): OperationNode[] {
     METHODS.flatMap((method): OperationNode[] => {
       const operation = child(item, method);
       if (!operation) return [];
-      // Servers of the path are those of its operations.
+      // The servers of a path also count for its operations.
       const { servers } = item.value;
       const node = servers ? { ...operation, value: { servers, ...operation.value } } : operation;
       const { operationId, security = root.value.security } = node.value;
@@ -41,10 +41,10 @@ export function readOperations(document: object): OperationNode[] {
   );
 }
 
-/** The path without the names of its parameters, which no request shows. */
+/** A path without the names of its parameters, because a request does not show these names. */
 export const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
-/** The method and path of an operation as another house may write them. */
+/** The method and path of an operation, without differences in how authors write them. */
 export function looseAddress({ method, path, node }: OperationNode): string {
   const { servers } = rootNode(node.root).value;
   const [server] = Array.isArray(servers) ? servers : [];

@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 export const uniqueParties = (...parties: readonly Party[]): readonly Party[] =>
   PARTIES.filter((party) => parties.includes(party));
 
-/** A narrower contract breaks the writer, and a wider one the reader. */
+/** The roles of parties. A narrower contract breaks the writer, a wider contract the reader. */
 export interface Roles {
   readonly side: Side;
   readonly writer: Party;
@@ -21,6 +21,6 @@ export interface Roles {
 export const EVENT: Roles = { side: "events", writer: "producers", reader: "consumers" };
 export const REQUEST: Roles = { side: "requests", writer: "clients", reader: "server" };
 export const RESPONSE: Roles = { side: "responses", writer: "server", reader: "clients" };
-/** The reader whom a removal breaks. A server misses only what it could rely on. */
+/** The reader whom a removal breaks. A server misses only a required part. */
 export const missing = ({ reader }: Roles, wasRequired: boolean): readonly Party[] =>
   reader !== "server" || wasRequired ? [reader] : [];

@@ -5,7 +5,7 @@ import { stable } from "./words.ts";
 
 const HOMES = [["components", "schemas"], ["$defs"], ["definitions"]];
 
-/** The shape that a path leads into; `isWhole` if it leads to the shape itself. */
+/** Finds the shape at a path. `isWhole` is true if the path leads to the shape itself. */
 function shapeOf({ keys: path }: DocumentNode): { name: string; isWhole: boolean } | undefined {
   const home = HOMES.find((keys) => keys.every((key, index) => path[index] === key));
   const name = home && path[home.length];
@@ -17,14 +17,14 @@ function shapeOf({ keys: path }: DocumentNode): { name: string; isWhole: boolean
 const isIn = (name: string, [node]: readonly DocumentNode[]): boolean =>
   HOMES.some((keys) => valueAt(node?.root, [...keys, name]) !== undefined);
 
-/** The names of the shapes that some schemas are, or may be. */
+/** The names of the shapes that apply to a value, or may apply as a choice. */
 export const shapesAt = (schemas: readonly DocumentNode[]): string[] =>
   partsOf(schemas).flatMap((part) => {
     const shape = shapeOf(part);
     return shape?.isWhole ? [shape.name] : [];
   });
 
-/** All schemas that apply to a value, or may apply. */
+/** Finds all schemas that apply to a value, or may apply as a choice. */
 function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): DocumentNode[] {
   return applyingSchemas(schemas, seen).flatMap((part) => [
     part,
@@ -38,7 +38,7 @@ function partsOf(schemas: readonly DocumentNode[], seen = new Set<unknown>()): D
   ]);
 }
 
-/** The one shape that differs: a part, or else the shape around; undefined if it can't be told. */
+/** Finds the shape that differs: a part, or else the shape around; undefined if it is unclear. */
 export function changedShape(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
   const [old, now] = [partsOf(before), partsOf(after)];
   const [came, went] = [changedIn(now, old), changedIn(old, now)];
@@ -51,7 +51,7 @@ export function changedShape(before: readonly DocumentNode[], after: readonly Do
   return after.length === 1 && before.length === 1 && isOne(around, was) ? around : undefined;
 }
 
-/** The names of the shapes of parts that have no equal among the others. */
+/** The names of the shapes in `parts` that have no equal in `others`. */
 function changedIn(parts: readonly DocumentNode[], others: readonly DocumentNode[]) {
   const same = new Set(others.map(({ value }) => stable(value)));
   const changed = parts.filter(({ value }) => !same.has(stable(value)));

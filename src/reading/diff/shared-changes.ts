@@ -1,9 +1,9 @@
-// Changes of a part that several places share are told once.
+// Reports the change of a part that several places share only once.
 import type { Change } from "./change.ts";
 import { uniqueParties } from "./parties.ts";
 import { grouped, stable } from "./words.ts";
 
-/** The part that several places share, and the path in it: a shape, or another component. */
+/** The shared part that a change belongs to, and the path in it: a shape, or another component. */
 export function sharedIn({ shape, keys, path }: Change) {
   if (shape) return { subject: shape.name, path: shape.field };
   const [home, kind, name] = keys;
@@ -12,7 +12,7 @@ export function sharedIn({ shape, keys, path }: Change) {
     : undefined;
 }
 
-/** The changes, with the changes of a shared part in several places as one. */
+/** Joins the changes of a shared part in several places into one change. */
 export function toldOnce(changes: readonly Change[]): Change[] {
   const groups = grouped<Change, unknown>(changes, (change) => {
     const shared = change.subject === "openapi" ? undefined : sharedIn(change);
@@ -21,7 +21,7 @@ export function toldOnce(changes: readonly Change[]): Change[] {
   return [...groups.values()].flatMap(together);
 }
 
-/** The words about a change that are the same wherever it is found. */
+/** The words about a change that are the same in every place. */
 export const factOf = ({ said }: Change): string => said.split(";", 1)[0] ?? said;
 
 function together(group: readonly Change[]): Change[] {
@@ -29,7 +29,7 @@ function together(group: readonly Change[]): Change[] {
   const shared = first && sharedIn(first);
   if (!shared || group.length === 1) return [...group];
   const { path } = shared;
-  // Words for requests alone come after a semicolon.
+  // The words after a semicolon apply only to requests.
   const said = group.find((change) => change.said !== factOf(change))?.said ?? first.said;
   const where = `in ${group.length} places`;
   return [

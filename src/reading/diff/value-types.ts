@@ -6,7 +6,7 @@ export const ANY: ReadonlySet<string> = new Set(
   "null boolean string integer fraction array object".split(" "),
 );
 
-/** The atoms of types: a type contains another exactly if its atoms do. */
+/** The atoms of types. A type contains another one exactly if its atoms do. */
 export const typesNamed = (keyword: unknown): ReadonlySet<string> =>
   new Set(
     [keyword].flat().flatMap((type) => (type === "number" ? ["integer", "fraction"] : `${type}`)),
@@ -20,7 +20,7 @@ export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): 
 const LOWER = new Set("minimum minLength minItems minProperties".split(" "));
 const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
 
-/** The number of a limit that a value may not reach; undefined for any other limit. */
+/** The number in an exclusive limit; undefined for an inclusive limit. */
 export const exclusiveIn = (limit: unknown): number | undefined =>
   isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
 

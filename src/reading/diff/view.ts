@@ -18,11 +18,11 @@ export interface Choice {
   readonly branches: readonly DocumentNode[];
 }
 
-/** The statements on a value of all schemas that apply to it. */
+/** The combined statements of all schemas that apply to a value. */
 export class View {
   title: string | undefined;
   types: ReadonlySet<string> = ANY;
-  /** The only values allowed, by their JSON; undefined if all are. */
+  /** The only allowed values, by their JSON; undefined if all values are allowed. */
   values: ReadonlyMap<string, unknown> | undefined;
   readonly fields = new Map<string, readonly DocumentNode[]>();
   readonly required = new Set<string>();
@@ -30,11 +30,11 @@ export class View {
   further: readonly DocumentNode[] = [];
   isClosed = false;
   choices: readonly Choice[] = [];
-  /** Every other rule by its keyword. */
+  /** All other rules, by keyword. */
   readonly rules = new Map<string, unknown>();
   /** The texts for people, by their keywords, as JSON. */
   readonly notes = new Map<string, string>();
-  /** Values that were seen, and codes that are known with their meaning: open lists. */
+  /** Open lists: values that were seen, and known codes with their meaning. */
   readonly known = new Map<string, string>();
   issueCode: string | undefined;
 }
@@ -54,7 +54,7 @@ export function viewOf(schemas: readonly DocumentNode[]): View {
       ["minimum", 1],
       ["maximum", -1],
     ] as const) {
-      // The next integer is the same limit.
+      // An exclusive limit of an integer equals the next integer as an inclusive limit.
       const limit = exclusiveIn(view.rules.get(end));
       if (limit !== undefined) view.rules.set(end, step * Math.floor(step * limit) + step);
     }
@@ -114,14 +114,14 @@ const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: Docum
     },
   };
 
-/** The keyword of OpenAPI 3.0 says whether the limit beside it is exclusive. */
+/** Adds the keyword of OpenAPI 3.0 that says whether the limit beside it is exclusive. */
 function addExclusive(end: string) {
   return ({ rules }: View, value: unknown, { value: schema }: DocumentNode) => {
     if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
   };
 }
 
-/** OpenAPI 3.0 says null beside the type. */
+/** In OpenAPI 3.0, the keyword `nullable` beside the type allows null. */
 const nullIf = (nullable: unknown): readonly string[] => (nullable === true ? ["null"] : []);
 
 function allowOnly(view: View, values: readonly unknown[]): void {
@@ -133,7 +133,7 @@ function allowOnly(view: View, values: readonly unknown[]): void {
   );
 }
 
-/** `anyOf: [X, null]` is `type: [X, null]`, and a choice between bare types is a list of types. */
+/** Adds a choice: `anyOf: [X, null]` is `type: [X, null]`, and bare types are a list of types. */
 function addChoice(view: View, keyword: string, schemas: readonly unknown[], part: DocumentNode) {
   const branches = schemas.map((schema, index) => schemaAt(part, schema, keyword, String(index)));
   const bare = branches.map(({ value }) => bareTypes(value));
@@ -147,7 +147,7 @@ function addChoice(view: View, keyword: string, schemas: readonly unknown[], par
   view.choices = [...view.choices, { keyword, branches }];
 }
 
-/** The types of a schema that says nothing else. */
+/** Returns the types of a schema that has no other keyword. */
 function bareTypes(schema: JsonObject): unknown[] | undefined {
   const isBare =
     "type" in schema &&
@@ -157,7 +157,7 @@ function bareTypes(schema: JsonObject): unknown[] | undefined {
   return isBare ? [schema.type].flat() : undefined;
 }
 
-/** Adds a schema that may be null; false if it has a choice inside, which has to stay one. */
+/** Adds a schema that may be null. Returns false if the schema has a choice inside. */
 function addNullable(view: View, schema: DocumentNode): boolean {
   const parts = applyingSchemas([schema]);
   if (parts.some(({ value }) => "anyOf" in value || "oneOf" in value)) return false;
@@ -182,7 +182,7 @@ function addRule(rules: Map<string, unknown>, keyword: string, value: unknown): 
   else rules.set(keyword, { all: [before, value].map(stable).sort() });
 }
 
-/** The first note counts: it is the nearest to where the schema is used. */
+/** Adds a note. The first note counts, because it is nearest to the use of the schema. */
 function addNote(view: View, keyword: string, value: unknown): void {
   if (!view.notes.has(keyword)) view.notes.set(keyword, stable(value));
 }

@@ -20,7 +20,7 @@ export const listedParties = (parties: readonly Party[]): string =>
 
 export const nameOfParty = (party: Party): string => (party === "server" ? "the server" : party);
 
-/** Items by their key, in the order in which the keys come. */
+/** Groups items by key, in the order in which the keys come. */
 export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
@@ -31,7 +31,7 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** The pairs of values that two maps have under the same key. */
+/** Pairs the values that two maps have under the same key. */
 export const paired = <Old, Now>(
   before: ReadonlyMap<string, Old>,
   after: ReadonlyMap<string, Now>,
@@ -55,13 +55,13 @@ export function compareLists<Item, Told>(
   return [...tell(before, after, removed), ...tell(after, before, added)];
 }
 
-/** A value as JSON, cut if it is long. */
+/** Formats a value as JSON, cut if it is long. */
 export function quoted(value: unknown): string {
   const text = stable(value);
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** JSON with the fields of objects sorted, so that equal values have equal texts. */
+/** Formats JSON with sorted fields, so that equal values have equal texts. */
 export function stable(value: unknown): string {
   if (typeof value !== "object") return JSON.stringify(value) ?? "undefined";
   return (

@@ -15,7 +15,7 @@ import { parseYaml, placeIn } from "./read-yaml.ts";
 
 type Path = readonly string[];
 
-/** Finds positions in a text, which is read once; its name says whether it is YAML. */
+/** Finds positions in a text, which is parsed once. The file name says whether it is YAML. */
 export function positionsIn(text: string, name: string): (paths: readonly Path[]) => Position[] {
   if (!isYaml(name))
     return (paths) =>
@@ -29,7 +29,7 @@ export function positionsIn(text: string, name: string): (paths: readonly Path[]
   return (paths) => paths.map((path) => (document ? positionInYaml(document, path, lines) : start));
 }
 
-/** The position of the value that a path leads to, or of the nearest value around it. */
+/** Finds the position of the value at a path, or of the nearest value around it. */
 export function positionInYaml(
   document: Document,
   path: readonly string[],

@@ -6,7 +6,7 @@ import { parseYaml, readYaml } from "./read-yaml.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The object that a document holds, or words for what is wrong, which follow its name. */
+/** The object in a document, or an error text to follow the name of the document. */
 export type ReadDocument =
   | { readonly root: JsonObject; readonly fault?: undefined }
   | { readonly fault: string };
@@ -15,7 +15,7 @@ const DEEPEST = 100;
 
 export const isYaml = (name: string): boolean => /\.ya?ml$/i.test(name);
 
-/** Reads a document; its name says whether it is YAML. */
+/** Reads a document. Its name says whether it is YAML. */
 export function readDocument(bytes: Uint8Array, name: string): ReadDocument {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { fault: "is not UTF-8" };

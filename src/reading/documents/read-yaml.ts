@@ -1,9 +1,8 @@
-// The one reader of YAML. It finds repeated keys itself: the parser compares each key with all
-// others.
+// Reads YAML. Finds repeated keys itself, because the parser compares each key with all others.
 import { type Document, isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 import type { Position } from "../../library/json/find-offsets.ts";
 
-/** The value of a document, or its fault and the place of that. */
+/** The value of a document, or its fault with the place of the fault. */
 export type ReadYaml =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: string; readonly place?: Position | undefined };
@@ -15,7 +14,7 @@ export function parseYaml(text: string) {
   return { documents: Array.isArray(parsed) ? parsed : [], lines };
 }
 
-/** Reads a document. A document whose aliases multiply is refused. */
+/** Reads a document. Refuses a document whose aliases multiply. */
 export function readYaml(document: Document, lines: LineCounter): ReadYaml {
   const errors = document.errors.map(({ message, pos }) => ({ fault: message, offset: pos[0] }));
   const [first] = [...errors, ...twinsIn(document)].sort((a, b) => a.offset - b.offset);

@@ -6,14 +6,14 @@ import { describeLost } from "../messages/read-message.ts";
 
 export interface MessageText {
   readonly text: string;
-  /** Where the text begins, from 1. */
+  /** The line where the text begins, from 1. */
   readonly line: number;
   readonly column: number;
-  /** Whether the input has nothing else: if it is not JSON, the input can't be read. */
+  /** True if the text is the whole input. If it is not JSON, the input can't be read. */
   readonly isAlone?: boolean;
-  /** Why there is no text that could be parsed. */
+  /** The reason why there is no text to parse. */
   readonly lost?: string | undefined;
-  /** Whether it is known to be safe to parse. */
+  /** True if the text is known to be safe to parse. */
   readonly isSafe?: boolean | undefined;
 }
 
@@ -27,40 +27,40 @@ export interface InputFault {
 
 export interface Receiver {
   message(source: MessageText): void;
-  /** Called where the input itself is broken. What follows is read. */
+  /** Reports a fault of the input itself. The cutter goes on behind the fault. */
   refuse(fault: InputFault): void;
 }
 
 export interface CutOptions {
-  /** Whether a list is one message. */
+  /** True if a list is one message. */
   readonly takesList?: boolean | undefined;
-  /** Whether these are some of the messages of an input. */
+  /** True if the cutter reads only a part of an input. */
   readonly isPart?: boolean | undefined;
 }
 
 /** A byte order mark has three bytes. */
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
-/** What is cut off behind them is damaged by itself. */
+/** Bytes that are not UTF-8 are decoded in pieces, each up to one of these bytes. */
 const ENDS = [CLOSE_OBJECT, NEWLINE];
-/** Bytes that are not UTF-8 become halves of pairs that end with them. UTF-8 never makes these. */
+/** The first of the half pairs that stand for bytes that are not UTF-8. UTF-8 never makes these. */
 const DAMAGED = 0xdc00;
 
-/** Cuts an input into texts. What it reads lies in one buffer, so that memory does not grow. */
+/** Cuts an input into texts. One buffer holds the unread bytes, so that memory does not grow. */
 export class TextCutter {
   protected readonly receiver: Receiver;
   protected readonly cutter: MessageCutter;
-  /** How much of the buffer has bytes that are not read yet. */
+  /** The number of unread bytes in the buffer. */
   protected filled = 0;
-  /** Whether what is in the buffer is UTF-8. */
+  /** True if the bytes in the buffer are UTF-8. */
   protected isText = true;
-  /** Whether a text may be the only one. */
+  /** True while a text may be the only one in the input. */
   protected isAlone: boolean;
-  /** The first text, until it is known whether anything follows. */
+  /** The first text, kept until it is known whether another text follows. */
   protected first: MessageText | undefined;
   #buffer: Uint8Array | undefined;
   #isStart = true;
-  /** Whether anything was not UTF-8. */
+  /** True if any bytes of the input were not UTF-8. */
   #isDamaged = false;
 
   constructor(receiver: Receiver, options: CutOptions = {}) {
@@ -93,12 +93,12 @@ export class TextCutter {
     return this.filled > 0 || !this.cutter.isFree;
   }
 
-  /** How many characters of a text came that goes on. */
+  /** The number of characters of the text that goes on. */
   get length(): number {
     return this.cutter.length;
   }
 
-  /** Where the next bytes have to be put, before `take` is called. */
+  /** The room for the next bytes. It is filled before `take` is called. */
   get space(): Uint8Array {
     return this.buffer.subarray(this.filled);
   }
@@ -136,14 +136,14 @@ export class TextCutter {
     this.filled -= at;
   }
 
-  /** Reads bytes. Returns where it stops, to read on there with more of them. */
+  /** Reads bytes. Returns the offset where reading goes on with more bytes. */
   protected read(start: number, end: number, _isEnd: boolean): number {
     let at = start;
     while (at < end) at = this.cut(at, end);
     return at;
   }
 
-  /** Reads text. With `pauses`, it is no more than is needed. Returns where the rest begins. */
+  /** Reads text; with `pauses`, only as much as is needed. Returns the offset of the rest. */
   protected cut(at: number, end: number, pauses = false): number {
     const { buffer } = this;
     let to = end;
@@ -160,7 +160,7 @@ export class TextCutter {
     return to - (left === 0 || isAscii ? left : new TextEncoder().encode(text.slice(-left)).length);
   }
 
-  /** Undefined if they are not UTF-8. */
+  /** Decodes bytes; undefined if they are not UTF-8. */
   protected decode(bytes: Uint8Array): string | undefined {
     return decodeUtf8(bytes, { keepMark: true });
   }
@@ -183,7 +183,7 @@ export class TextCutter {
 /** The least first byte of a character of more than 1, 2 or 3 bytes. */
 const LEADS = [0, 0xc0, 0xe0, 0xf0];
 
-/** How many bytes are there without the beginning of a character at their end. */
+/** The number of bytes without an incomplete character at their end. */
 function wholeLength(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back] as number;

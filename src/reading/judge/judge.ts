@@ -17,36 +17,36 @@ export type AnyContract = Contract<string, string, string, unknown>;
 export type Verdict = "valid" | "invalid" | "unknown" | "unreadable";
 
 export interface JudgedIssue extends Issue {
-  /** An error, if it is left out. */
+  /** The severity; `error` if it is left out. */
   readonly severity?: "error" | "warning";
 }
 
 export interface Judged {
   readonly issues: readonly JudgedIssue[];
-  /** How many more errors there are. */
+  /** The number of further errors, which are not in `issues`. */
   readonly omitted?: number | undefined;
 }
 
 export interface Judgement extends Judged {
   readonly verdict: Verdict;
-  /** The event whose contract it was compared with. */
+  /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
-  /** The keys that lead to what issues are about. */
+  /** The keys that lead to the value that the issues are about. */
   readonly at: readonly string[];
-  /** Fields that the contract does not name, if they are told apart. */
+  /** Fields that the contract does not name, if they are listed separately. */
   readonly unknown?: readonly Issue[];
 }
 
 export interface Contracts {
   readonly names: readonly string[];
   contractOf(name: string): AnyContract | undefined;
-  /** Whether fields that the contract does not name are faults, or are told apart. */
+  /** How fields that the contract does not name are told: as faults, not at all, or apart. */
   readonly unknown: "report" | "ignore" | "apart";
-  /** Whether an optional field that is null is treated as one that is left out. */
+  /** `absent` treats an optional field that is null as a field that is left out. */
   readonly nulls?: "absent" | undefined;
-  /** By default a short value is quoted. */
+  /** Describes a value in an issue. By default, a short value is quoted. */
   readonly tell?: Tell | undefined;
-  /** What to do about a message whose event is not named. */
+  /** The advice for a message that names no event. */
   readonly hint: string;
 }
 
@@ -54,7 +54,7 @@ export type ReadText =
   | { readonly value: unknown; readonly fault?: undefined }
   | { readonly fault: Position & { readonly code: string; readonly detail: string } };
 
-/** Reads the text of a message. Of what is not JSON `parse` returns undefined, or throws. */
+/** Reads the text of a message. If the text is not JSON, `parse` returns undefined or throws. */
 export function readText(
   source: MessageText,
   parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
@@ -88,7 +88,7 @@ export const NO_PAYLOAD: InputFault = {
 
 const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 
-/** Judges the payload of a message. At most `limit` issues of its contract are kept. */
+/** Judges the payload of a message. Keeps at most `limit` issues. */
 export function judge(message: Message, contracts: Contracts, limit: number): Judgement {
   const { name, lost } = message;
   if (lost !== undefined)
@@ -106,7 +106,7 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
   if (result.ok) return VALID;
   if (contracts.unknown !== "apart")
     return judgementOf(message, { ...result, issues: askParsed(result.issues) }, contract.name);
-  // Many unknown fields would leave no room for faults.
+  // Validates again without unknown fields, because many of these would leave no room for faults.
   const again = result.omitted ? contract.validate(payload, { limit, tell }) : result;
   const { issues, omitted } = again.ok ? VALID : again;
   const faults = askParsed(issues.filter((issue) => !isUnknown(issue)));
@@ -118,7 +118,7 @@ export function judge(message: Message, contracts: Contracts, limit: number): Ju
 
 const isUnknown = ({ code }: Issue): boolean => code === "unknown_field";
 
-/** A payload without `$schema`, by which editors find the schema of a file. */
+/** A payload without `$schema`, a field by which editors find the schema of a file. */
 export function withoutSchema(payload: unknown): unknown {
   if (typeof payload !== "object" || payload === null || !("$schema" in payload)) return payload;
   const { $schema: _, ...fields } = payload;
@@ -149,7 +149,7 @@ function unknownEvent({ name, nameAt = [] }: Message, { names, hint }: Contracts
   return { verdict: "unknown", issues: [issue], at: nameAt };
 }
 
-/** What is said of names that were unknown before: each is compared with all names. */
+/** The texts about unknown names. They are kept, because each name is compared with all names. */
 const described = new WeakMap<readonly string[], Map<string, string>>();
 const MOST_DESCRIBED = 1000;
 

@@ -1,4 +1,4 @@
-// Where values stand in the text of a message, also inside of strings of JSON.
+// Finds where values stand in the text of a message, also inside of strings of JSON.
 import {
   findSpots,
   type Position,
@@ -11,10 +11,10 @@ import { wellFormed } from "../../library/text/printable.ts";
 import { jsonInside } from "../messages/read-message.ts";
 import type { MessageText } from "./cut.ts";
 
-/** A place in an input, and the text of JSON that has it. */
+/** A place in an input, and the JSON text that has it. */
 export type Place = Position & Spot;
 
-/** Where values stand. What is inside of base64 has the place of the whole string. */
+/** Finds where values stand. A value inside of base64 has the place of the whole string. */
 export function placesIn(source: MessageText, paths: readonly (readonly string[])[]): Place[] {
   const spots = findSpots(source.text, paths, jsonInside);
   const offsets = spots.map(({ offset }) => offset);
@@ -25,10 +25,10 @@ export function placesIn(source: MessageText, paths: readonly (readonly string[]
 }
 
 const NUMBER = /-?\d[\d.eE+-]*/y;
-/** A string of more characters is not quoted, either. */
+/** The largest number of characters of a number that is quoted. */
 const LONGEST = 24;
 
-/** What is wrong with a number in a text, with the number as it stands there: `1e400`. */
+/** Quotes a number in an issue as the text has it: `1e400`. */
 export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): string {
   if (text[offset] === '"') {
     const string = unquoted(text.slice(offset, behindString(text, offset + 1)));
@@ -41,19 +41,19 @@ export function withNumberAt(detail: string, { text, offset }: Spot["inside"]): 
   return number ? detail.replace(`the number ${Number(number)}`, words) : detail;
 }
 
-/** The position in an input of something at a position of a message's text. */
+/** Converts a position in a message's text to a position in the input. */
 export const positionIn = ({ line, column }: Position, within: Position): Position => ({
   line: line + within.line - 1,
   column: within.line === 1 ? column + within.column - 1 : within.column,
 });
 
-/** The position in a message's text of something at a position of the input. */
+/** Converts a position in the input to a position in a message's text. */
 export const positionWithin = (source: Position, { line, column }: Position): Position => ({
   line: line - source.line + 1,
   column: line === source.line ? column - source.column + 1 : column,
 });
 
-/** The keys of issues whose attr does not tell them apart: keys may have dots. */
+/** The keys of issues whose attr is ambiguous, because keys may have dots. */
 const keysOfIssues = new WeakMap<Issue, readonly string[]>();
 
 export const keepKeys = (issue: Issue, keys: readonly string[]) => keysOfIssues.set(issue, keys);
@@ -76,7 +76,7 @@ export function visitUnknownKeys(
   }
 }
 
-/** The keys that lead to the values that issues are about, which are below `at`. */
+/** The keys that lead to the values of issues. All these values are below `at`. */
 export const pathsOf = (issues: readonly Issue[], at: readonly string[]): (readonly string[])[] =>
   issues.map((issue) => {
     const { attr } = issue;

@@ -1,12 +1,12 @@
 // Counts verdicts, and issues by event, code and place: `customers.*.mobile  invalid_phone_number`.
 import type { Verdict } from "./judge.ts";
 
-/** The counts of inputs. They do not depend on how many issues are kept. */
+/** The counts of inputs. They also count issues that are not kept. */
 export interface Counts {
   payloads: number;
   valid: number;
   invalid: number;
-  /** Payloads whose event is not in the catalogue or not named. */
+  /** Payloads whose event is not in the catalogue, or is not named. */
   unknown: number;
   /** Inputs that could not be read, or are not JSON. */
   unreadable: number;
@@ -18,7 +18,7 @@ export interface Counted {
   readonly code: string;
 }
 
-/** Issues of one kind: at places that differ only in indexes. */
+/** Issues of one kind. Their places differ only in indexes. */
 export interface Kind {
   /** An attr with `*` for each index; empty for the payload or the input itself. */
   readonly place: string;
@@ -33,13 +33,13 @@ export interface SummaryRow extends Kind {
 /** All rows, the most frequent first. */
 export interface Summary {
   readonly rows: readonly SummaryRow[];
-  /** Issues that are in no row, because there are too many different places. */
+  /** The number of issues without a row, because there are too many different places. */
   readonly others: number;
 }
 
 const LONGEST_PLACE = 200;
 
-/** `isWhole` is for what has no limits. */
+/** The kind of an issue. With `isWhole`, the place is not cut. */
 export const kindOf = (
   { attr, code }: Counted,
   event: string | undefined,
@@ -64,16 +64,16 @@ export class Tally {
     unreadable: 0,
     findings: 0,
   };
-  /** Unknown fields can have any name, so that there may be as many places as issues. */
+  /** The largest number of rows, because unknown fields may have any names. */
   mostRows = 1000;
   /** In the order in which they came. */
   readonly rows: SummaryRow[] = [];
   others = 0;
-  /** By event, code and place: to join them into one key would take longer than all the rest. */
+  /** Rows by event, code and place. To join the three into one key would take longer. */
   readonly #known = new Map<string, Map<string, Map<string, SummaryRow>>>();
   readonly #isWhole: boolean;
 
-  /** Else there are limits to its rows. */
+  /** With `isWhole`, the number of rows and the length of places have no limit. */
   constructor(isWhole = false) {
     this.#isWhole = isWhole;
     if (isWhole) this.mostRows = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-// The packing of a file, by its first bytes.
+// Finds the packing of a file by its first bytes.
 
 const PACKINGS = {
   gzip: [0x1f, 0x8b],
@@ -17,11 +17,11 @@ export const MOST_MARKS = 6;
 export const describePacking = (packing: string): string =>
   `it is ${packing}, which is not read here; write it as ${packing.startsWith("UTF") ? "UTF-8" : "JSON, or pack that with gzip"}`;
 
-/** A frame that decompressors pass over. Tools that pack in several threads write one first. */
+/** True for a frame that readers skip. Tools with several threads write such a frame first. */
 const isSkippedZstd = (bytes: Uint8Array): boolean =>
   [0x2a, 0x4d, 0x18].every((byte, i) => bytes[i + 1] === byte) && (bytes[0] as number) >> 4 === 5;
 
-/** The packing of bytes, by the first of them; undefined for text. */
+/** The packing of bytes, by the first bytes; undefined for text. */
 export const packingOf = (bytes: Uint8Array): Packing | undefined =>
   isSkippedZstd(bytes)
     ? "zstd"

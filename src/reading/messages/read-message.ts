@@ -4,27 +4,27 @@ import { isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
 
 export interface MessageLayout {
-  /** `--event`: every payload is this event. */
+  /** `--event`: the event of every payload. */
   readonly event?: string | undefined;
-  /** `--name-at`, `--version-at` and `--payload-at`: the keys of each JSON Pointer. */
+  /** The keys of the JSON Pointers of `--name-at`, `--version-at` and `--payload-at`. */
   readonly nameAt?: readonly string[] | undefined;
   readonly versionAt?: readonly string[] | undefined;
   readonly payloadAt?: readonly string[] | undefined;
-  /** The event that the file is called after. */
+  /** The event after which the file is named. */
   readonly fileEvent?: string | undefined;
 }
 
 export interface Message {
-  /** Undefined if nothing names the event. */
+  /** The name of the event; undefined if nothing names it. */
   readonly name: string | undefined;
   readonly payload: unknown;
   /** The keys that lead from the message to its payload. */
   readonly payloadAt: readonly string[];
-  /** The keys that lead to the name, if the message has it. */
+  /** The keys that lead to the name, if the message has a name. */
   readonly nameAt?: readonly string[] | undefined;
-  /** The index of its record in an event of Lambda. */
+  /** The index of the record in an event of Lambda. */
   readonly record?: number;
-  /** The reason why nothing can be read at `payloadAt`, where a payload should be. */
+  /** The reason why `payloadAt` leads to no readable payload. */
   readonly lost?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const FILE_NAME = new RegExp(
 );
 
 /**
- * Reads a message, or each record of an event of Lambda. Options come before the message itself.
+ * Reads a message, or each record of a Lambda event. Options come before the fields of a message.
  */
 export function readMessages(message: unknown, layout: MessageLayout): readonly Message[] {
   const { event, nameAt, payloadAt, fileEvent } = layout;
@@ -52,7 +52,7 @@ export function readMessages(message: unknown, layout: MessageLayout): readonly 
 
 type Record = readonly [keys: readonly string[], value: unknown];
 
-/** The records of an event of Lambda: a list of them, or with Kafka one for each partition. */
+/** Finds the records of a Lambda event: one list, or with Kafka a list for each partition. */
 const recordsOf = (message: unknown): readonly Record[] =>
   ["Records", "records"].flatMap((key) => recordsIn(valueInside(message, [key]), [key]));
 
@@ -64,12 +64,12 @@ function recordsIn(records: unknown, keys: readonly string[]): readonly Record[]
 
 const isEnumerable = Object.prototype.propertyIsEnumerable;
 
-/** The value that keys lead to, through strings of JSON, too, also in base64. */
+/** Finds the value at keys, which may lead through strings of JSON, also in base64. */
 function valueInside(message: unknown, keys: readonly string[]): unknown {
   let value = message;
   for (const key of keys) {
     const inside = typeof value === "string" ? valueIn(value) : value;
-    // The length of a list is no part of a text.
+    // Takes only enumerable fields, because the `length` of a list is not in the text.
     value = isObject(inside) && isEnumerable.call(inside, key) ? inside[key] : undefined;
   }
   return value;
@@ -86,14 +86,14 @@ function readByOptions(message: unknown, layout: MessageLayout): Message {
   };
 }
 
-/** The payload that keys lead to. A string of JSON is the value in it. */
+/** Finds the payload at keys. A string of JSON counts as the value in it. */
 function payloadInside(message: unknown, keys: readonly string[]): unknown {
   const payload = valueInside(message, keys);
   const inside = typeof payload === "string" ? valueIn(payload) : undefined;
   return isObject(inside) ? inside : payload;
 }
 
-/** Reads an envelope. In a file called after an event, it has to name a versioned event. */
+/** Reads an envelope. In a file that is named after an event, it has to name a versioned event. */
 function readEnveloped(
   message: unknown,
   outerKeys: readonly string[],
@@ -112,15 +112,15 @@ function readEnveloped(
   return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };
 }
 
-/** The reason why there is no text that could be parsed, or no JSON in it. */
+/** Says why there is no text to parse, or no JSON in a text. */
 export const describeLost = (why: "too long" | "not UTF-8" | "not JSON"): string =>
   `the text is ${why}`;
 
-/** The JSON in base64, even if some bytes are not UTF-8. */
+/** Reads the JSON in base64, even if some bytes are not UTF-8. */
 const readDamaged = (base64: string): unknown =>
   JSON.parse(new TextDecoder().decode(decode(base64)));
 
-/** The JSON in a string, as it is or in base64, if its value is wanted. */
+/** Finds the JSON in a string, plain or in base64, if `isWanted` takes its value. */
 export const jsonInside = (
   text: string,
   isWanted: (value: unknown) => boolean = isObject,

@@ -21,7 +21,7 @@ export interface NamedExample {
 }
 
 export interface ValueDescription {
-  /** JSON types: `string`, `object[]`, `string | null`. */
+  /** The JSON types: `string`, `object[]`, `string | null`. */
   readonly type: string;
   /** The name of the shape of the value, or of its items. */
   readonly shape?: string | undefined;
@@ -33,14 +33,14 @@ export interface ValueDescription {
 
 export interface Field extends ValueDescription {
   readonly name: string;
-  /** The path from the payload: `customers[].mobile`. */
+  /** The path in the payload: `customers[].mobile`. */
   readonly path: string;
-  /** The number of fields around it. */
+  /** The number of fields around this field. */
   readonly depth: number;
   readonly required: boolean;
 }
 
-/** The changes of the fields between a version and the one before. */
+/** The changes of fields since the version before. */
 export interface VersionChanges {
   readonly from: string;
   readonly to: string;
@@ -55,16 +55,16 @@ export interface VersionChanges {
 
 export interface CatalogueEvent {
   readonly name: string;
-  /** The name without its version. */
+  /** The name of the event without its version. */
   readonly type: string;
   readonly version: string;
   readonly domain: string;
-  /** The TypeScript names of its payload's type and of its contract. */
+  /** The name of the payload's TypeScript type. The field `constant` names the contract. */
   readonly title: string;
   readonly constant: string;
   readonly description: string;
   readonly incomplete?: true;
-  /** The path of its schema, from generated/. */
+  /** The path of the event's schema, from generated/. */
   readonly schema: string;
 }
 
@@ -77,11 +77,11 @@ export interface Domain {
 export interface Catalogue {
   readonly domains: readonly Domain[];
   readonly events: readonly CatalogueEvent[];
-  /** The assumptions about events as a whole; their schemas carry no evidence. */
+  /** The assumptions about all events, because the schemas of events carry no evidence. */
   readonly evidence: readonly Assumption[];
 }
 
-/** All facts about an event but its schema. */
+/** All facts about an event except its schema. */
 export interface EventDescription extends CatalogueEvent {
   readonly kind: "event";
   readonly section: string;
@@ -90,9 +90,9 @@ export interface EventDescription extends CatalogueEvent {
   readonly changes: readonly VersionChanges[];
   readonly fields: readonly Field[];
   readonly evidence: readonly Assumption[];
-  /** The plain example comes first. */
+  /** The examples, of which the plain one comes first. */
   readonly examples: readonly NamedExample[];
-  /** Its TypeScript type as text that stands alone. */
+  /** The TypeScript type of the payload, as a text that needs no other text. */
   readonly declaration: string;
   /** The operations that emit the event, and `operator` if the operator does. */
   readonly emittedBy: readonly string[];
@@ -101,7 +101,7 @@ export interface EventDescription extends CatalogueEvent {
 /** An event with the schema that is published for it. */
 export type DescribedEvent = Omit<EventDescription, "schema"> & {
   readonly schema: JsonSchema;
-  /** The file of an event of the user's own. */
+  /** The file of the event, if the event is the user's own. */
   readonly source?: string;
 };
 
@@ -119,7 +119,7 @@ export interface OperationRow {
   readonly section: string;
 }
 
-/** A payload of an operation: its description as a whole, and its fields. */
+/** A body of an operation: its description as a whole, and its fields. */
 export interface BodyDescription extends ValueDescription {
   readonly mediaType: string;
   readonly fields: readonly Field[];
@@ -130,7 +130,7 @@ export interface AnswerDescription {
   readonly description: string;
   readonly headers: readonly string[];
   readonly evidence: readonly Evidence[];
-  /** The body of the answer, if that is no error. */
+  /** The body of the answer; undefined for an error. */
   readonly body?: BodyDescription | undefined;
   readonly examples: readonly NamedExample[];
 }
@@ -147,8 +147,7 @@ export interface OperationDescription extends OperationRow {
   readonly answers: readonly AnswerDescription[];
   readonly evidence: readonly Evidence[];
   /**
-   * Every assumption that bears on the operation: on all that it leads to, and on the whole
-   * interface.
+   * Every assumption about the operation with all that it leads to, and about the whole interface.
    */
   readonly assumptions: {
     readonly operation: readonly Assumption[];
@@ -162,6 +161,6 @@ export interface OperationDescription extends OperationRow {
   readonly emits: readonly string[];
 }
 
-/** The kind of a field, for producers and consumers: `string, required`. */
+/** The kind of a field in words: `string, required`. */
 export const kindOf = ({ type, required }: Field): string =>
   `${type}, ${required ? "required" : "optional"}`;

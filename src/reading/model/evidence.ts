@@ -1,30 +1,30 @@
 // The evidence for the contract: `x-evidence` next to a rule, and evidence.json for all events.
 
-/** A choice that had to be made because the specification does not say. */
+/** A choice that was necessary because the specification says nothing. */
 export interface Assumption {
   readonly id: string;
   readonly assumed: string;
-  /** The gaps of the specification that this fills, by the names in test/facts/gaps.ts. */
+  /** The gaps of the specification that the choice fills, by their names in test/facts/gaps.ts. */
   readonly gaps?: readonly string[];
   readonly because: string;
   /** The facts that would change the choice. */
   readonly revisit: string;
 }
 
-/** Values that were seen. Never a closed list. */
+/** Values that were seen. The list is never closed. */
 export interface SeenValues {
   readonly seen: readonly string[];
 }
 
 export type Evidence = Assumption | SeenValues;
 
-/** Whether evidence says what was chosen, and not what was seen. */
+/** True if the evidence is an assumption, false if it is a list of seen values. */
 export const isAssumption = (evidence: Evidence): evidence is Assumption => "assumed" in evidence;
 
 /** The entries of an `x-evidence`, which may be missing. */
 export const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
   xEvidence === undefined ? [] : ([xEvidence].flat() as Evidence[]);
 
-/** The values that an `x-evidence` has seen, in the order written. */
+/** The seen values of an `x-evidence`, in the order in which they are written. */
 export const seenValues = (xEvidence: unknown): readonly string[] =>
   evidenceOf(xEvidence).flatMap((entry) => ("seen" in entry ? entry.seen : []));

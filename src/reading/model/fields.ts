@@ -17,8 +17,8 @@ export function describeValue(form: Form): ValueDescription {
 }
 
 /**
- * Every field of a form, each followed by those inside it. `shapes` are around the form: the fields
- * of a shape inside itself stand above already.
+ * Lists every field of a form, each followed by the fields inside. `shapes` are the shapes around
+ * the form; a field of such a shape is not listed again.
  */
 export function fieldsOf(
   form: Form,
@@ -42,7 +42,7 @@ function itemOf(item: Form): WholeForm {
   return whole.item ? itemOf(whole.item) : whole;
 }
 
-/** The rules beyond the type. A list of values comes first. */
+/** The rules beyond the type, after the list of values. */
 const told = ({ values, rules }: WholeForm): string[] => [
   ...(values ? [`${values.length === 1 ? "always" : "one of"} ${valueTexts(values)}`] : []),
   ...new Set(rules),
@@ -51,7 +51,7 @@ const told = ({ values, rules }: WholeForm): string[] => [
 const valueTexts = (values: readonly unknown[]): string =>
   values.map((value) => JSON.stringify(value)).join(", ");
 
-/** The type by its JSON names: `string`, `object[]`, `string | null`. */
+/** The type by its names in JSON: `string`, `object[]`, `string | null`. */
 function typeText({ types, item }: WholeForm): string {
   const texts = types.map((type) => (type === "array" ? `${itemText(item)}[]` : type));
   return texts.length > 0 ? texts.join(" | ") : "any";

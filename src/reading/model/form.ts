@@ -1,5 +1,5 @@
-// The one reader of schemas. It makes a form of each, which the generator, the page and the command
-// line go by.
+// The one reader of schemas. It makes a form of each schema for the generator, the page and the
+// command line.
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
@@ -11,45 +11,45 @@ const CHECK_KINDS = [
 type CheckKind = (typeof CHECK_KINDS)[number];
 type Checks = { readonly [Kind in CheckKind]?: NonNullable<JsonSchema[Kind]> };
 
-/** A table of what is made of each check. It does not compile without a line for each kind. */
+/** A table with a line for each kind of check. Without one of the lines, it won't compile. */
 export type CheckTable<Made> = {
   readonly [Kind in CheckKind]: (value: NonNullable<Checks[Kind]>, form: Form) => Made;
 };
 
 export interface Form {
-  /** The name of the document and the pointer from there, for errors. */
+  /** The name of the document and the JSON Pointer of the form, for errors. */
   readonly place: string;
   readonly description?: string | undefined;
   readonly evidence: readonly Evidence[];
-  /** The JSON types as written; empty if there are none, and any type satisfies it. */
+  /** The JSON types as written; empty if the form allows any type. */
   readonly types: readonly string[];
   readonly checks: Checks;
-  /** The code of a value that its pattern refuses. */
+  /** The code of a value that does not match the pattern. */
   readonly code?: string | undefined;
   readonly const?: unknown;
-  /** The fields; none if it describes none, which is more than an object without any. */
+  /** The fields; undefined if the form names none, which allows more than an empty list. */
   readonly fields?: readonly FormField[] | undefined;
   readonly required: readonly string[];
-  /** Whether it says that an object may have further fields, or that it may not. */
+  /** True if further fields are allowed, false if forbidden, undefined if the form says neither. */
   readonly isOpen?: boolean | undefined;
   readonly item?: Form | undefined;
-  /** The name of the form that it refers to. */
+  /** The name of the form to which this form refers. */
   readonly reference?: string | undefined;
-  /** Follows the reference, which may lead back to a form around this one. */
+  /** Follows the reference. It may lead back to a form around this one. */
   readonly referred: () => Form | undefined;
   /** The forms that a value has to satisfy as well: `allOf`. */
   readonly parts: readonly Form[];
-  /** The forms of which it has to satisfy one: `anyOf` and `oneOf`. */
+  /** The forms of which a value has to satisfy one: `anyOf` and `oneOf`. */
   readonly choices: readonly Form[];
-  /** Whether it may satisfy no more than one of them. */
+  /** True if a value may satisfy only one of the choices. */
   readonly isExclusive: boolean;
-  /** Choices that only ask for fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
+  /** Choices that only require fields: `anyOf: [{ required: [a] }, { required: [b] }]`. */
   readonly demands: readonly (readonly string[])[];
-  /** The form of an object that has one of these fields. */
+  /** The form of an object that has certain fields. */
   readonly special?: Special | undefined;
   readonly default?: unknown;
   readonly examples: readonly unknown[];
-  /** What only this contract says. */
+  /** The keywords that only this contract uses. */
   readonly extensions: Extensions;
   /** The keywords that were not understood. */
   readonly rest: Readonly<Record<string, unknown>>;
@@ -76,8 +76,8 @@ const UNDERSTOOD = [
 ];
 
 /**
- * Reads a schema and all that stands in it. `resolve` finds what it refers to, and is asked each time
- * that a reference is followed.
+ * Reads a schema and all schemas inside. `resolve` finds the target of a reference, each time that
+ * the reference is followed.
  */
 export function readForm(schema: JsonSchema | boolean, resolve: Resolve, place: string): Form {
   const known = new Map<string, Form>();
@@ -143,13 +143,13 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
   };
 }
 
-/** A schema that is true asks nothing; nothing satisfies one that is false. */
+/** The schema `true` allows everything, and nothing satisfies the schema `false`. */
 const asObject = (schema: JsonSchema | boolean): JsonSchema =>
   typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 
 const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
 
-/** `anyOf: [{ type: string }, { type: null }]` is a list of types. */
+/** Reads `anyOf: [{ type: string }, { type: null }]` as a list of types. */
 function typesInChoice({ type, anyOf, oneOf }: JsonSchema): readonly string[] | undefined {
   const isBare = type === undefined && oneOf === undefined && anyOf?.every(hasOnly("type"));
   return isBare ? anyOf?.flatMap((choice) => choice.type ?? []) : undefined;
@@ -179,7 +179,7 @@ function specialOf(
     : undefined;
 }
 
-/** Whether a schema asks for one field, which ajv's strict mode wants to see among its properties. */
+/** True if a schema requires one field, which ajv's strict mode wants among its properties. */
 const asksForOne = ({ required = [], properties = {}, ...more }: JsonSchema): boolean =>
   required.length === 1 &&
   [more, ...Object.values(properties)].every((schema) => Object.keys(schema).length === 0);
@@ -190,7 +190,7 @@ const picked = <Key extends keyof JsonSchema>(
 ): Partial<Pick<JsonSchema, Key>> =>
   Object.assign({}, ...keys.map((key) => (key in schema ? { [key]: schema[key] } : {})));
 
-/** Makes a list of the checks of a form by a table, in the order of its lines. */
+/** Applies a table to the checks of a form, in the order of the table. */
 export function madeOfChecks<Made>(form: Form, table: CheckTable<Made>): Made[] {
   const make = <Kind extends CheckKind>(kind: Kind): Made[] => {
     const value = form.checks[kind];
@@ -199,7 +199,7 @@ export function madeOfChecks<Made>(form: Form, table: CheckTable<Made>): Made[] 
   return (Object.keys(table) as CheckKind[]).flatMap(make);
 }
 
-/** Calls `visit` for a form and every form in it, but for what they refer to. */
+/** Calls `visit` for a form and every form inside, but follows no reference. */
 export function walkForm(form: Form, visit: (form: Form) => void): void {
   visit(form);
   const { fields = [], item, parts, choices, special } = form;

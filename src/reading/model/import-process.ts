@@ -9,9 +9,9 @@ export interface ImportProcess {
 export interface ImportState {
   readonly id: StateName;
   readonly title: string;
-  /** The answer of `getAccountTransferStatus`; null if it has none for this state. */
+  /** The answer of `getAccountTransferStatus`; null if it has none in this state. */
   readonly status: string | null;
-  /** The ends of attempts that lead back to this state. */
+  /** The ends of attempts after which an import is in this state again. */
   readonly marks: readonly ImportMark[];
 }
 
@@ -20,7 +20,7 @@ export interface PossibleMove {
   readonly to: StateName;
   readonly mark?: ImportMark;
   readonly code?: string;
-  /** An operation, or `operator`. */
+  /** The operation that makes the move, or `operator`. */
   readonly by: string;
   /** The status of the answer; null if the answer comes later. */
   readonly answer: number | null;

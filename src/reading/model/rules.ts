@@ -1,7 +1,7 @@
 // The rules of a form for a value beyond its type, in words.
 import { type CheckTable, type Form, madeOfChecks } from "./form.ts";
 
-/** The values that patterns of the contract ask for, by the code of a value that breaks one. */
+/** For each code of a refused value, what the pattern asks for, in words. */
 export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_datetime: "a date and time of ISO 8601",
   invalid_decimal: 'a decimal number as text, such as "48.20"',
@@ -14,11 +14,11 @@ export const WANTED_BY_CODE: Readonly<Record<string, string>> = {
   invalid_secret: "made of visible ASCII characters, without spaces and colons",
 };
 
-/** The words for checks, in the order people read them. The most of a number is not told. */
+/** The words for checks, in the order people read them. The maximum of a number is left out. */
 const RULES: CheckTable<string | undefined> = {
   enum: () => undefined, // its values are told apart
   format: (format) => `format ${format}`,
-  // A pattern that is a rule of the contract has a code of its own.
+  // A pattern with its own code is a rule of the contract.
   pattern: (pattern, { code }) =>
     code ? `${WANTED_BY_CODE[code] ?? pattern} (else ${code})` : `matches ${pattern}`,
   minLength: (least) => (least === 1 ? "not empty" : `at least ${least} characters`),
@@ -29,7 +29,7 @@ const RULES: CheckTable<string | undefined> = {
   maximum: () => undefined,
 };
 
-/** All rules but the values that a form lists. */
+/** All rules of a form, except the list of its values. */
 export function rulesOf(form: Form): string[] {
   const demands = form.demands.map((fields) => fields.join(" with "));
   return [

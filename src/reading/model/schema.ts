@@ -1,6 +1,6 @@
 // JSON Schema, in the part that the contract is written in.
 
-/** The dialect of all schemas. If the OpenAPI document names none, Prism reads draft-07. */
+/** The dialect of all schemas. Prism reads draft-07 if the OpenAPI document names no dialect. */
 export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 export interface JsonSchema {
@@ -38,15 +38,15 @@ export interface JsonSchema {
   examples?: unknown[];
   "x-evidence"?: unknown;
   "x-issue-code"?: string;
-  /** The field beside this one before which its day does not lie, or is not expected to lie. */
+  /** The field beside this one with an earlier or equal day, at least as expected. */
   "x-not-before"?: string;
   "x-usually-not-before"?: string;
-  /** The field in which no two items of a list are the same. */
+  /** The field that differs in all items of a list. */
   "x-unique"?: string;
   "x-codes"?: Record<string, { status?: number; evidence: string; meaning: string }>;
 }
 
-/** The JSON type of a value, the narrower one of a whole number. */
+/** The JSON type of a value; `integer` rather than `number` for a whole number. */
 export function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -60,7 +60,7 @@ export type Resolve = (reference: string) => JsonSchema;
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
 
-/** Finds the schemas that the references of a self-contained schema lead to. */
+/** Finds the target schemas of the references in a self-contained schema. */
 export const resolveInside =
   (root: JsonSchema): Resolve =>
   (reference) => {

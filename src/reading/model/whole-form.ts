@@ -5,9 +5,9 @@ import { rulesOf } from "./rules.ts";
 import { typeOf } from "./schema.ts";
 
 export interface WholeForm extends Omit<ValueDescription, "type"> {
-  /** JSON types; empty where any is allowed. */
+  /** The JSON types; empty if any type is allowed. */
   readonly types: readonly string[];
-  /** The only values that it may have, if they are listed. */
+  /** The only allowed values, if the form lists them. */
   readonly values: readonly unknown[] | undefined;
   readonly fields: ReadonlyMap<string, Form>;
   readonly required: readonly string[];
@@ -61,7 +61,7 @@ function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly Who
   return [...new Set(choices.flatMap(({ values = [] }) => values))];
 }
 
-/** The fields of all choices. A field of several choices is what it is in any of them. */
+/** The fields of all choices. A field in several choices may have any of its forms. */
 function inChoices(choices: readonly WholeForm[]): [string, Form][] {
   const fields = new Map<string, Form[]>();
   for (const choice of choices)

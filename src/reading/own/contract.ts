@@ -1,4 +1,4 @@
-// The contract of an event of one's own, from its schema and the function that ajv made of it.
+// Makes the contract of a user's event, from its schema and the function that ajv compiled.
 import { splitName } from "../../library/names/versions.ts";
 import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
@@ -17,7 +17,7 @@ export interface AjvGuard {
 /** The code of a payload that is neither valid nor invalid, because it was not judged. */
 const NOT_JUDGED = "too_long_to_judge";
 
-/** A text is longer than its expression may be compared with in the time that there is. */
+/** An error for a text that is too long to compare with its expression in the given time. */
 class TooLong extends Error {}
 
 /** Makes expressions for ajv. An expression with a limit throws for a longer text. */
@@ -36,7 +36,7 @@ export const boundedBy =
     };
   };
 
-/** Makes a contract. `guardOf` is first called when a payload is judged. */
+/** Makes a contract. Calls `guardOf` when the first payload is judged. */
 export function ownContract(name: string, schema: JsonSchema, guardOf: () => AjvGuard) {
   const { type = name, version = "" } = splitName(name) ?? {};
   const judge = (input: unknown): unknown => {
@@ -60,7 +60,7 @@ export function ownContract(name: string, schema: JsonSchema, guardOf: () => Ajv
   return contract(name, type, version, is, validateWith(is, explain));
 }
 
-/** Reports the fields of objects that a form leaves open without saying so. */
+/** Reports unknown fields of objects whose form does not say whether it allows further fields. */
 function visit(value: unknown, form: Form, prefix: string, findings: Findings): void {
   if (typeof value !== "object" || value === null) return;
   const inside = known.get(form) ?? insideOf(form);
@@ -74,7 +74,7 @@ function visit(value: unknown, form: Form, prefix: string, findings: Findings): 
   }
 }
 
-/** Fields and items of a form; the names are empty if the form says something of other fields. */
+/** The fields and items of a form. `names` is empty if the form has a rule for other fields. */
 function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;

@@ -1,4 +1,4 @@
-// Tells the faults that ajv finds in a payload, in the words, codes and places of the package.
+// Explains the faults that ajv finds, in the words, codes and places of the package.
 import { isObject, keysOf, valueAt } from "../../library/json/pointer.ts";
 import { dateTimeWanted } from "../../library/runtime/formats.ts";
 import { add, type Findings, missing, wrong } from "../../library/runtime/issue.ts";
@@ -6,7 +6,7 @@ import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { keepKeys } from "../judge/place.ts";
 import { type JsonSchema, nameOfReference } from "../model/schema.ts";
 
-/** A fault as ajv tells it with `verbose`. */
+/** A fault as ajv returns it with `verbose`. */
 export interface AjvError {
   readonly keyword: string;
   readonly instancePath: string;
@@ -17,17 +17,17 @@ export interface AjvError {
     readonly propertyName?: string;
     readonly i?: number;
     readonly j?: number;
-    /** The first two forms that the value satisfies, although it may satisfy only one. */
+    /** The first two forms that the value satisfies, although only one is allowed. */
     readonly passingSchemas?: readonly number[] | null;
   };
   readonly propertyName?: string;
   readonly data?: unknown;
-  /** The value of the keyword, and the schema around it. */
+  /** The value of the keyword. `parentSchema` is the schema around it. */
   readonly schema?: unknown;
   readonly parentSchema?: object;
 }
 
-/** The code and the wish of each keyword; `#` is the value of the keyword. */
+/** The code and the words for each keyword; `#` stands for the value of the keyword. */
 const WANTED: Readonly<Record<string, readonly [code: string, wanted: string]>> = {
   enum: ["invalid_choice", "one of #"],
   const: ["invalid_choice", "#"],
@@ -68,7 +68,7 @@ export function explainErrors(
     const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
     const fact = `${attr} ${keyword} ${key ?? JSON.stringify(error.schema)}`;
     if (keyword === "type") mistyped.add(attr);
-    // The format of a number repeats the fault of its type.
+    // The format of a value is not reported if its type is already wrong.
     if (told.has(fact) || (keyword === "format" && mistyped.has(attr))) continue;
     told.add(fact);
     const before = findings.issues.length;
@@ -131,7 +131,7 @@ function sayWanted(words: string, keyword: string, rule: unknown): string {
   return words.replace("#", () => String(said)).replace(/\b1 (item|field)s$/, "1 $1");
 }
 
-/** The forms of a choice in words: `2 forms (Sepa, Card)`. */
+/** Describes the forms of a choice: `2 forms (Sepa, Card)`. */
 function formsOf(rule: readonly unknown[]): string {
   const names = namesOf(rule);
   const isNamed = names.length <= MOST_VALUES && names.every((name) => name !== undefined);
@@ -144,7 +144,7 @@ const namesOf = (rule: unknown): (string | undefined)[] =>
     return title ?? ($ref && nameOfReference($ref));
   });
 
-/** Faults that follow from no other fault. Of a choice, the faults of the form that is meant. */
+/** Removes faults that follow from others. Of a choice, keeps the faults of the meant form. */
 function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   const kept: AjvError[] = [];
   for (const error of errors) {
@@ -155,7 +155,7 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
       kept.push(error);
       continue;
     }
-    // The faults of its forms are the last ones.
+    // The faults of the forms stand right before the fault of their choice.
     let start = kept.length;
     while (`${kept[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
     const last = kept.splice(start);
@@ -171,8 +171,8 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
 }
 
 /**
- * The faults of the form that a value means, by its type or by a field that names the form; otherwise
- * the faults that all likely forms share.
+ * The faults of the form that a value means, by its type or by a field that names the form.
+ * Otherwise the faults that all likely forms share.
  */
 function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
   const { keyword, instancePath, params, parentSchema, data } = error;
@@ -191,7 +191,7 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
   const near = inForms.filter((faults) => faults.length > 0 && faults.every(isNear));
   const nearer = near.filter((faults) => !faults.some(isOther));
   const meant = near.length > 1 && nearer.length > 0 ? nearer : near;
-  // A number in place of a text is a slip in a form that is meant, and so is the reverse.
+  // A number in place of a text, or the reverse, is a slip in a form that is meant.
   const slips = meant.filter((faults) => faults.every(isSlip)).sort((a, b) => a.length - b.length);
   const [first = [], ...others] = slips.length > 0 ? slips.slice(0, 1) : meant;
   if (others.length === 0) return first.length > 0 ? first : [error];
@@ -228,7 +228,7 @@ const innerOf = (schema: object, keywords: RegExp): unknown[] =>
     keywords.test(keyword) ? (BY_NAME.test(keyword) ? Object.values(inner) : inner) : [],
   );
 
-/** The schemas in a form that are about one value. */
+/** The schemas in a form that apply to the same value. */
 class About {
   readonly #schemas = new Set<JsonSchema>();
   readonly #texts: ReadonlySet<string>;
@@ -241,7 +241,7 @@ class About {
     this.#texts = new Set([...this.#schemas].map((schema) => JSON.stringify(schema)));
   }
 
-  /** Whether a fault below a place is about one of these schemas. */
+  /** True if a fault below a place comes from one of these schemas. */
   has({ instancePath, parentSchema }: AjvError, place: string): boolean {
     let about: About = this;
     for (const key of keysOf(instancePath.slice(place.length))) about = about.#at(key);
@@ -256,7 +256,7 @@ class About {
     for (const inner of innerOf(schema, OF_THE_VALUE)) this.#add(inner);
   }
 
-  /** The schemas about the value of a key. */
+  /** The schemas that apply to the value of a key. */
   #at(key: string): About {
     const schemas = [...this.#schemas];
     const named = schemas.flatMap(({ properties }) => valueAt(properties, [key]) ?? []);

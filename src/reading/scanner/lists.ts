@@ -1,5 +1,5 @@
-// What the numbers in results of the judge mean. The order is that of `assembly/layout.ts`; lists
-// only ever grow at their ends.
+// The meaning of numbers in results of the WebAssembly judge. The order is that of
+// `assembly/layout.ts`; the lists grow only at their ends.
 
 export const VERDICTS = [
   "valid",

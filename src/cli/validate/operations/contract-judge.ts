@@ -12,7 +12,7 @@ export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJu
   const list = contract.validate([]);
   const isOther = ({ attr, code }: Issue) => attr === "" && /^invalid_(type|choice)$/.test(code);
   return {
-    // An empty list has no item that could have the wrong type.
+    // An empty list has no item of a wrong type, so it tells whether a body is a list.
     depth: BODY_LIMITS.depth,
     takesList: list.ok || !list.issues.some(isOther),
     judge(payload, _place, limit, tell) {

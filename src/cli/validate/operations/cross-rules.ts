@@ -13,14 +13,14 @@ import { endsEarly, overlaps, overlapsAcross } from "./periods.ts";
 
 interface Run {
   readonly lines: LinesSeen;
-  /** The codes of all products; undefined if nobody knows them. */
+  /** The codes of all products; undefined if the products are not known. */
   readonly products: ReadonlySet<string> | undefined;
 }
 
 const accountRules = ({ lines, products }: Run): CrossRule[] => [
   sameAccount(lines),
   repeatedTransaction,
-  // An account whose product does not exist is staged, and refused when it is processed.
+  // The server stages an account with an unknown product, and refuses it at processing.
   missingProducts(products, "contracts.*.tariff_code", "error"),
   overlaps({ ...statementPeriod, of: "supply_type" }),
   overlaps({ ...contractPeriod, of: "malo_number" }),

@@ -3,7 +3,7 @@ import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import { accountOf, type CrossRule, type LinesSeen, NumberTable } from "./number-tables.ts";
 
-/** Reports an account that came before. The API replaces a staged one, and refuses an imported one. */
+/** Reports a repeated account. The API replaces a staged account and refuses an imported one. */
 export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
   const seen = new NumberTable();
   return (payload, place, isTaken) => {
@@ -24,7 +24,7 @@ export function sameAccount(lines: LinesSeen, isImport = false): CrossRule {
   };
 }
 
-/** Reports a transaction that its account had before. The API does not add it again. */
+/** Reports a transaction that its account had before, because the API does not add it again. */
 export function sameTransaction(lines: LinesSeen): CrossRule {
   const seen = new NumberTable();
   return (payload, place) => {
@@ -56,7 +56,7 @@ const NEW = ["transactions", "*"];
 const CURRENT = [...meterPointPeriod.keys, "current_statement_transactions", "*"];
 const ID = "transaction_id";
 const HERE = "earlier in this payload";
-/** A set is faster for more transactions than to compare each with each. */
+/** The largest number of transactions to compare each with each. A set is faster for more. */
 const FEW = 20;
 
 function surelyDiffer(transactions: readonly unknown[]): boolean {

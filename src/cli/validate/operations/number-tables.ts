@@ -1,10 +1,10 @@
-// Tables in which rules remember millions of payloads, in a few bytes for each.
+// Tables in which rules remember millions of payloads, with a few bytes for each.
 import { textAt } from "../../../library/rest/values-at.ts";
 import type { Tell } from "../../../library/runtime/issue.ts";
 import type { JudgedIssue } from "../../../reading/judge/judge.ts";
 import type { PayloadPlace } from "../read-options.ts";
 
-/** A rule that remembers earlier payloads. `isTaken` says that the API finds no fault in this one. */
+/** A rule that remembers earlier payloads. `isTaken` is true if the API accepts this payload. */
 export type CrossRule = (
   payload: unknown,
   place: PayloadPlace,
@@ -18,7 +18,7 @@ export function accountOf(payload: unknown): string | undefined {
   return supplier === undefined || number === undefined ? undefined : `${supplier}\n${number}`;
 }
 
-/** Gives each line of each input a number of 32 bits, and names the line of a number. */
+/** Gives each line of all inputs a number of 32 bits, and names the line of a number. */
 export class LinesSeen {
   readonly #files: { readonly name: string; readonly before: number }[] = [];
   #last = 0;
@@ -34,7 +34,7 @@ export class LinesSeen {
     return this.#last;
   }
 
-  /** The name of a line: with its file, if that is another one. */
+  /** Names a line; with its file, if that is not the file of `from`. */
   nameOf(number: number, from: PayloadPlace): string {
     const file = this.#files.filter(({ before }) => before < number).at(-1);
     const line = `line ${number - (file?.before ?? 0)}`;
@@ -45,7 +45,7 @@ export class LinesSeen {
 const BLOCK_BITS = 18;
 const BLOCK = 1 << BLOCK_BITS;
 
-/** A list of whole numbers of 32 bits. It grows by blocks and copies nothing. */
+/** A list of whole numbers of 32 bits. The list grows by blocks and copies nothing. */
 export class NumberList {
   readonly #blocks: Int32Array[] = [];
   length = 0;
@@ -64,10 +64,10 @@ export class NumberList {
 }
 
 const FIRST_CAPACITY = 1 << 12;
-/** A fuller table grows. */
+/** The share of filled slots above which a table grows. */
 const FULL = 0.75;
 
-/** Numbers from 1, by hashes of 64 bits: ten million texts give one false match in 300,000 runs. */
+/** Numbers from 1, by hashes of texts: ten million texts give one false match in 300,000 runs. */
 export class NumberTable {
   #high = new Uint32Array(FIRST_CAPACITY);
   #low = new Uint32Array(FIRST_CAPACITY);
@@ -110,7 +110,7 @@ export class NumberTable {
   }
 }
 
-/** Two numbers of 32 bits for a text, by cyrb53. */
+/** Hashes a text to two numbers of 32 bits, by cyrb53. */
 function hashOf(text: string): [high: number, low: number] {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

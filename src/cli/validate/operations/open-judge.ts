@@ -79,12 +79,12 @@ function judgeAnswers(operationId: string, args: ParsedArguments): PayloadJudge 
   return judgeBy(contract, args);
 }
 
-/** Reads a body as the server does, which refuses JSON that is unsafe or too large. */
+/** Reads a body as the server does, which refuses unsafe or too large JSON. */
 const bodyReader =
   (keep: Keep) =>
   (text: string, isSafe?: boolean): ReadText | undefined => {
     const { bytes } = BODY_LIMITS;
-    // A character of a string is at most three bytes.
+    // A character of a string is at most three bytes, so the bytes of a short text aren't counted.
     if (text.length * 3 > bytes && Buffer.byteLength(text) > bytes)
       return tooLarge(`the body is larger than ${bytes} bytes`);
     const parsed = parseSafe(text, BODY_LIMITS, isSafe, keep);

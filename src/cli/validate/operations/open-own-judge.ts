@@ -45,7 +45,7 @@ export async function openJudge(
   };
 }
 
-/** Counts the rules of a schema that documents of deployments say in words alone. */
+/** Counts the rules of a schema that documents of deployments state only in words. */
 function rulesInWords(schema: JsonSchema): number {
   let count = 0;
   JSON.stringify(schema, (key, value: unknown) => {
@@ -55,7 +55,7 @@ function rulesInWords(schema: JsonSchema): number {
   return count;
 }
 
-/** A payload with numbers as texts, or texts as numbers, where that alone satisfies the contract. */
+/** Swaps numbers and texts in a payload, if the payload satisfies the contract only then. */
 function converted(payload: unknown, faultsOf: (value: unknown) => readonly Issue[]) {
   const places = new Map<string, Issue>();
   for (const issue of faultsOf(payload))
@@ -74,7 +74,7 @@ const keysOf = (attr: string): string[] => ["payload", ...(attr === "" ? [] : at
 
 const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
-/** A number as a text; a text as its number. */
+/** Converts a number to a text, and a text to its number. */
 function otherOf(value: unknown): unknown {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && NUMBER.test(value) ? Number(value) : undefined;

@@ -1,4 +1,4 @@
-// Finds periods that end early or overlap others of the same thing, though the server takes them.
+// Finds periods that end early or overlap, though the server takes them.
 import { findReversed, type PeriodFields } from "../../../library/rest/period-faults.ts";
 import { placedAt, textAt, valuesAt } from "../../../library/rest/values-at.ts";
 import { isDate } from "../../../library/runtime/formats.ts";
@@ -25,7 +25,7 @@ interface Period {
 /** A period without an end ends after all others. */
 const NEVER = "9999-12-31";
 
-/** Periods with dates. The contract reports a text that is no date. */
+/** Finds the periods with valid dates. The contract reports a text that is no date. */
 function periodsIn(payload: unknown, { keys, from, to, of: field }: ThingPeriods): Period[] {
   return placedAt(payload, keys).flatMap(({ attr, value }) => {
     const [first = "", last = NEVER] = [textAt(value, from), textAt(value, to)];
@@ -41,7 +41,7 @@ export const endsEarly =
   (payload, _place, _isTaken, tell) =>
     findReversed(payload, fields, !tell).map((issue) => ({ ...issue, severity: "warning" }));
 
-/** Reports periods of the same thing that overlap in a payload. To share a day is no overlap. */
+/** Reports periods in a payload that overlap and have the same `of`. A shared day is no overlap. */
 export function overlaps(fields: ThingPeriods): CrossRule {
   return (payload) => {
     if (surelyApart(valuesAt(payload, fields.keys), fields)) return [];
@@ -58,10 +58,10 @@ export function overlaps(fields: ThingPeriods): CrossRule {
   };
 }
 
-/** More periods are sorted first, and compared in their order. */
+/** The largest number of periods to compare each with each. More periods are sorted first. */
 const FEW = 40;
 
-/** Whether no two of a few periods overlap. For nearly all payloads these plain loops suffice. */
+/** True if a few periods surely don't overlap. Plain loops suffice for nearly all payloads. */
 function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods): boolean {
   if (values.length > FEW) return false;
   for (let index = 1; index < values.length; index++) {
@@ -77,7 +77,7 @@ function surelyApart(values: readonly unknown[], { from, to, of }: ThingPeriods)
   return true;
 }
 
-/** Whether two periods share more than the day on which one ends and the other begins. */
+/** True if two periods share more than the day on which one ends and the other begins. */
 const overlap = <Day>(from: Day, to: Day, otherFrom: Day, otherTo: Day): boolean =>
   (from < otherTo && otherFrom < to) || (from === otherFrom && to === otherTo);
 
@@ -88,12 +88,12 @@ const overlapping = (attr: string, rival: string): JudgedIssue => ({
   severity: "warning",
 });
 
-/** An account with more periods of one thing is only compared with its latest. */
+/** The largest number of earlier periods with which a period is compared. */
 const MOST_COMPARED = 1000;
 
-/** Reports periods of the same thing and account that overlap, on one line or on several. */
+/** Reports periods of one account that overlap and have the same `of`, on one line or several. */
 export function overlapsAcross(fields: ThingPeriods, lines: LinesSeen): CrossRule {
-  /** Ends of the latest periods in `periods`: four numbers each, the first leads to the one before. */
+  /** For each key, the end of the latest entry in `periods`, which leads to the one before. */
   const latest = new NumberTable();
   const periods = new NumberList();
   const findOverlap = (head: number, from: number, to: number): number | undefined => {
