@@ -159,13 +159,11 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
     let start = kept.length;
     while (`${kept[start - 1]?.instancePath}/`.startsWith(`${instancePath}/`)) start--;
     const last = kept.splice(start);
-    const inForms = [error.schema].flat().map((form) => {
-      const about = aboutOf(form, schema);
-      return last.filter((fault) => about.has(fault, instancePath));
-    });
+    const forms = [error.schema].flat().map((form) => aboutOf(form, schema));
+    const inForms = forms.map((about) => last.filter((fault) => about.has(fault, instancePath)));
     const follows = new Set(inForms.flat());
     for (const fault of last) if (!follows.has(fault)) kept.push(fault);
-    for (const fault of meant(error, inForms)) kept.push(fault);
+    for (const fault of meant(error, inForms, forms)) kept.push(fault);
   }
   return kept;
 }
@@ -174,15 +172,17 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
  * The faults of the form that a value means, by its type or by a field that names the form.
  * Otherwise the faults that all likely forms share.
  */
-function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): readonly AjvError[] {
+function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly About[]) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
   const tag = valueAt(parentSchema, ["discriminator", "propertyName"]);
+  const known = new Map<string, boolean>();
   const namesForm = ({ keyword, schema, instancePath: path }: AjvError): boolean => {
     const [field, ...deeper] = keysOf(path.slice(instancePath.length));
     const isOnly = keyword === "const" || (Array.isArray(schema) && schema.length === 1);
     const isField = deeper.length === 0 && !Array.isArray(data);
-    return /^(const|enum)$/.test(keyword) && isField && (isOnly || field === tag);
+    if (!/^(const|enum)$/.test(keyword) || !isField) return false;
+    return isOnly || field === tag || areApart(forms, field, known);
   };
   const isOther = (fault: AjvError) =>
     namesForm(fault) || (tag !== undefined && fault.params.missingProperty === tag);
@@ -205,6 +205,16 @@ function meant(error: AjvError, inForms: readonly (readonly AjvError[])[]): read
   if (!named) return shared.length > 0 ? shared : [error];
   const same = near.flat().filter((fault) => factOf(fault) === factOf(named));
   return [{ ...named, keyword: "enum", schema: same.flatMap((fault) => fault.schema) }];
+}
+
+/** Whether forms have different values in a field, so that its value tells them apart. */
+function areApart(forms: readonly About[], field = "", known: Map<string, boolean>): boolean {
+  const isKnown = known.get(field);
+  if (isKnown !== undefined) return isKnown;
+  const named = forms.map((form) => form.valuesAt(field)).filter(({ length }) => length > 0);
+  const isApart = named.length > 1 && new Set(named.flat()).size === named.flat().length;
+  known.set(field, isApart);
+  return isApart;
 }
 
 const isSlip = ({ keyword, data }: AjvError): boolean =>
@@ -246,6 +256,12 @@ class About {
     let about: About = this;
     for (const key of keysOf(instancePath.slice(place.length))) about = about.#at(key);
     return about.#texts.has(JSON.stringify(parentSchema));
+  }
+
+  /** The values of a field, as JSON, if a const or an enum names them. */
+  valuesAt(field: string): string[] {
+    const values = [...this.#at(field).#schemas].flatMap((rule) => rule.enum ?? rule.const);
+    return values.flatMap((value) => JSON.stringify(value) ?? []);
   }
 
   #add(schema: unknown): void {
