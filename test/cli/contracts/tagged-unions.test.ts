@@ -119,6 +119,7 @@ test("a discriminator decides by a field that forms have from another schema", a
 
 const SEPA = object({ kind: { const: "sepa" }, iban: text }, "kind", "iban");
 const CARD = object({ kind: { enum: ["card"] }, last4: { ...text, minLength: 4 } }, "kind");
+const LISTED = object({ kind: { enum: ["sepa", "sepa_b2b"] }, iban: text }, "kind", "iban");
 const CASH = object({ till: { type: "integer" } }, "till");
 const byName = (value: string) => ({ propertyName: "kind", mapping: { [value]: "Card" } });
 
@@ -157,6 +158,20 @@ test.each<[string, Schema, Schema, unknown, string[]]>([
     {},
     { kind: "crd", iban: 7 },
     ['payment.kind must be one of "sepa", "card", not the string "crd"'],
+  ],
+  [
+    "the form whose const a value has, beside one that lists its values",
+    { oneOf: [LISTED, CARD, object({ kind: { const: "cash" } }, "kind")] },
+    {},
+    { kind: "card", last4: "12" },
+    ['payment.last4 must be at least 4 characters long, not the string "12"'],
+  ],
+  [
+    "all values, of those that are listed, too",
+    { oneOf: [LISTED, CARD, object({ kind: { const: "cash" } }, "kind")] },
+    {},
+    { kind: "Cash" },
+    ['payment.kind must be one of "sepa", "sepa_b2b", "card", "cash", not the string "Cash"'],
   ],
   [
     "that the field is missing",

@@ -120,9 +120,32 @@ function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
 /** Writes a whole number from 0 on as JavaScript does. Returns its end; 0 if it is none, or too long. */
 export function wholeText(start: u32, end: u32, out: u32): u32 {
   read(start, end);
+  if (isNothing()) count = 0;
   if (!count) point = 1;
-  if ((isNegative && count) || <i32>count > point || point > <i32>SURELY_KEPT) return 0;
-  for (let index: i32 = 0; index < point; index++)
-    store<u8>(out + index, index < <i32>count ? load<u8>(DIGITS_AT + index) + ZERO : ZERO);
-  return out + point;
+  const isLonger = <i32>count > point;
+  if ((isNegative && count) || point < 0 || point > <i32>SURELY_KEPT) return 0;
+  const goesUp = isLonger && load<u8>(DIGITS_AT + point) >= 5;
+  // A double may round a number with a fraction to a whole one.
+  if (isLonger && !isWhole()) return 0;
+  const length = max(point, 1);
+  for (let index: i32 = 0; index < length; index++)
+    store<u8>(
+      out + index,
+      index < min(<i32>count, point) ? load<u8>(DIGITS_AT + index) + ZERO : ZERO,
+    );
+  return goesUp ? addOne(out, length) : out + length;
+}
+
+/** Adds 1 to a number that is written. Returns its end; 0 if it becomes too long. */
+function addOne(out: u32, length: i32): u32 {
+  let index = length - 1;
+  for (; index >= 0 && load<u8>(out + index) === ZERO + 9; index--) store<u8>(out + index, ZERO);
+  if (index >= 0) {
+    store<u8>(out + index, load<u8>(out + index) + 1);
+    return out + length;
+  }
+  if (length === <i32>SURELY_KEPT) return 0;
+  store<u8>(out, ZERO + 1);
+  store<u8>(out + length, ZERO);
+  return out + length + 1;
 }
