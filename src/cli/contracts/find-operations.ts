@@ -13,7 +13,7 @@ export interface FoundOperation {
   readonly id: unknown;
   readonly node: unknown;
   readonly document: SourceDocument;
-  /** A sentence for the user, if the name is one of this package's operations. */
+  /** A sentence for the user, if the name of one of this package's operations led to this one. */
   readonly told?: string;
 }
 

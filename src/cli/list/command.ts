@@ -72,7 +72,7 @@ export const list: Command = {
 function print(all: readonly Row[], args: ParsedArguments, io: Io): void {
   const rows = all.map((row) => ({ ...row, name: oneLine(row.name), text: oneLine(row.text) }));
   if (args.has("json")) {
-    // The rows are in the order of names, although the catalogue is in the order of sections.
+    // JSON has the rows sorted by name; elsewhere they stand in sections.
     const sorted = [...rows].sort((a, b) => (a.name < b.name ? -1 : 1));
     io.out(json(sorted.map(({ row }) => row)));
   } else if (io.isTerminal) io.out(sections(rows, lineWidth(io), paint(wantsColours(io))));

@@ -16,7 +16,7 @@ interface Inner {
 }
 
 const ROOM = 512 * 1024;
-/** A frame of one full stop. The frame unpacks only if every frame before it has ended. */
+/** A frame of one full stop. Fed byte by byte, it unpacks only if every frame before it has ended. */
 const END = [0x28, 0xb5, 0x2f, 0xfd, 0, 0, 9, 0, 0, 0x2e];
 
 export async function* unpackZstd(chunks: Chunks): Chunks {

@@ -43,7 +43,7 @@ const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
 /** Bytes that are not UTF-8 are decoded in pieces, each up to one of these bytes. */
 const ENDS = [CLOSE_OBJECT, NEWLINE];
-/** The first of the half pairs that stand for bytes that are not UTF-8. UTF-8 never makes these. */
+/** A byte that is not UTF-8 becomes its number plus this: half of a pair, which UTF-8 never makes. */
 const DAMAGED = 0xdc00;
 
 /** Cuts an input into texts. One buffer holds the unread bytes, so that memory does not grow. */
