@@ -22,21 +22,21 @@ const CHARACTERS = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u00a0\u2028é",
 ];
-/** A repeat of more copies, or one after MOST_COPIED places, is read as unbounded. */
+/** A repeat with more copies, or behind more than MOST_COPIED places, is read as unbounded. */
 const MOST_COPIES = 12;
 const MOST_COPIED = 250;
 const MOST_TEXT = 1_000;
 const DEEPEST = 100;
 const TRIED_IN_A_STEP = 16;
 
-/** A token as an expression, and the characters to try it on, with the borders of its ranges. */
+/** A token as an expression. `tried` has the characters to try it on, also the borders of its ranges. */
 interface Token {
   readonly expression: RegExp;
   readonly tried: readonly string[];
 }
 
 const known = new Map<string, Token>();
-/** All characters in order; from U+20000 on, only one in 16. Surrogates are left out. */
+/** All characters in order, without surrogates. From U+20000 on, only every 16th character. */
 let everything = "";
 
 function tokenOf(token: string): Token {
@@ -59,12 +59,12 @@ function tokenOf(token: string): Token {
 }
 
 export class Automaton {
-  /** The token at each place, and the characters that it takes, as bits. */
+  /** The token at each place. `takes` has a bit for each tried character that the token matches. */
   readonly #tokens: string[] = [];
   readonly takes: readonly bigint[];
   /** The places that follow each place. A place is listed once for each way to it. */
   readonly next: number[][] = [];
-  /** Places where a search may begin are in `begins`, places that may repeat are in `looped`. */
+  /** The places where a search may begin. The places that may repeat are in `looped`. */
   readonly begins: ReadonlySet<number>;
   readonly looped = new Set<number>();
   readonly whole: Part;
@@ -98,7 +98,7 @@ export class Automaton {
     });
   }
 
-  /** Adds a search from each character on, and removes ways that a search never tries. */
+  /** Lets a match begin at any character, and removes ways that a search never tries. */
   #search(): Set<number> {
     const { first, last, isNullable } = this.whole;
     const begins = new Set(first);

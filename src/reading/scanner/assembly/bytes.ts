@@ -1,14 +1,14 @@
-// Runs over bytes: 16 at a time in the build that has SIMD, and 8 at a time in the other one. So bytes
-// behind an end may be read, but none of them counts.
+// Searches bytes, 16 at a time in the build with SIMD and 8 at a time in the build without. So a search
+// may read bytes behind the end, but ignores them.
 
-/** Eight bytes that are one, and the highest bit of each. */
+/** Eight bytes of 1. `HIGH` has the highest bit of each of the eight bytes. */
 const ONES: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
 const HIGH: u64 = ONES << 7;
 const QUOTES: u64 = ONES * 0x22;
 const BACKSLASHES: u64 = ONES * 0x5c;
 const SPACES: u64 = ONES * 0x20;
 
-/** The first byte that is a quote, a backslash or a control character. */
+/** Returns the place of the first quote, backslash or control character. */
 export function plainEnd(start: u32): u32 {
   let at = start;
   if (ASC_FEATURE_SIMD) {
@@ -27,7 +27,7 @@ export function plainEnd(start: u32): u32 {
     const bytes = load<u64>(at);
     const quotes = bytes ^ QUOTES;
     const slashes = bytes ^ BACKSLASHES;
-    // A byte that is below what is taken away borrows from its highest bit.
+    // A byte that is less than the byte subtracted from it borrows, which sets its highest bit.
     const below = ((quotes - ONES) & ~quotes) | ((slashes - ONES) & ~slashes);
     const found = (below | ((bytes - SPACES) & ~bytes)) & HIGH;
     if (found) return at + (<u32>ctz(found) >> 3);
@@ -35,7 +35,7 @@ export function plainEnd(start: u32): u32 {
   }
 }
 
-/** Whether two texts are the same. */
+/** True if two texts of this length have the same bytes. */
 export function isSame(a: u32, b: u32, length: u32): bool {
   let offset: u32 = 0;
   if (ASC_FEATURE_SIMD) {
@@ -54,7 +54,7 @@ export function isSame(a: u32, b: u32, length: u32): bool {
   return left === 8 ? !differs : !(differs & (((<u64>1) << (left * 8)) - 1));
 }
 
-/** The first byte that does not belong to UTF-8; the end if all do. */
+/** Returns the place of the first byte that is not valid UTF-8; the end if all bytes are valid. */
 export function utf8End(start: u32, end: u32): u32 {
   let at = start;
   while (at < end) {
@@ -63,7 +63,7 @@ export function utf8End(start: u32, end: u32): u32 {
       at += end - at >= 8 && !(load<u64>(at) & HIGH) ? 8 : 1;
       continue;
     }
-    // The second byte may not make what needs fewer bytes, a half of a pair, or what is too large.
+    // The second byte must not make an overlong form, a surrogate or a code point over U+10FFFF.
     let least: u8 = 0x80;
     let most: u8 = 0xbf;
     if (first === 0xe0) least = 0xa0;

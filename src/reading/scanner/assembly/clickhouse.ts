@@ -1,5 +1,5 @@
-// What ClickHouse calls, by its BUFFERED_V1: rows of one String as RowBinary, and for each of them
-// Tuple(verdict String, event String, fault_count UInt32, code String, path String, faults String).
+// The functions that ClickHouse calls (its ABI BUFFERED_V1). A row is a String in RowBinary; its result
+// is a Tuple(verdict String, event String, fault_count UInt32, code String, path String, faults String).
 import * as columns from "./columns";
 import { CODES, HEAP_AT, VERDICTS } from "./layout";
 import * as messages from "./messages";
@@ -8,12 +8,12 @@ import * as rows from "./table";
 import * as writer from "./writer";
 
 const LONGEST: u32 = 4 << 20;
-/** A buffer: u32 place and u32 bytes of what is in it. */
+/** The size of a buffer's header: u32 place and u32 size of its content. */
 const BUFFER: u32 = 8;
-/** The verdict, the event, the count and the code of a row, with the lengths of all its texts. */
+/** The most bytes of a row's verdict, event, count, code and the lengths of its texts. */
 const MOST_FORM: u32 = 512;
 
-/** How many buffers there are. With the last one memory is free again. */
+/** The number of live buffers. When the last buffer is destroyed, all memory is free again. */
 let count: u32 = 0;
 
 export function clickhouse_create_buffer(size: u32): u32 {
@@ -31,7 +31,7 @@ export function clickhouse_destroy_buffer(buffer: u32): void {
   if (buffer && count) count--;
 }
 
-/** 0 if the rows are not as they should be, or there is no room. */
+/** Judges a buffer of rows. Returns a buffer of results; 0 if rows are malformed or memory is full. */
 export function judge_rows(buffer: u32, many: u32): u32 {
   const size = (<u64>memory.size()) << 16;
   if (<u64>buffer + BUFFER > size || !count) return 0;
@@ -49,10 +49,10 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   return header ? write(header, many) : 0;
 }
 
-/** Where a row begins behind its length. */
+/** The place behind the length that `readLength` read, where the row begins. */
 let behind: u32 = 0;
 
-/** A number of which each byte has seven bits. */
+/** Reads a length that has seven bits in each byte. */
 function readLength(start: u32, end: u32): u64 {
   let length: u64 = 0;
   behind = start;
@@ -64,7 +64,7 @@ function readLength(start: u32, end: u32): u64 {
   return u64.MAX_VALUE;
 }
 
-/** Writes a buffer of rows from columns. */
+/** Writes the columns as a buffer of rows. */
 function write(header: u32, many: u32): u32 {
   const paths = columns.placeOf(header, columns.PATHS);
   const faults = columns.placeOf(header, columns.FAULTS_JSON);

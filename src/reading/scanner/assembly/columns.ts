@@ -1,5 +1,5 @@
-// Judges rows, and puts what they come to into columns. What is valid is accepted by the scanner; of all
-// other rows the results lie one behind the other until all are judged.
+// Judges rows, and writes the results as columns. The scanner accepts valid rows. The results of all
+// other rows lie one behind the other until the last row is judged.
 import { utf8End } from "./bytes";
 import { eventEnd, messageEnd, named } from "./contract";
 import { FAULT_HEAD, HEAD, nextFault } from "./faults";
@@ -10,31 +10,31 @@ import * as room from "./room";
 import { CLOSE_LIST, OPEN_LIST, skipSpaces, UNSURE } from "./text";
 import * as writer from "./writer";
 
-/** A column for each row: its verdict, its event, its faults, and the code of the first. */
+/** The columns with one number for each row: verdicts, events, counts of faults and first codes. */
 export let verdicts: u32 = 0;
 export let events: u32 = 0;
 export let counts: u32 = 0;
 export let codes: u32 = 0;
 let rows: u32 = 0;
 
-/** Where the results of what is not valid begin, and what they have together. */
+/** The place of the results of rows that the scanner did not accept, and their totals. */
 let results: u32 = 0;
 let faults: u32 = 0;
 let paths: u32 = 0;
 let attrs: u32 = 0;
 let details: u32 = 0;
 
-/** u32 size, rows and columns, and for each column its place and its bytes. */
+/** The size of the header before its columns: u32 size, u32 rows and u32 columns. */
 const HEADER: u32 = 12;
 const COLUMNS: u32 = 16;
 let header: u32 = 0;
 let column: u32 = 0;
 
-/** Columns of texts, each behind that of its offsets. */
+/** The numbers of the columns of texts. The column of their offsets comes before each. */
 export const PATHS: u32 = 5;
 export const FAULTS_JSON: u32 = 15;
 
-/** Where a column of texts has its place. */
+/** Returns the part of the header that holds the place of a column. */
 export function placeOf(header: u32, column: u32): u32 {
   return header + HEADER + column * 8;
 }
@@ -47,7 +47,7 @@ export function lengthOf(place: u32, row: u32): u32 {
   return textOf(place, row + 1) - textOf(place, row);
 }
 
-/** Begins so many rows. False if there is no room. */
+/** Begins a batch of `count` rows. False if memory is full. */
 export function begin(count: u32): bool {
   room.forgetFull();
   rows = count;
@@ -67,7 +67,7 @@ export function begin(count: u32): bool {
   return true;
 }
 
-/** Judges a row. False if there is no room, not even to say so. */
+/** Judges a row. False if memory is full, so that the row can't even be reported. */
 export function judge(row: u32, start: u32, size: u32, event: i32): bool {
   if (event !== messages.UNHEARD && isAccepted(start, start + size, event)) {
     store<u8>(verdicts + row, VALID);
@@ -80,7 +80,7 @@ export function judge(row: u32, start: u32, size: u32, event: i32): bool {
   let count: u32 = 0;
   let payload = result + 4;
   for (let left = load<u32>(result); left > 0; left--) {
-    // The first that is not valid speaks for all, and else the first.
+    // The row has the verdict of its first invalid payload; if all are valid, of its first payload.
     if (payload === result + 4 || (verdict === VALID && load<u32>(payload, 4) !== VALID)) {
       verdict = load<u32>(payload, 4);
       store<i16>(events + row * 2, <i16>load<i32>(payload, 8));
@@ -98,7 +98,7 @@ export function judge(row: u32, start: u32, size: u32, event: i32): bool {
   return true;
 }
 
-/** Whether the scanner accepts all of a text. */
+/** True if the scanner accepts the whole text. */
 function isAccepted(start: u32, end: u32, event: i32): bool {
   if (end - start > messages.longest || utf8End(start, end) !== end) return false;
   const behind = load<u8>(end);
@@ -110,7 +110,7 @@ function isAccepted(start: u32, end: u32, event: i32): bool {
   return isWhole;
 }
 
-/** Adds up what a payload has. Returns where the next one begins. */
+/** Adds a payload's faults to the totals. Returns where the next payload begins. */
 function countFaults(payload: u32): u32 {
   let fault = payload + HEAD;
   for (let left = load<u32>(payload, 16); left > 0; left--) {
@@ -122,7 +122,7 @@ function countFaults(payload: u32): u32 {
   return fault;
 }
 
-/** Makes the columns. Returns the header; 0 if there is no room. */
+/** Writes the columns. Returns the place of the header; 0 if memory is full. */
 export function finish(isJson: bool): u32 {
   column = header + HEADER;
   add(verdicts, rows);
@@ -154,7 +154,7 @@ export function finish(isJson: bool): u32 {
     store<u32>(jsonOffsets + row * 4, writer.out - text);
     if (load<u8>(verdicts + row) === VALID) continue;
     const first = fault;
-    // A row may have no fault that is kept.
+    // A row may have no kept fault.
     if (isJson && !room.reaches(<u64>writer.out + 2)) return 0;
     if (isJson) writer.put(OPEN_LIST);
     let payload = result + 4;

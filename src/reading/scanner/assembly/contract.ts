@@ -1,23 +1,23 @@
-// Compares values with the table that layout.ts describes. As in text.ts, each function takes where a
-// value begins and returns where it ends, or UNSURE.
+// Compares values with the table of contracts, see layout.ts. Each function takes the place where a
+// value begins and returns the place where it ends, or UNSURE.
 import { isSame, plainEnd } from "./bytes";
 import * as table from "./layout";
 import * as rows from "./table";
 import * as text from "./text";
 
-/** Whether a field that the contract does not name has to be reported. */
+/** True if fields that the contract does not name are faults. */
 let isStrict: bool = false;
-/** The envelope whose name was read, from 1, and whether its payload was. */
+/** The envelope, from 1, whose name was read. `isCarried` is true once its payload was read. */
 let envelope: u32 = 0;
 let isCarried: bool = false;
-/** The event that the last message names, from 1. */
+/** The number, from 1, of the event that the last message names. */
 export let named: u32 = 0;
 
 export function reportUnknown(strict: bool): void {
   isStrict = strict;
 }
 
-/** A message that names its event, beside the payload. */
+/** Judges a message that names its event beside the payload, and returns where it ends. */
 export function messageEnd(at: u32): u32 {
   envelope = 0;
   isCarried = false;
@@ -25,7 +25,7 @@ export function messageEnd(at: u32): u32 {
   return isCarried ? end : text.UNSURE;
 }
 
-/** The payload of an event. */
+/** Judges the payload of an event, and returns where it ends. */
 export function eventEnd(at: u32, event: u32): u32 {
   return objectEnd(at, rows.shapeOf(event));
 }
@@ -64,7 +64,7 @@ function objectEnd(start: u32, shape: u32): u32 {
   }
 }
 
-/** The field that a key names; 0 if there is none. Fields mostly come in the order of the schema. */
+/** Finds the field of a key; 0 if there is none. Tries first the field that the schema has next. */
 export function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
   if (expected < last && isKey(key, expected)) return expected;
   for (let field = first; field < last; field += table.ROW_SIZE)
@@ -72,12 +72,12 @@ export function fieldAt(key: u32, first: u32, last: u32, expected: u32): u32 {
   return 0;
 }
 
-/** Whether a key is that of a field. Both end with a quote, so that none is the start of another. */
+/** True if a key names a field. Both texts end with a quote, so a longer key can't match. */
 function isKey(key: u32, field: u32): bool {
   return isSame(key, rows.textOf(field), rows.lengthOf(field));
 }
 
-/** A key with an escape may be any, also one that the contract names. */
+/** Reads an unknown key. UNSURE if it has an escape: without it, the contract may name the key. */
 function unknownKeyEnd(start: u32): u32 {
   const at = plainEnd(start);
   return load<u8>(at) === text.QUOTE ? at + 1 : text.UNSURE;
@@ -121,7 +121,7 @@ function listEnd(start: u32, type: u32): u32 {
   }
 }
 
-/** The name of an event, if no other name came before it. */
+/** Reads the name of an event. UNSURE if the message named an event before. */
 function nameEnd(start: u32, pair: u32): u32 {
   if (envelope || load<u8>(start) !== text.QUOTE) return text.UNSURE;
   const end = plainEnd(start + 1);
@@ -132,7 +132,7 @@ function nameEnd(start: u32, pair: u32): u32 {
   return end + 1;
 }
 
-/** The payload beside the name that was read, if no other payload came before it. */
+/** Reads the payload. UNSURE if its name was not read before, or another payload was. */
 function payloadEnd(at: u32, pair: u32): u32 {
   if (envelope !== pair || isCarried) return text.UNSURE;
   isCarried = true;

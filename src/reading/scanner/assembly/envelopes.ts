@@ -1,5 +1,5 @@
-// Finds the name of the event and the payload in a message, in whatever envelope it came. It does what
-// `readEnvelope` does.
+// Finds the name of the event and the payload in a message with any kind of envelope, like
+// `readEnvelope`.
 import { plainEnd } from "./bytes";
 import * as word from "./layout";
 import * as levels from "./levels";
@@ -9,16 +9,16 @@ import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
 
-/** The deepest that is known: EventBridge in SNS in SQS. */
+/** The most carriers around one message: EventBridge in SNS in SQS. */
 const MOST_CARRIERS: u32 = 3;
 
-/** What names the event, and the payload; 0 if there is none. */
+/** The entry of the name of the event, and the entry of the payload; 0 if there is none. */
 export let name: u32 = 0;
 export let payload: u32 = 0;
-/** The string that has no JSON where a message or a payload should be; 0 if there is none. */
+/** The string that should hold a message or a payload but has no JSON; 0 if there is none. */
 export let lost: u32 = 0;
 
-/** The text of a name: that of an envelope, or made of what options lead to. 0 if there is none. */
+/** The text of the event's name, from the envelope or from the options; 0 if there is none. */
 export let nameStart: u32 = 0;
 export let nameEnd: u32 = 0;
 
@@ -27,7 +27,7 @@ export function setName(start: u32, end: u32): void {
   nameEnd = end;
 }
 
-/** Reads what is in a string as a name. */
+/** Takes the text of a string as the event's name. */
 export function readName(entry: u32): void {
   const start = tape.textOf(entry);
   const end = tape.textEnd(entry);
@@ -37,13 +37,13 @@ export function readName(entry: u32): void {
   setName(name, name ? strings.show(start, end, name) : 0);
 }
 
-/** The last value of the field whose key is a word. */
+/** Returns the last value of the field whose key is this word of the table; 0 if there is none. */
 export function fieldOf(object: u32, key: u32): u32 {
   const row = rows.wordRow(key);
   return fieldNamed(object, rows.textOf(row), rows.lengthOf(row));
 }
 
-/** The last value of the field with a name; 0 if there is none. */
+/** Returns the last value of the field with this name; 0 if there is none. */
 export function fieldNamed(object: u32, name: u32, length: u32): u32 {
   let found: u32 = 0;
   const end = tape.next(object);
@@ -52,7 +52,7 @@ export function fieldNamed(object: u32, name: u32, length: u32): u32 {
   return found;
 }
 
-/** Reads a message. Opens what is in its strings. */
+/** Finds the name and the payload of a message, also inside its strings. */
 export function read(message: u32): void {
   name = 0;
   payload = 0;
@@ -65,7 +65,7 @@ export function read(message: u32): void {
   }
 }
 
-/** The value in a string, and what is none itself; 0 if there is none. */
+/** Returns the JSON value in a string, 0 if it has none; returns any other value itself. */
 export function inside(entry: u32): u32 {
   if (!tape.isString(entry)) return entry;
   const value = levels.open(entry);
@@ -81,14 +81,14 @@ function isNamed(message: u32): bool {
     const value = fieldOf(message, key + 1);
     if (!value) continue;
     name = found;
-    // The last of them is in base64.
+    // Only the last kind of envelope has its payload in a string of base64.
     payload = pair === word.ENVELOPES - 1 ? inside(value) : value;
     return true;
   }
   return false;
 }
 
-/** What a message carries: a field of which others may be a part; 0 if it carries none. */
+/** Returns the field that carries another message; 0 if there is none. */
 function carrierOf(message: u32): u32 {
   for (let pair: u32 = 0; pair < <u32>word.CARRIERS; pair++) {
     const key = word.CARRIER_KEYS + pair * 2;

@@ -1,5 +1,5 @@
-// Writes what a payload comes to: u32 record, verdict, event, faults and how many of these are kept;
-// and for each that is kept u32 code, place, bytes of the attr and of the detail, and both texts.
+// Writes the result of a payload: u32 record, verdict, event, number of faults and of kept faults. Each
+// kept fault follows: u32 code, place, size of the attr and of the detail, and both texts.
 import * as word from "./layout";
 import * as levels from "./levels";
 import * as room from "./room";
@@ -11,35 +11,35 @@ import * as writer from "./writer";
 
 export const HEAD: u32 = 20;
 export const FAULT_HEAD: u32 = 16;
-/** All that a detail has beside the attr and keys: words, a name or two, and what is quoted. */
+/** The most bytes of a detail without its attr and keys: its words, names and quoted value. */
 const MOST_WORDS: u32 = 2048;
-/** Longer values are not quoted, and longer names not told as a whole. */
+/** The longest value that a detail quotes. `MOST_OF_NAME` is where a longer name is cut. */
 const MOST_QUOTED: u32 = 24;
 const MOST_OF_NAME: u32 = 80;
 
-/** How many are kept, and how they are told. */
+/** The largest number of faults that are kept, and the options of their details. */
 let limit: u32 = 1000;
 let isHidden: bool = false;
 let isShort: bool = false;
 
 /** Where the text of the message begins. */
 let start: u32 = 0;
-/** The payload that is written, its faults, and how many of them are kept. */
+/** The result of the payload that is judged, its number of faults, and how many are kept. */
 let head: u32 = 0;
 export let count: u32 = 0;
 let kept: u32 = 0;
 let keptBefore: u32 = 0;
 
-/** What leads to the value at hand, and behind it a key that the contract does not name, or 0. */
+/** The length of the path to the judged value, and the unknown key at its end, or 0. */
 let pathLength: u32 = 0;
 let extra: u32 = 0;
 
-/** What stands for the marks of a word: see `layout.ts`. */
+/** The texts and numbers that replace the marks in a word: see `layout.ts`. */
 let wanted: u32 = 0;
 let value: u32 = 0;
 let hint: u32 = 0;
 let hintLength: u32 = 0;
-/** A name of an event, or keys. */
+/** The name of an event, or the keys of a pointer. */
 let name: u32 = 0;
 let nameEnd: u32 = 0;
 let came: u32 = 0;
@@ -50,7 +50,7 @@ export function options(most: u32, hides: bool, short: bool): void {
   isShort = short;
 }
 
-/** Begins a message, whose payloads share the limit. In Node's own module each has the whole. */
+/** Begins a message. Its payloads share one limit of faults; in Node's module each has its own. */
 export function begin(message: u32): void {
   start = message;
   kept = 0;
@@ -67,7 +67,7 @@ export function beginPayload(record: i32): void {
   if (room.reaches(writer.out)) store<i32>(head, record);
 }
 
-/** Ends a payload, and moves it to a place before it. Returns the end of what is there. */
+/** Ends a payload, and moves its result to an earlier place. Returns where the result ends. */
 export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   if (room.isFull) return place;
   store<u32>(head, verdict, 4);
@@ -78,7 +78,7 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   return place + writer.out - head;
 }
 
-/** Goes on to a field. Returns what the path has to be set to behind it. */
+/** Adds a field to the path. Returns the length that the path had before. */
 export function push(field: u32): u32 {
   const before = pathLength;
   if (pathLength) store<u8>(word.PATH_AT + pathLength++, text.POINT);
@@ -88,7 +88,7 @@ export function push(field: u32): u32 {
   return before;
 }
 
-/** Goes on to an item of a list. */
+/** Adds the index of an item to the path. Returns the length that the path had before. */
 export function pushIndex(index: u32): u32 {
   const before = pathLength;
   if (pathLength) store<u8>(word.PATH_AT + pathLength++, text.POINT);
@@ -102,7 +102,7 @@ export function pop(before: u32): void {
   pathLength = before;
 }
 
-/** Reports a value that is not what its type asks for. */
+/** Reports a value that its type does not allow. */
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
   wanted = word.KINDS + kind;
@@ -112,7 +112,7 @@ export function wrong(entry: u32, kind: u32, at: u32): void {
   add(code, at, isText ? word.UNPARSED : word.WRONG, 0);
 }
 
-/** Reports a field that is not known. The row is that of one that may have been meant, or 0. */
+/** Reports an unknown field. `meant` is the row of the field that may have been meant, or 0. */
 export function unknown(key: u32, at: u32, meant: u32): void {
   extra = key;
   if (meant) setHint(meant, 1);
@@ -121,7 +121,7 @@ export function unknown(key: u32, at: u32, meant: u32): void {
   extra = 0;
 }
 
-/** Reports that there is no such event. */
+/** Reports the name of an unknown event. */
 export function unknownEvent(begin: u32, end: u32, at: u32, meant: u32): void {
   name = begin;
   nameEnd = end;
@@ -129,7 +129,7 @@ export function unknownEvent(begin: u32, end: u32, at: u32, meant: u32): void {
   add(word.EVENT_CODE, at, meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT, 0);
 }
 
-/** Reports that keys lead to nothing where the payload should be. */
+/** Reports that the message has no value at the keys of the payload. */
 export function nothingAt(keys: u32, end: u32, at: u32): void {
   name = keys;
   nameEnd = end;
@@ -148,22 +148,22 @@ function setHint(row: u32, quotes: u32): void {
   hintLength = rows.lengthOf(row) - quotes;
 }
 
-/** The fault behind one. */
+/** Returns the place of the next fault. */
 export function nextFault(fault: u32): u32 {
   return (fault + FAULT_HEAD + load<u32>(fault, 8) + load<u32>(fault, 12) + 3) & ~3;
 }
 
-/** Whether one more fault is kept, so that it is worth the time to tell it. */
+/** True if the limit still allows the next fault, so its detail has to be written. */
 function isKept(): bool {
   return kept < limit;
 }
 
-/** Whether details are told. */
+/** True if the next fault is kept and has a detail. */
 export function isTold(): bool {
   return isKept() && !isShort;
 }
 
-/** Reports a fault. `more` is how many bytes its keys may take. */
+/** Reports a fault. `more` is the most bytes that its keys take. */
 export function add(code: u32, at: u32, words: u32, more: u32): void {
   count++;
   if (!isKept()) return;
@@ -189,7 +189,7 @@ function attr(): void {
   writer.show(tape.textOf(extra), tape.textEnd(extra));
 }
 
-/** Writes a word, and in place of each mark what it stands for. */
+/** Writes a word of the table, and replaces each mark in it. */
 function say(which: u32): void {
   const row = rows.wordRow(which);
   const end = rows.textOf(row) + rows.lengthOf(row);
@@ -222,7 +222,7 @@ function fill(mark: i32): void {
   }
 }
 
-/** Which of the words for values says what this one is. */
+/** Returns the number of the word that describes `value`. */
 function whatIs(): u32 {
   switch (tape.kindOf(value)) {
     case text.OPEN_OBJECT:
@@ -248,7 +248,7 @@ function whatIs(): u32 {
   }
 }
 
-/** Writes a value as it stands in the text, and a string as `JSON.stringify` does. */
+/** Writes `value` as the text has it; a string as `JSON.stringify` writes it. */
 function quote(): void {
   const start = tape.startOf(value);
   const end = tape.endOf(value);
@@ -261,7 +261,7 @@ function quote(): void {
   writer.put(text.QUOTE);
 }
 
-/** The beginning of a name, and no half of a character. */
+/** Writes the beginning of a name, and does not cut a character in half. */
 function shortName(): void {
   let units: u32 = 0;
   let end = name;

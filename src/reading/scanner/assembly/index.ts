@@ -1,5 +1,5 @@
-// Node's own module, with SIMD: accepts JSON text that satisfies a contract, from its bytes and without
-// building values, and judges what it does not accept. `scanner.ts` of `validate` says what functions do.
+// Node's own module, with SIMD. It accepts JSON text that satisfies a contract without building values,
+// and judges any other text. `scanner.ts` of `validate` describes the functions.
 import { eventEnd, messageEnd, reportUnknown } from "./contract";
 import * as faults from "./faults";
 import * as judge from "./judge";
@@ -10,7 +10,7 @@ import * as room from "./room";
 import * as rows from "./table";
 import * as text from "./text";
 
-/** The greatest byte, with its sign, that does not begin a character, and the least of four bytes. */
+/** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
 const LAST_INSIDE: i8 = -65;
 const FIRST_OF_FOUR: i8 = -16;
 
@@ -19,11 +19,11 @@ let event: i32 = -1;
 let count: u32 = 0;
 let countedEnd: u32 = 0;
 
-/** The value whose end was found last. */
+/** Where the value that `endOf` read last begins and ends. */
 let valueStart: u32 = WINDOW_AT;
 let valueEnd: u32 = WINDOW_AT;
 
-/** The event of messages that are judged, and where memory begins for them and for the next one. */
+/** The event of the messages that are judged, and where the memory of these messages begins. */
 let judged: i32 = -1;
 let heap: u32 = HEAP_AT;
 let floor: u32 = HEAP_AT;
@@ -67,7 +67,7 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   return at - WINDOW_AT;
 }
 
-/** Reads the value that begins here, so that it need not be read again to be judged. */
+/** Finds the end of a value. Its tape is kept, so `judge` need not read the value again. */
 export function endOf(start: u32, end: u32): u32 {
   const behind = close(end);
   room.release(floor);
@@ -85,7 +85,7 @@ export function isSafeTo(depth: i32): bool {
   return isRead && text.isSafe && text.deepest <= depth;
 }
 
-/** Puts a NUL behind a text. Returns the byte that was there. */
+/** Writes a NUL behind a text. Returns the byte that the NUL replaces. */
 function close(end: u32): u8 {
   const behind = load<u8>(WINDOW_AT + end);
   store<u8>(WINDOW_AT + end, 0);
@@ -100,7 +100,7 @@ export function newlines(start: u32, end: u32): u32 {
   return found;
 }
 
-/** The length of UTF-8 as a string: a character of four bytes counts twice. */
+/** Counts the UTF-16 units of a UTF-8 text: a character of four bytes counts twice. */
 export function lengthOf(start: u32, end: u32): u32 {
   const stop: u32 = WINDOW_AT + end;
   let found: u32 = 0;
@@ -112,14 +112,14 @@ export function lengthOf(start: u32, end: u32): u32 {
   return found;
 }
 
-/** How many of the first bytes are set. */
+/** Counts the bytes that are set among the first `left` bytes. */
 function countOf(bytes: v128, left: u32): u32 {
   const bits = i8x16.bitmask(bytes);
   return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
 }
 
 /**
- * 1: fields that are not known are faults; 2: null counts as absent; 4: no values; 16: no details; 32:
+ * Flags. 1: unknown fields are faults; 2: null counts as absent; 4: no values; 16: no details; 32:
  * no suggestions for unknown events.
  */
 export function options(limit: u32, flags: u32, longest: u32): void {

@@ -7,11 +7,11 @@ import * as rows from "./table";
 import { COMMA } from "./text";
 import * as writer from "./writer";
 
-/** What the form of a fault has beside its texts. A character may become six. */
+/** The most bytes of a fault's JSON without its texts. `MOST_ESCAPE`: the most for one character. */
 const MOST_FORM: u32 = 256;
 const MOST_ESCAPE: u32 = 6;
 
-/** Writes a fault of a record, or of none. False if there is no room. */
+/** Writes a fault; a negative `record` means none. False if memory is full. */
 export function writeFault(fault: u32, record: i32, isNext: bool): bool {
   const attr = load<u32>(fault, 8);
   const detail = load<u32>(fault, 12);

@@ -1,5 +1,5 @@
-// Compares values with the table from the tape, and reports all faults in the order of `explain`: of an
-// object first fields that are not known, then those that are missing, then those with faults inside.
+// Compares the values of a tape with the table, and reports all faults in the order of `explain`: first
+// an object's unknown fields, then its missing fields, then the faults inside its fields.
 import { plainEnd } from "./bytes";
 import { fieldAt } from "./contract";
 import * as faults from "./faults";
@@ -15,7 +15,7 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** Whether fields that the contract does not name are faults, and null counts as absent. */
+/** True if unknown fields are faults. `dropsNulls` is true if null counts as absent. */
 let isStrict: bool = false;
 let dropsNulls: bool = false;
 
@@ -98,7 +98,7 @@ function isDropped(value: u32): bool {
   return dropsNulls && tape.kindOf(value) === text.LETTER_N;
 }
 
-/** Puts the last value of each field into a row. Returns how many members belong to no field. */
+/** Writes the last value of each field to a row. Returns the number of unknown members. */
 function spread(object: u32, first: u32, last: u32, values: u32): u32 {
   memory.fill(values, 0, table.MOST_FIELDS * 4);
   let others: u32 = 0;
@@ -115,7 +115,7 @@ function spread(object: u32, first: u32, last: u32, values: u32): u32 {
   return others;
 }
 
-/** The field that a key names, also with escapes; 0 if there is none. */
+/** Finds the field of a key, even if the key has escapes; 0 if there is none. */
 function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
   const start = tape.textOf(key);
   const end = tape.textEnd(key);
@@ -126,7 +126,7 @@ function fieldOf(key: u32, first: u32, last: u32, expected: u32): u32 {
   return 0;
 }
 
-/** Reports each field that is not known, with its last value. */
+/** Reports each unknown field once. */
 function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
   const top = room.top;
   room.release(writer.out);

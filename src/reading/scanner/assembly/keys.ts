@@ -1,24 +1,24 @@
-// The fields of an object as `Object.entries` has them: each key once, where it comes first, with its
-// last value; and in front of all others keys that are the indexes of lists, in their order. They are
-// sorted, because keys can be made that have one hash.
+// Lists the fields of an object like `Object.entries`: first the keys that are list indexes, in order,
+// then each other key once, where it comes first, with its last value. The keys are sorted, not
+// hashed, because an attacker can send many keys with the same hash.
 import * as room from "./room";
 import * as strings from "./strings";
 import * as tape from "./tape";
 import { isDigit } from "./text";
 
-/** A field: u32 the entry of its key, u32 that of its value, u32 the index that the key is. */
+/** The size of a field: u32 entry of the key, u32 entry of the value, u32 index (or NO_INDEX). */
 const SIZE: u32 = 12;
 const INDEX: u32 = 8;
-/** A key that is no index. It is greater than all that are. */
+/** Stands for a key that is no index. Every index is smaller. */
 const NO_INDEX: u32 = 0xffffffff;
 
-/** How many fields the last object has. */
+/** The number of fields of the last object. */
 export let count: u32 = 0;
 
-/** Whether fields are sorted by index, and not by key. */
+/** True while fields are sorted by index, false while they are sorted by key. */
 let isByIndex: bool = false;
 
-/** The place of a list of u32 places of fields; 0 if there is no room. */
+/** Returns the place of a list of u32 places of the fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {
   let members: u32 = 0;
   const end = tape.next(object);
@@ -41,17 +41,17 @@ export function fieldsOf(object: u32): u32 {
   for (let at: u32 = 0; at < before; at++) {
     const one = get(list, at);
     const last = count ? get(list, count - 1) : 0;
-    // Of those that have one key the first has the value of the last.
+    // If a key comes more than once, its first field takes its last value.
     if (last && !compare(last, one)) store<u32>(last, load<u32>(one, 4), 4);
     else store<u32>(list + count++ * 4, one);
   }
-  // Fields without an index are sorted by their places.
+  // Fields whose key is no index stay in the order of the text.
   isByIndex = true;
   sort(list);
   return list;
 }
 
-/** The number that a key is, if it is the index of a list. */
+/** Returns the list index that a key spells, or NO_INDEX. */
 function indexOf(key: u32): u32 {
   let index: u64 = 0;
   const end = tape.textEnd(key);
@@ -71,7 +71,7 @@ function compare(one: u32, two: u32): i32 {
   return strings.compare(tape.textOf(a), tape.textEnd(a), tape.textOf(b), tape.textEnd(b));
 }
 
-/** Of those that are the same, the one that comes first. */
+/** True if a field sorts before another. Equal fields keep the order of the text. */
 function isBefore(one: u32, two: u32): bool {
   const first = load<u32>(one, INDEX);
   const second = load<u32>(two, INDEX);
@@ -80,7 +80,7 @@ function isBefore(one: u32, two: u32): bool {
   return order ? order < 0 : one < two;
 }
 
-/** Makes a heap, whose last goes to the end. */
+/** Sorts the list as a heap: the last field of the order moves to the end, again and again. */
 function sort(list: u32): void {
   for (let parent = count >> 1; parent > 0; parent--) sift(list, parent - 1, count);
   for (let last = count; last > 1; last--) {

@@ -1,12 +1,12 @@
-// Texts inside of strings: what is in a string is written behind all that was read before, as it is
-// without escapes or base64, and read like any other text.
+// Reads texts inside strings. The content of a string, without escapes or base64, is written behind all
+// earlier texts, and is then read like any other text.
 import { utf8End } from "./bytes";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as tape from "./tape";
 import { BACKSLASH, LETTER_N, skipSpaces } from "./text";
 
-/** A level: u32 the one before, u32 its string, u32 where its text begins and ends, u32 whether base64. */
+/** The size of a level: u32 outer level, u32 string, u32 begin and u32 end of text, u32 is base64. */
 const SIZE: u32 = 20;
 const STRING: u32 = 4;
 const BEGIN: u32 = 8;
@@ -15,16 +15,16 @@ const BASE64: u32 = 16;
 /** A byte order mark, in three bytes. */
 const ORDER_MARK: u32 = 0xbfbbef;
 
-/** The last one that was opened; 0 for none. */
+/** The level that was opened last; 0 if there is none. */
 export let last: u32 = 0;
-/** Whether the last string has JSON in base64, but for bytes that are not UTF-8. */
+/** True if the last string is base64 of JSON that has bytes that are not UTF-8. */
 export let isDamaged: bool = false;
 
 export function forget(level: u32): void {
   last = level;
 }
 
-/** Reads the JSON in a string, also in base64, as `valueIn` does. 0 if there is none. */
+/** Reads the JSON in a string, even in base64, like `valueIn`. Returns 0 if there is none. */
 export function open(entry: u32): u32 {
   isDamaged = false;
   const start = tape.textOf(entry);
@@ -52,7 +52,7 @@ export function open(entry: u32): u32 {
   return 0;
 }
 
-/** Whether the text of a level is JSON, which then is the last one. */
+/** Reads the text of a level. If it is JSON, the level becomes the last level. */
 function isRead(level: u32, start: u32, end: u32): bool {
   store<u8>(end, 0);
   store<u32>(level, end, END);
@@ -62,7 +62,7 @@ function isRead(level: u32, start: u32, end: u32): bool {
   return true;
 }
 
-/** Decodes base64 in its place, as `atob` does. Returns the new end; 0 if it is none. */
+/** Decodes base64 in place, like `atob`. Returns the new end; 0 if the text is not base64. */
 function decode(start: u32, end: u32): u32 {
   let out = start;
   let bits: u32 = 0;
@@ -91,7 +91,7 @@ function sixBits(byte: u8): i32 {
   return byte === 0x2b ? 62 : byte === 0x2f ? 63 : -1;
 }
 
-/** Where something stands in the text of the message. What is in base64 stands where its string does. */
+/** Finds a place of an inner text in the message. All base64 stands at the start of its string. */
 export function outermost(inside: u32): u32 {
   let at = inside;
   for (let level = last; level; level = load<u32>(level)) {
@@ -101,7 +101,7 @@ export function outermost(inside: u32): u32 {
   return at;
 }
 
-/** Where a place of a text is in the string that has it. */
+/** Finds a place of a level's text in the string that holds the text. */
 function outside(level: u32, inside: u32): u32 {
   const offset = inside - load<u32>(level, BEGIN);
   const mark = level + SIZE + (offset / strings.STEP) * strings.MARK;
@@ -115,7 +115,7 @@ function outside(level: u32, inside: u32): u32 {
   return at;
 }
 
-/** Where a value stands, or the string if it is all that is in one. */
+/** Returns the place of a value. If the value is all that a string holds, the place of the string. */
 export function placeOf(entry: u32): u32 {
   const at = tape.startOf(entry);
   for (let level = last; level; level = load<u32>(level))

@@ -1,4 +1,4 @@
-// Judges messages. Each leaves u32 payloads, and what each of them comes to: see faults.ts.
+// Judges messages. The result is a u32 count of payloads, and each payload's result: see faults.ts.
 import { utf8End } from "./bytes";
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
@@ -12,22 +12,22 @@ import * as room from "./room";
 import * as rows from "./table";
 import * as tape from "./tape";
 
-/** No event, and no record. */
+/** Stands for no event and for no record. */
 export const NONE: i32 = -1;
-/** A name that only the host knows. */
+/** Stands for an event whose name only the host knows. */
 export const UNHEARD: i32 = -3;
 
 let messageStart: u32 = 0;
 export let longest: u32 = 32 << 20;
-/** Whether nobody asks which event a wrong name may mean, which takes longest of all to say. */
+/** True if wrong names of events get no suggestion, which is the slowest work. */
 let isQuiet: bool = false;
-/** Where the payloads begin, where the next one goes, and how many there are. */
+/** Where the payloads' results begin, where the next result goes, and the number of payloads. */
 let block: u32 = 0;
 let place: u32 = 0;
 let count: u32 = 0;
-/** Which record is read. */
+/** The number of the record that is read. */
 let record: i32 = NONE;
-/** Whether any record is of an event, so that the message is a batch. */
+/** True if any record names an event, which makes the message a batch. */
 let isBatch: bool = false;
 
 export function options(most: u32, quiet: bool): void {
@@ -35,11 +35,11 @@ export function options(most: u32, quiet: bool): void {
   isQuiet = quiet;
 }
 
-/** The message that was read last, if its tape is still there. */
+/** Where the message that was read last begins and ends; 0 once its tape is overwritten. */
 let readStart: u32 = 0;
 let readEnd: u32 = 0;
 
-/** Reads a value from UTF-8. Returns its end; 0 if there is none, or no room. */
+/** Reads a JSON value from UTF-8. Returns its end; 0 if there is no value, or memory is full. */
 export function valueEnd(start: u32, stop: u32): u32 {
   room.forgetFull();
   const isAll = tape.build(start, stop, room.top);
@@ -48,12 +48,12 @@ export function valueEnd(start: u32, stop: u32): u32 {
   return readEnd;
 }
 
-/** Called before anything is written that may be over the tape of that message. */
+/** Forgets the message that was read. Call this before anything may overwrite its tape. */
 export function forgetRead(): void {
   readEnd = 0;
 }
 
-/** Judges a message, and leaves the result at the beginning of free memory. 0 if there is no room. */
+/** Judges a message. Returns the place of the result; 0 if memory is full. */
 export function message(start: u32, size: u32, event: i32): u32 {
   const result = room.top;
   const end = start + size;
@@ -89,7 +89,7 @@ export function message(start: u32, size: u32, event: i32): u32 {
   return result;
 }
 
-/** Begins the payloads anew, at a place behind which all is free. */
+/** Begins an empty list of payloads at a place, and frees all memory behind it. */
 function begin(at: u32): void {
   room.release(at);
   block = room.top;
@@ -101,14 +101,14 @@ function begin(at: u32): void {
   room.release(place);
 }
 
-/** Ends a payload, with all that was opened for it. */
+/** Ends a payload, and closes the levels that were opened for it. */
 function close(verdict: u32, event: i32): void {
   place = faults.endPayload(verdict, event, place);
   count++;
   room.release(place);
 }
 
-/** Reports the one fault of what is not compared with a contract. */
+/** Reports the only fault of a payload that is not compared with a contract. */
 function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
   faults.beginPayload(record);
   faults.add(code, at, words, 0);
@@ -127,7 +127,7 @@ function read(root: u32, event: i32): void {
   }
 }
 
-/** Judges what is no envelope: a batch of them, or what nothing names the event of. */
+/** Judges a message that is no envelope: a batch of messages, or one that names no event. */
 function byBatch(root: u32): void {
   room.release(place);
   levels.forget(0);
@@ -139,7 +139,7 @@ function byBatch(root: u32): void {
   else nameless(tape.startOf(root));
 }
 
-/** Whether something names the event. In a file called after one, only a name with a version does. */
+/** True if the message names its event. If the file name does, only a name with a version counts. */
 function isEnveloped(): bool {
   if (!envelopes.name) return envelopes.lost !== 0 && !pointers.isFile;
   envelopes.readName(envelopes.name);
@@ -153,7 +153,7 @@ function byEnvelope(): void {
   } else byName(tape.startOf(envelopes.name), envelopes.payload);
 }
 
-/** Judges the payload of the event with the name that was read, which stands at this place. */
+/** Judges the payload of the event whose name was read. `at` is the place of the name. */
 function byName(at: u32, payload: u32): void {
   const event = <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
   if (event === NONE) unknownName(at);
@@ -181,7 +181,7 @@ function nameless(at: u32): void {
   refuse(word.IS_NAMELESS, word.NAMELESS_CODE, at, word.NAMELESS);
 }
 
-/** Judges what options lead to. */
+/** Judges the payload at the keys that the options give. */
 function byPointers(message: u32, event: i32): void {
   const at = pointers.read(message);
   if (event >= 0) judgePayload(pointers.payload, event);
@@ -189,7 +189,7 @@ function byPointers(message: u32, event: i32): void {
   else nameless(at);
 }
 
-/** Judges the records of an event of Lambda, each as a message: of a list, or of one by partition. */
+/** Judges each record of a Lambda event as a message: of one list, or of a list for each partition. */
 function readBatch(message: u32): void {
   if (!tape.isObject(message)) return;
   for (let key: u32 = word.RECORDS_KEYS; key < <u32>word.ENVELOPE_KEYS; key++) {
@@ -207,7 +207,7 @@ function readBatch(message: u32): void {
   }
 }
 
-/** Makes room for payloads behind what was read. */
+/** Moves the payloads' results behind the text that was read, where they can grow. */
 function moveBlock(): void {
   const to = room.take(place - block);
   if (!to) return;

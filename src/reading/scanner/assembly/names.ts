@@ -1,4 +1,4 @@
-// Which name may have been meant by a wrong one: of an event, or of a field.
+// Finds the name of an event or a field that a wrong name may mean.
 import { isSame } from "./bytes";
 import {
   DISTANCES_AT,
@@ -16,21 +16,21 @@ import * as rows from "./table";
 import { isDigit, MINUS, POINT, ZERO } from "./text";
 
 const LETTER_V: u8 = 0x76;
-/** It equals no letter of a name. */
+/** A unit that equals no letter of any name. */
 const NO_LETTER: u16 = 0xffff;
-/** Two letters that are of ASCII, or begin with one, if they are written small. */
+/** Two letters whose lower case is, or begins with, an ASCII letter. */
 const KELVIN: u32 = 0x212a;
 const DOTTED_I: u32 = 0x130;
 
-/** The nearest version, from 1, if nothing but the version of a name is wrong; else 0. */
+/** Returns the event, from 1, of the nearest version if only a name's version is wrong; else 0. */
 export function suggestVersion(start: u32, end: u32): u32 {
   const version = versionOf(start, end);
   return version ? nearestVersion(start, version - 1, version, end) : 0;
 }
 
 /**
- * The event that any other name may mean, from 1, by the rules of `suggestName`; 0 if there is none. A
- * stream has few wrong names, each of them often, and to compare one with all events takes long.
+ * Returns the event, from 1, that a wrong name may mean, like `suggestName`; 0 if there is none.
+ * Remembers the answers: a stream repeats few wrong names, and the search for an event is slow.
  */
 export function suggest(start: u32, end: u32): u32 {
   const length = end - start;
@@ -60,7 +60,7 @@ function compareAll(start: u32, end: u32): u32 {
   return row ? (row - rows.eventRow(0)) / ROW_SIZE + 1 : 0;
 }
 
-/** Whether a name has a version. None that has a line break does. */
+/** True if a name has a version. A name with a line break has none. */
 export function isVersioned(start: u32, end: u32): bool {
   for (let at = start; at < end; at += strings.taken) {
     const code = strings.character(at);
@@ -69,7 +69,7 @@ export function isVersioned(start: u32, end: u32): bool {
   return versionOf(start, end) !== 0;
 }
 
-/** The place of the version at the end of a name: `v7` or `1.0.0`; 0 if there is none. */
+/** Returns the place of the version that ends a name, like `v7` or `1.0.0`; 0 if there is none. */
 function versionOf(start: u32, end: u32): u32 {
   let at = end;
   let digits: u32 = 0;
@@ -88,8 +88,8 @@ function versionOf(start: u32, end: u32): u32 {
 }
 
 /**
- * Of the versions of a type the newest before this one, else the oldest, from 1. Without a version it
- * is the newest of all.
+ * Finds an event, from 1, of a type: the newest version before `version`, else the oldest version.
+ * If the name has no version, finds the newest version.
  */
 function nearestVersion(type: u32, typeEnd: u32, version: u32, end: u32): u32 {
   let oldest: u32 = 0;
@@ -114,14 +114,14 @@ function isBefore(version: u32, end: u32, event: u32): bool {
   return compare(version, end, versionOf(rows.textOf(row), nameEnd), nameEnd) < 0;
 }
 
-/** Below zero if a version is older. Those that begin with a letter are newer than all others. */
+/** Compares versions: negative if `a` is older. Versions with the letter v are the newest. */
 function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
   const letters = <i32>(load<u8>(a) === LETTER_V) - <i32>(load<u8>(b) === LETTER_V);
   if (letters) return letters;
   let one = a;
   let two = b;
   while (one < aEnd && two < bEnd) {
-    // Behind the letter or the point, and the zeros in front.
+    // Skip the letter or the point, and then leading zeros.
     if (!isDigit(load<u8>(one))) one++;
     if (!isDigit(load<u8>(two))) two++;
     while (one < aEnd && load<u8>(one) === ZERO) one++;
@@ -137,10 +137,10 @@ function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
   return 0;
 }
 
-/** Where a name goes on behind its last letter or digit. */
+/** The place behind the letter or digit that `nextPlain` returned. */
 let behind: u32 = 0;
 
-/** The next letter, made small, or digit; 0 at the end. */
+/** Returns the next letter, in lower case, or digit; 0 at the end. */
 function nextPlain(start: u32, end: u32): u32 {
   for (behind = start; behind < end; ) {
     let code = strings.character(behind);
@@ -153,7 +153,7 @@ function nextPlain(start: u32, end: u32): u32 {
   return 0;
 }
 
-/** Whether two names differ in nothing but what tells ways of writing apart. */
+/** True if two names have the same letters and digits, regardless of case and other characters. */
 function isPlainly(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
   let one = a;
   let two = b;
@@ -168,7 +168,7 @@ function isPlainly(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
 
 let wordLength: u32 = 0;
 
-/** Reads a word to be compared: UTF-8, or what is in a string. False if it is longer than any name. */
+/** Reads a word to compare, from UTF-8 or from a JSON string. False if no name is as long. */
 export function readWord(start: u32, end: u32, isString: bool): bool {
   wordLength = 0;
   for (let at = start; at < end; at += strings.taken) {
@@ -180,7 +180,7 @@ export function readWord(start: u32, end: u32, isString: bool): bool {
   return true;
 }
 
-/** The row whose name differs least from the word, if that is little enough; 0 if there is none. */
+/** Finds the row whose name is nearest to the word; 0 if no name is near enough. */
 export function nearestRow(first: u32, last: u32, quotes: u32): u32 {
   let least = max<u32>(wordLength / 3, 1) + 1;
   let best: u32 = 0;
@@ -195,7 +195,7 @@ export function nearestRow(first: u32, last: u32, quotes: u32): u32 {
   return best;
 }
 
-/** How many letters have to change, or at least `least`. */
+/** Counts the edits from the word to a name. The count may stop at `least`. */
 function distanceTo(name: u32, length: u32, least: u32): u32 {
   for (let to: u32 = 0; to < length; to++) store<u32>(DISTANCES_AT + to * 4, to + 1);
   let last = length;

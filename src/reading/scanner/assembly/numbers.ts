@@ -1,18 +1,18 @@
-// What a number is as a double, found from its digits and without one.
+// Finds from the digits of a number, without floating point, what its double is.
 import { DIGITS_AT, HALF_DIGITS, HALF_LEAST, MOST_DIGITS, TOO_LARGE } from "./layout";
 import { countOf, part } from "./table";
 import { isDigit, MINUS, PLUS, POINT, ZERO } from "./text";
 
-/** So many digits are kept by every double. */
+/** A double keeps any number of at most this many digits. */
 const SURELY_KEPT: u32 = 15;
-/** The digits of the first number that is infinite, before its point. */
+/** The number of digits before the point of the least number whose double is infinite. */
 const LARGEST_POINT: i32 = 309;
-/** How many bits a double has for its digits. */
+/** The bits of precision of a double. */
 const BITS: i32 = 53;
-/** An exponent that is greater is not read further. */
+/** The reader of an exponent stops at this value. */
 const ENOUGH: i32 = 100_000_000;
 
-/** The digits from the first to the last that is not zero: 0.d1d2d3... times 10 to the power of `point`. */
+/** The number of digits without outer zeros. The value is 0.d1d2d3... times 10 to the power of `point`. */
 let count: u32 = 0;
 let point: i32 = 0;
 let isNegative: bool = false;
@@ -31,7 +31,7 @@ function read(start: u32, end: u32): void {
     else if (kept === 0 && byte === ZERO) point -= isFraction ? 1 : 0;
     else {
       if (!isFraction) point++;
-      // Of what is beyond, it only matters whether there is anything.
+      // Of the digits beyond the limit, it only matters whether any is not zero.
       if (<i32>kept < MOST_DIGITS) store<u8>(DIGITS_AT + kept++, byte - ZERO);
       else if (byte !== ZERO) store<u8>(DIGITS_AT + MOST_DIGITS - 1, 1);
     }
@@ -49,7 +49,7 @@ function exponent(start: u32, end: u32): i32 {
   return sign === MINUS ? -value : value;
 }
 
-/** Below zero if the digits come before others, which have as many zeros behind them as needed. */
+/** Compares the digits with others: negative if they are less. The shorter row is read with zeros. */
 function compare(digits: u32, length: u32): i32 {
   for (let index: u32 = 0; index < max(count, length); index++) {
     const digit: i32 = index < count ? load<u8>(DIGITS_AT + index) : 0;
@@ -59,7 +59,7 @@ function compare(digits: u32, length: u32): i32 {
   return 0;
 }
 
-/** Whether its double is finite, and with `whole` an integer. */
+/** True if the double of a number is finite and, with `whole`, an integer. */
 export function fits(start: u32, end: u32, whole: bool): bool {
   if (end - start <= SURELY_KEPT) {
     let at = load<u8>(start) === MINUS ? start + 1 : start;
@@ -73,9 +73,9 @@ export function fits(start: u32, end: u32, whole: bool): bool {
   return !whole || isWhole();
 }
 
-/** Whether its double is 0. */
+/** True if the double of the number is 0. */
 function isNothing(): bool {
-  // Half of the least double is 2.47e-324, and becomes 0.
+  // Half of the least double is 2.47e-324, which rounds to 0.
   if (!count || point < -323) return true;
   return point === -323 && compare(part(HALF_LEAST), countOf(HALF_DIGITS)) <= 0;
 }
@@ -90,12 +90,12 @@ function isWhole(): bool {
   return bits >= BITS || isNearWhole(point, BITS + 1 - bits, point === 0);
 }
 
-/** Whether the fraction from a digit on is at most 2^-m, or at least 1 - 2^-m: its digits are doubled. */
+/** True if the fraction from a digit on is within 2^-m of 0 or 1. Doubles the digits to find out. */
 function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
   const start: u32 = DIGITS_AT + from;
   const end: u32 = DIGITS_AT + count;
   if (load<u8>(start) >= 5) {
-    // What lacks to 1.
+    // Replace the fraction by the difference between 1 and the fraction.
     let digit: u8 = 10;
     for (let at = end - 1; at >= start; at--) {
       store<u8>(at, digit - load<u8>(at));
@@ -117,7 +117,7 @@ function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
   return true;
 }
 
-/** Writes a whole number from 0 on as JavaScript does. Returns its end; 0 if it is none, or too long. */
+/** Writes a whole number, 0 or more, like JavaScript. Returns its end; 0 if not whole, or too long. */
 export function wholeText(start: u32, end: u32, out: u32): u32 {
   read(start, end);
   if (isNothing()) count = 0;
@@ -136,7 +136,7 @@ export function wholeText(start: u32, end: u32, out: u32): u32 {
   return goesUp ? addOne(out, length) : out + length;
 }
 
-/** Adds 1 to a number that is written. Returns its end; 0 if it becomes too long. */
+/** Adds 1 to a written number. Returns its end; 0 if the number becomes too long. */
 function addOne(out: u32, length: i32): u32 {
   let index = length - 1;
   for (; index >= 0 && load<u8>(out + index) === ZERO + 9; index--) store<u8>(out + index, ZERO);

@@ -1,5 +1,5 @@
-// Where options say that the name of the event, its version and the payload are. Only Node's own module
-// has it.
+// Finds the event's name, its version and the payload by the keys of the options. Only Node's module
+// imports this file.
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
 import * as numbers from "./numbers";
@@ -9,20 +9,20 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** A fault without its keys is shorter. */
+/** The most bytes of a fault without its keys. */
 const MOST_WORDS: u32 = 4096;
 
-/** The payload; 0 if there is none. */
+/** The entry of the payload; 0 if there is none. */
 export let payload: u32 = 0;
-/** Whether the file is called after an event. */
+/** True if the name of the file is that of an event. */
 export let isFile: bool = false;
-/** How many bytes all keys and the name of the file take. */
+/** The size of all keys and of the file's name. */
 export let size: u32 = 0;
 
 /** Where the message begins. */
 let messageStart: u32 = 0;
 
-/** How many keys each pointer has, and where they lie: each with u32 bytes before it. */
+/** The number of keys of each pointer, and their place. A u32 size comes before each key. */
 let nameCount: i32 = -1;
 let versionCount: i32 = -1;
 let payloadCount: i32 = -1;
@@ -51,7 +51,7 @@ function behind(at: u32, keys: i32): u32 {
   return end;
 }
 
-/** Whether a message is not looked at for an envelope. */
+/** True if the options give the name or the payload, so that no envelope is looked for. */
 export function isGiven(): bool {
   return nameCount >= 0 || payloadCount >= 0;
 }
@@ -76,10 +76,10 @@ export function read(message: u32): u32 {
   return at;
 }
 
-/** The start of the last value that the last keys led to. */
+/** The place of the last value that `follow` reached. */
 let nearest: u32 = 0;
 
-/** The value that keys lead to, also in strings of JSON; 0 if there is none. */
+/** Returns the value at the keys, even inside strings of JSON; 0 if there is none. */
 function follow(message: u32, keys: u32, count: i32): u32 {
   let entry = count < 0 ? 0 : message;
   let key = keys;
@@ -109,7 +109,7 @@ function item(list: u32, key: u32): u32 {
   return 0;
 }
 
-/** Adds a version behind the name: `1` and `v1` are `v1`. */
+/** Appends a version to the name: both `1` and `v1` become `v1`. */
 function addVersion(version: u32): void {
   const isText = tape.isString(version);
   const isNumber =
@@ -120,7 +120,7 @@ function addVersion(version: u32): void {
   if (!name) return;
   memory.copy(name, envelopes.nameStart, length);
   store<u8>(name + length, text.MINUS);
-  // One place is left for the letter.
+  // Leave one place for the letter v.
   const start = name + length + 2;
   const end = isText
     ? strings.show(tape.textOf(version), tape.textEnd(version), start)

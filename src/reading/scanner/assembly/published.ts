@@ -12,18 +12,18 @@ import * as rows from "./table";
 
 export { clickhouse_create_buffer, clickhouse_destroy_buffer, judge_rows } from "./clickhouse";
 
-/** Bits of the options. */
+/** The flags of `options`. */
 const REPORT_UNKNOWN: u32 = 1;
 const DROP_NULLS: u32 = 2;
 const HIDE_VALUES: u32 = 4;
 const AS_JSON: u32 = 8;
 
-/** Why a call returns 0. */
+/** The reasons for which a call returns 0. */
 const NO_MEMORY: u32 = 1;
 const WRONG_OFFSETS: u32 = 2;
 const NO_SUCH_EVENT: u32 = 3;
 
-/** A number for each row, in place of one for all. */
+/** The event of `judge` if each row has its own event. */
 const BY_ROW: i32 = -2;
 
 let inputSize: u32 = 0;
@@ -31,7 +31,7 @@ let why: u32 = 0;
 let isJson: bool = false;
 let longest: u32 = 32 << 20;
 
-/** "ECJ1": what this is, and the version of what it exports. */
+/** Returns "ECJ1": the kind of this module, and the version of its exports. */
 export function abi(): u32 {
   return 0x314a4345;
 }
@@ -40,17 +40,17 @@ export function minor(): u32 {
   return 0;
 }
 
-/** The place of u32 bytes and JSON: what numbers in columns mean, and which columns there are. */
+/** Returns the place of a u32 size and JSON, which lists the columns and what their numbers mean. */
 export function about(): u32 {
   return rows.part(ABOUT);
 }
 
-/** Why the last call returned 0. */
+/** Returns the reason for which the last call returned 0. */
 export function error(): u32 {
   return why;
 }
 
-/** How many faults of a message are kept, the bits above, and how long a message may be. */
+/** Sets the most faults kept for a message, the flags (`REPORT_UNKNOWN`...), and the longest message. */
 export function options(limit: u32, flags: u32, most: u32): void {
   const isStrict = (flags & REPORT_UNKNOWN) !== 0;
   faults.options(limit, (flags & HIDE_VALUES) !== 0, false);
@@ -60,7 +60,7 @@ export function options(limit: u32, flags: u32, most: u32): void {
   longest = most;
 }
 
-/** Where to write a call; 0 if there is no memory. The last result is over. */
+/** Returns where the host writes its rows; 0 if memory is full. Drops the last result. */
 export function input(bytes: u32): u32 {
   room.forgetFull();
   room.release(HEAP_AT);
@@ -72,10 +72,10 @@ export function input(bytes: u32): u32 {
 }
 
 /**
- * Judges rows: i32 offsets, one more than rows, and the texts, of which the first begins at the first
- * offset. The event is that of all payloads, or -1 for what each message names, or -2: then an i16 for
- * each row stands before the offsets, without a gap. Returns the place of u32 size, rows and columns,
- * and u32 place and u32 bytes of each column.
+ * Judges rows. The input is `count` + 1 i32 offsets and then the texts; the first text begins at the
+ * first offset. `event` is the event of all payloads, -1 if each message names its own, or -2 if the
+ * input begins with an i16 event for each row, without a gap. Returns the place of u32 size, u32 rows
+ * and u32 columns, and then u32 place and u32 size of each column.
  */
 export function judge(count: i32, event: i32): u32 {
   const isByRow = event === BY_ROW;
@@ -104,7 +104,7 @@ function fail(reason: u32): u32 {
   return 0;
 }
 
-/** Why rows can't be judged; 0 if they can. */
+/** Returns the reason for which rows can't be judged; 0 if they can. */
 function whyNot(count: i32, event: i32, offsets: u32, bytes: u32): u32 {
   const first = load<u32>(offsets);
   let before: u32 = 0;

@@ -1,14 +1,14 @@
-// Reads what is inside of JSON strings, character by character. The strings are known to be right.
+// Reads the text of JSON strings, character by character. The strings must be valid JSON.
 import { isSame, plainEnd } from "./bytes";
 import * as text from "./text";
 
-/** How many bytes the last character took. */
+/** The number of bytes that the last character took. */
 export let taken: u32 = 0;
 
 /** Stands for half of a surrogate pair, which UTF-8 can't have. */
 const REPLACEMENT: u32 = 0xfffd;
 
-/** The code point at a place of UTF-8, or of a half of a pair in the form that it would have there. */
+/** Returns the code point at a place of UTF-8. Also reads a lone surrogate, encoded in three bytes. */
 export function character(at: u32): u32 {
   const first: u32 = load<u8>(at);
   if (first < 0x80) {
@@ -21,7 +21,7 @@ export function character(at: u32): u32 {
   return code;
 }
 
-/** The code point in a JSON string, also of an escape and of two that are a pair. */
+/** Returns the code point at a place of a JSON string, also of an escape or an escaped pair. */
 export function unit(at: u32): u32 {
   if (load<u8>(at) !== text.BACKSLASH) return character(at);
   const letter: u32 = load<u8>(at + 1);
@@ -67,7 +67,7 @@ export function isHalf(code: u32): bool {
   return (code & 0xfffff800) === 0xd800;
 }
 
-/** How many bytes a code point takes in UTF-8. */
+/** Returns the number of bytes of a code point in UTF-8. */
 export function sizeOf(code: u32): u32 {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 }
@@ -85,11 +85,11 @@ export function write(out: u32, code: u32): u32 {
   return out + more + 1;
 }
 
-/** For so many bytes of a text without escapes there is a mark: where both texts are the same. */
+/** The bytes of unescaped text for each mark. A mark has the same place in both texts. */
 export const STEP: u32 = 1024;
 export const MARK: u32 = 8;
 
-/** Writes a string without its escapes, so that it is no longer than it was; and marks, if wanted. */
+/** Writes a string without its escapes, which never makes it longer. Writes marks if `marks` is set. */
 export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
   let to = out;
   let step: u32 = 0;
@@ -109,7 +109,7 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
   return to;
 }
 
-/** The same, fit to be shown. */
+/** Writes a string without its escapes, in a form that is fit to be shown. */
 export function show(start: u32, end: u32, out: u32): u32 {
   let to = out;
   for (let at = start; at < end; at += taken) {
@@ -119,7 +119,7 @@ export function show(start: u32, end: u32, out: u32): u32 {
   return to;
 }
 
-/** Whether a string is this text, however it is written. */
+/** True if a JSON string has this text, with or without escapes. */
 export function isName(start: u32, end: u32, name: u32, length: u32): bool {
   if (end - start < length) return false;
   if (plainEnd(start) === end) return end - start === length && isSame(start, name, length);
@@ -135,7 +135,7 @@ export function isName(start: u32, end: u32, name: u32, length: u32): bool {
   return at === end && to === stop;
 }
 
-/** Which of two strings comes first by its characters: the first if it is below zero. */
+/** Compares the characters of two strings: negative if the first string sorts before the second. */
 export function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
   let one = a;
   let two = b;

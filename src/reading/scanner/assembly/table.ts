@@ -1,4 +1,4 @@
-// Finds what the table has. A row is the place of one.
+// Finds rows of the table. A row is known by its place in memory.
 import { isSame } from "./bytes";
 import * as table from "./layout";
 
@@ -26,7 +26,7 @@ export function eventRow(event: u32): u32 {
   return part(table.EVENTS) + event * table.ROW_SIZE;
 }
 
-/** The shape of the payload of an event. */
+/** Returns the shape of an event's payload. */
 export function shapeOf(event: u32): u32 {
   return numberOf(eventRow(event));
 }
@@ -47,7 +47,7 @@ export function itemType(list: u32): u32 {
   return load<u16>(part(table.LISTS) + list * 2);
 }
 
-/** Whether the table has only what this code knows: no rules that are reserved. */
+/** True if this code knows all types of the table: none is reserved. */
 export function isKnown(): bool {
   for (let list: u32 = 0; list < countOf(table.LIST_COUNT); list++)
     if ((itemType(list) & table.KIND_MASK) > <u32>table.PAYLOAD) return false;
@@ -60,7 +60,7 @@ export function isKnown(): bool {
   return true;
 }
 
-/** The event with a name, from 1; 0 if there is none. */
+/** Returns the number, from 1, of the event with this name; 0 if there is none. */
 export function findEvent(start: u32, end: u32): u32 {
   const length = end - start;
   if (length < <u32>table.SHORTEST_NAME) return 0;
@@ -73,7 +73,7 @@ export function findEvent(start: u32, end: u32): u32 {
   }
 }
 
-/** Takes four bytes at a time; the last four may hold some of those before them. */
+/** Hashes a name four bytes at a time. The last four may overlap the four before. */
 export function hashOf(start: u32, end: u32): u32 {
   let hash: u32 = 0;
   for (let at = start; at < end - 4; at += 4) hash = (hash ^ load<u32>(at)) * table.HASH_FACTOR;

@@ -1,24 +1,24 @@
-// Reads a text once, says where it is not JSON, and leaves an entry for each key and value in the
-// order of the text. It does not recurse: an open bracket holds the entry around it, until it ends.
+// Reads a text once, finds its first fault, and writes an entry for each key and value in the order of
+// the text. It does not recurse: the entry of an open bracket holds the outer entry until it closes.
 import { plainEnd } from "./bytes";
 import * as lacks from "./layout";
 import * as room from "./room";
 import * as text from "./text";
 
 /**
- * An entry: u32 where it begins, and u32 where it ends. Of an object or a list the first has a mark,
- * and the second is the next entry behind all that it holds.
+ * The size of an entry: u32 begin and u32 end of a value. For an object or a list, OPEN marks the
+ * begin, and the end is the entry that follows its content.
  */
 export const ENTRY: u32 = 8;
 const OPEN: u32 = 1 << 31;
-/** At most so many are written before it is asked again whether there is room. */
+/** The most bytes that are written between two checks of the free memory. */
 const FEW: u32 = 3 * ENTRY;
 
-/** The entry of the whole text, the memory behind the tape, and the text behind the value. */
+/** The entry of the whole text, the end of the tape, and the end of the value in the text. */
 export let root: u32 = 0;
 export let top: u32 = 0;
 export let end: u32 = 0;
-/** What is expected at the first place that is not JSON. */
+/** The word for what JSON expects at the first fault of the text, and the place of that fault. */
 export let expected: u32 = 0;
 export let faultAt: u32 = 0;
 
@@ -30,7 +30,7 @@ export function startOf(entry: u32): u32 {
   return load<u32>(entry) & ~OPEN;
 }
 
-/** The place of the first and behind the last character between the quotes of a string. */
+/** Returns where the text between the quotes of a string begins; `textEnd` where it ends. */
 export function textOf(entry: u32): u32 {
   return load<u32>(entry) + 1;
 }
@@ -43,12 +43,12 @@ export function endOf(entry: u32): u32 {
   return load<u32>(entry, 4);
 }
 
-/** The entry behind a value. */
+/** Returns the entry that follows a value and all that it holds. */
 export function next(entry: u32): u32 {
   return isOpen(entry) ? load<u32>(entry, 4) : entry + ENTRY;
 }
 
-/** The first byte of a value, which tells its type. */
+/** Returns the first byte of a value, which shows its type. */
 export function kindOf(entry: u32): u8 {
   return load<u8>(startOf(entry));
 }
@@ -71,7 +71,7 @@ function fail(at: u32, what: u32): u32 {
   return 0;
 }
 
-/** Reads the text between, behind which lies a NUL. False if it is not JSON, or there is no room. */
+/** Reads a text that a NUL follows. False if the text is not JSON, or memory is full. */
 export function build(start: u32, stop: u32, tape: u32): bool {
   root = tape;
   let out = tape;
@@ -86,7 +86,7 @@ export function build(start: u32, stop: u32, tape: u32): bool {
       parent = out;
       out += ENTRY;
       at = text.skipSpaces(at + 1);
-      // A bracket is closed by the one two behind it.
+      // The code of a closing bracket is that of its opening bracket plus 2.
       if (load<u8>(at) !== first + 2) {
         if (first === text.OPEN_OBJECT) {
           at = keyEnd(at, stop, out, lacks.FIELD_OR_BRACE);

@@ -1,6 +1,6 @@
-// Reads what every JSON text is made of. Each function takes where something begins and returns
-// where it ends, or UNSURE. Behind the text lies a byte that no JSON text has at that place, so that
-// nothing reads past the end.
+// Reads the tokens of JSON. Each function takes the place where a token begins and returns the place
+// where the token ends, or UNSURE. The byte behind the text fits no token, so that no function reads
+// past the end.
 import { plainEnd } from "./bytes";
 import { DEEPEST, KEY_SIZE, KEYS_AT, MOST_KEYS } from "./layout";
 
@@ -39,12 +39,12 @@ export const LETTER_F: u8 = 0x66;
 export const LETTER_T: u8 = 0x74;
 export const LETTER_N: u8 = 0x6e;
 
-/** A double holds any number of so many digits, so none of them is infinite. */
+/** Numbers of at most this many digits have a finite double. */
 const MOST_DIGITS: u32 = 300;
-/** A double may round a number that is longer. */
+/** A double keeps any number of at most this many digits. */
 const SURELY_KEPT: u32 = 15;
 
-/** What was read of values of any kind: how deep they are, and whether all is surely safe. */
+/** The depth of the values that were read. `isSafe` is false if any of them may be unsafe. */
 export let deepest: i32 = 0;
 export let isSafe: bool = true;
 
@@ -62,7 +62,7 @@ export function skipSpaces(start: u32): u32 {
   return at;
 }
 
-/** A string, from behind its opening quote. */
+/** Reads a string from behind its opening quote. */
 export function stringEnd(start: u32): u32 {
   let at = start;
   while (true) {
@@ -75,7 +75,7 @@ export function stringEnd(start: u32): u32 {
   }
 }
 
-/** An escape, from behind its backslash. */
+/** Reads an escape from behind its backslash. */
 export function escapeEnd(at: u32): u32 {
   switch (load<u8>(at)) {
     case 0x22: // "
@@ -88,7 +88,7 @@ export function escapeEnd(at: u32): u32 {
     case 0x74: // t
       return at + 1;
     case LETTER_U:
-      // A NUL, or half of a surrogate pair.
+      // A NUL or half of a surrogate pair is not safe.
       if (load<u32>(at + 1) === FOUR_ZEROS || isSurrogate(at + 1)) isSafe = false;
       return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;
     default:
@@ -109,19 +109,19 @@ export function isDigit(byte: u8): bool {
   return <u8>(byte - ZERO) <= 9;
 }
 
-/** An integer that a double can hold. What comes behind it shows whether it is a whole number. */
+/** Reads digits that a double can hold. The caller checks that no fraction or exponent follows. */
 export function integerEnd(start: u32): u32 {
   const at = wholeEnd(start);
   return at - start > MOST_DIGITS ? UNSURE : at;
 }
 
-/** A number that a double can hold, without an exponent. */
+/** Reads a number without an exponent that a double can hold. */
 export function numberEnd(start: u32): u32 {
   const at = fractionEnd(wholeEnd(start));
   return at - start > MOST_DIGITS ? UNSURE : at;
 }
 
-/** Any number of JSON, however large. */
+/** Reads any JSON number, however large. */
 function anyNumberEnd(start: u32): u32 {
   const at = fractionEnd(wholeEnd(start));
   const end = exponentEnd(at);
@@ -129,7 +129,7 @@ function anyNumberEnd(start: u32): u32 {
   return end;
 }
 
-/** The longest number that begins here, which more may follow. */
+/** Reads the longest number that begins at a place. Any text may follow the number. */
 export function longestNumberEnd(start: u32): u32 {
   const whole = wholeEnd(start);
   const fraction = fractionEnd(whole);
@@ -186,7 +186,7 @@ export function valueEnd(at: u32, depth: i32): u32 {
   }
 }
 
-/** The fields of an object or the items of a list, whatever they are, from behind the bracket. */
+/** Reads any fields of an object or items of a list, from behind the opening bracket. */
 function membersEnd(start: u32, close: u8, depth: i32): u32 {
   if (depth > deepest) deepest = depth;
   let at = skipSpaces(start);
@@ -207,7 +207,7 @@ function membersEnd(start: u32, close: u8, depth: i32): u32 {
   }
 }
 
-/** A key with so many before it in its object, which is only safe if it surely differs from them. */
+/** Reads a key that `before` keys precede. The key is only safe if it surely differs from them. */
 function keyEnd(key: u32, depth: i32, before: i32): u32 {
   const end = plainEnd(key);
   const isPlain = load<u8>(end) === QUOTE;
@@ -224,14 +224,14 @@ function isNew(sum: u64, depth: i32, before: i32): bool {
   return true;
 }
 
-/** A number that only few other keys have: of the first and the last eight bytes, and the length. */
+/** Returns a number that few keys share, from their length and their first and last eight bytes. */
 function sumOf(key: u32, length: u32): u64 {
   const first = load<u64>(key);
   if (length < 8) return first & (((<u64>1) << (length * 8)) - 1);
   return first + rotl<u64>(load<u64>(key + length - 8), 13) + length;
 }
 
-/** The colon behind a key, and the spaces around it. */
+/** Reads the colon behind a key, and the spaces around the colon. */
 export function colonEnd(start: u32): u32 {
   if (!start) return UNSURE;
   const at = skipSpaces(start);

@@ -5,14 +5,14 @@ import * as text from "./text";
 /** Where the next byte goes. */
 export let out: u32 = 0;
 
-/** Goes on elsewhere. Returns where it would have gone on. */
+/** Sets where the next byte goes. Returns the place before this change. */
 export function moveTo(place: u32): u32 {
   const before = out;
   out = place;
   return before;
 }
 
-/** Moves what was written since a place to another one before it, and goes on there. */
+/** Moves the text that was written since `from` to the earlier place `to`, and goes on there. */
 export function moveBack(to: u32, from: u32): void {
   memory.copy(to, from, out - from);
   out = to + out - from;
@@ -32,7 +32,7 @@ export function number(value: u32): void {
   put(text.ZERO + <u8>(value % 10));
 }
 
-/** With a comma between thousands. */
+/** Writes a number with a comma between thousands. */
 export function figure(value: u32): void {
   if (value < 1000) {
     number(value);
@@ -46,7 +46,7 @@ export function figure(value: u32): void {
   put(text.ZERO + <u8>(rest % 10));
 }
 
-/** Writes what is in a string, or a key, fit to be shown. */
+/** Writes the text of a string or a key in a form that is fit to be shown. */
 export function show(start: u32, end: u32): void {
   out = strings.show(start, end, out);
 }
