@@ -80,7 +80,7 @@ async function addTransactions(
   return { status: 201, body: { results } };
 }
 
-/** Adds a note of each move. A transaction that is added again on purpose has its note already. */
+/** Adds a note for each moved transaction. A transaction added again on purpose already has one. */
 async function pinMoves(
   moved: readonly BookedTransaction[],
   { account: { number } }: Imported,

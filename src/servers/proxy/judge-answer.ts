@@ -33,7 +33,7 @@ async function judgeByRoute(
   const readable = { ...Object.fromEntries(headers), "content-type": "application/json" };
   const answer = { status, headers: readable, body: body.value };
   const bodyFaults = withProblem(await engine.judgeAnswer(operationId, answer), body);
-  // For a status that the contract lacks, it declares no media type either.
+  // A status that the contract lacks is one fault: the media type is not reported beside it.
   const faults = bodyFaults.some(({ place }) => place === "message")
     ? bodyFaults
     : [...bodyFaults, ...findMediaTypeFaults(headers)];

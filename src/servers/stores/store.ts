@@ -230,7 +230,7 @@ export interface Store {
    * only after the answer. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Runs work that changes all or nothing. If it collides, it runs again: no other effects. */
+  /** Runs work whose changes are all kept or all undone. It may run again: it has no other effects. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Like `write`, but first locks one import process and reads it in the same step. */
   change<Result>(

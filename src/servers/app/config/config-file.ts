@@ -61,7 +61,7 @@ function findConflicts(settings: Settings, findings: Findings): void {
   for (const [index, { url }] of webhooks.entries())
     checkAddress(`webhooks.${index}.url`, url, findings);
   findTwins(textsOfField("webhooks", webhooks, "url"), findings);
-  // A supplier's code is its document root if it names none. Such a code has to be a path.
+  // A supplier without a document root uses its code as one, so that this code has to be a path.
   const { visit, ...filled } = findings;
   explainServerConfig(settings, "", filled);
   Object.assign(findings, filled);
