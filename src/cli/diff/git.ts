@@ -57,7 +57,7 @@ export function readRevision(revision: string, where: Where): Source | undefined
   };
 }
 
-/** Folders that may hold the contract. For `a/b/` these are `a/b/`, `a/` and the root. */
+/** Lists the folders that may hold the contract. From `a/b/` it lists `a/b/`, `a/` and the root. */
 const foldersAbove = (prefix: string): string[] =>
   prefix === ""
     ? [""]

@@ -52,7 +52,7 @@ function follow(node: DocumentNode): DocumentNode {
   return here;
 }
 
-/** Finds the target of a reference; undefined if it lies outside the document or is no object. */
+/** Finds the target of a reference; undefined if it lies outside or is not an object. */
 function target(root: object, reference: string): DocumentNode | undefined {
   const keys = keysOfReference(reference);
   const value = keys && valueAt(root, keys);

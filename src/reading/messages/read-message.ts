@@ -132,7 +132,7 @@ export const jsonInside = (
 const decodeText = (base64: string): string =>
   new TextDecoder("utf-8", { fatal: true }).decode(decode(base64));
 
-/** `account.created` with `1` or `v1` is `account.created-v1`. Other values are no versions. */
+/** `account.created` with `1` or `v1` is `account.created-v1`. Another value is not a version. */
 function withVersion(name: unknown, version: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
   const isNumber = Number.isInteger(version) && Number(version) >= 0 && Number(version) < 1e15;

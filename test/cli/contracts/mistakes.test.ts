@@ -295,7 +295,7 @@ describe("a file called after an event that has no usable schema", () => {
       expect(err).toContain(`c/${words}`);
     }
     const { code, told } = await lint(cwd, "c");
-    // What can be read is an error; lint goes on, and tells of the other file as well.
+    // A fault of a file does not end lint: it reads the next file and tells its faults, too.
     expect(code).toBe(words.includes("unusable") ? 1 : 2);
     expect(told.filter((line) => line.startsWith("c/y.k-v1.json:1:"))).toHaveLength(1);
     expect(told.filter((line) => line.includes("requird"))).toHaveLength(1);

@@ -1,5 +1,5 @@
 // Records of Kafka in the shapes of Lambda, kafkajs and Confluent's client: what names their event,
-// what their ids are, and what becomes of tombstones and of values that are no JSON.
+// their ids, and who gets tombstones and values that are not JSON.
 import { describe, expect, test } from "vitest";
 import { accountCreatedV1 } from "../../../generated/events/account.created-v1.ts";
 import { toCloudEvent, toEnvelope } from "../../../src/library/envelopes/write-envelope.ts";
@@ -290,7 +290,7 @@ test("receiver.message reads a text of JSON", async () => {
   expect(calls).toMatchObject([["handled", { id: "evt_1" }]]);
 });
 
-test("receiver.message says of another text that it is no JSON, and gives it to `invalid`", async () => {
+test("receiver.message gives `invalid` a text that is not JSON, and says so", async () => {
   const { receiver, calls } = setUp();
   await expect(receiver.message("hello")).rejects.toThrow("JSON that can't be read");
   const given = { name: "", payload: "hello", late: false };
