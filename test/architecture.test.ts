@@ -22,6 +22,7 @@ library/ajv/: library/runtime/
 library/rest/: npm library/{json,runtime}/
 library/events/: library/runtime/ generated/
 library/client/: library/{json,runtime}/
+library/judge/:
 library/fixtures/: library/{chance,json,runtime}/ generated/
 library/receive/: library/{envelopes,runtime}/ generated/
 generated/ajv/: generated/types/
@@ -52,12 +53,13 @@ servers/prism/: npm servers/host/ library/json/
 servers/proxy/: npm servers/{api,host,http,prism}/ library/json/ generated/
 servers/msw/: npm servers/http/
 msw.ts: servers/msw/
+judge*.ts: npm library/judge/
 mock.ts: servers/{host,http,mock}/
 server*.ts: servers/{app,handlers,host,http,stores}/
 cli/: npm library/ reading/ servers/ generated/
 *.ts: library/{ajv,client,events,fixtures,receive,rest,runtime}/ generated/
 scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,messages,model,scanner}/
-  library/{json,runtime}/
+  library/{json,judge,runtime}/
 scripts/source-rules/: npm scripts/source/ reading/model/ library/json/
 scripts/source/: npm reading/model/ library/json/
 scripts/: npm console/ servers/host/ reading/{diff,model}/ library/json/
@@ -72,6 +74,7 @@ const EXCEPTIONS = readTable(`
 library/names/: library/runtime/issue.ts
 library/ajv/: generated/ajv-schemas.ts
 library/client/: generated/answer-contracts.ts
+library/judge/: library/events/load-event.ts
 library/fixtures/: library/events/define-event.ts
 library/receive/: library/events/define-event.ts library/json/message-cutter.ts
 generated/ajv/: generated/rest-types.ts library/ajv/guard.ts

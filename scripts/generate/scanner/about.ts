@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
+import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");

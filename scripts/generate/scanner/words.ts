@@ -2,6 +2,7 @@
 // a sample for each part that varies. `src/reading/scanner/assembly/layout.ts` describes the marks.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
+import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
 import { compactContract } from "../../../src/library/runtime/compact-contract.ts";
 import type { Result } from "../../../src/library/runtime/examine.ts";
 import { type Findings, missing, visitUnknown, wrong } from "../../../src/library/runtime/issue.ts";
@@ -12,7 +13,6 @@ import { withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
 import { describeLost } from "../../../src/reading/messages/read-message.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
-import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
 
 /** Returns all words, by their numbers. */
 export function moduleWords(): readonly string[] {

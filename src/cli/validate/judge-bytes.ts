@@ -2,12 +2,12 @@
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
+import { CODES, VERDICTS } from "../../library/judge/lists.ts";
 import { breakAt, type MessageText } from "../../reading/judge/cut.ts";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
 import { positionWithin } from "../../reading/judge/place.ts";
 import { describeLost, type MessageLayout } from "../../reading/messages/read-message.ts";
 import { WINDOW_AT } from "../../reading/scanner/assembly/layout.ts";
-import { CODES, VERDICTS } from "../../reading/scanner/lists.ts";
 import { excerptAt } from "../findings/excerpt.ts";
 import { moveOn } from "./front-cutter.ts";
 import type { Outcome } from "./message-files.ts";

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
+import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
 
 export interface Fault {
   readonly code: string | undefined;

@@ -7,7 +7,7 @@ import packageJson from "../../../package.json" with { type: "json" };
 import { SOURCES } from "../../../scripts/generate/scanner.ts";
 import { listFiles } from "../../../scripts/source/list-files.ts";
 import { fixture } from "../../../src/fixtures.ts";
-import { CODES, VERDICTS } from "../../../src/reading/scanner/lists.ts";
+import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
 import { PublishedModule, readModule } from "./modules.ts";
 
 declare const WebAssembly: {
