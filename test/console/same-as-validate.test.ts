@@ -48,6 +48,8 @@ const ENVELOPES: readonly ((type: string, payload: unknown) => unknown)[] = [
   }),
   (type, data) => ({ records: [{ recordId: "r", data: btoa(json({ type, data })) }] }),
   (type) => ({ type, payload: null }),
+  (type) => ({ "detail-type": type, source: "/x" }),
+  (type) => ({ Records: [{ body: json({ type }) }, { body: "7" }] }),
 ];
 
 /** A payload with that many faults, and some fields that its contract does not name. */

@@ -56,7 +56,7 @@ const groups = (): readonly Group[] => [
   [layout.NOTHING_AT, nothingWords(mark(layout.KEYS))],
   [layout.NOT_UTF8, describeLost("not UTF-8")],
   [layout.TOO_LONG, describeLost("too long")],
-  [layout.NO_JSON, describeLost("not JSON")],
+  [layout.NO_JSON, describeLost("not JSON"), describeLost("not a JSON object")],
   [layout.NOT_JSON, describeBreak(mark(layout.WANTED), "@").replace('"@"', mark(layout.CAME))],
   [layout.END_OF_INPUT, cut(describeBreak(""), "not ")],
   [layout.CUT_OFF, cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"')],

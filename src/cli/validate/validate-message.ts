@@ -56,10 +56,11 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
   const limit = reporter.most();
   let isValid = true;
   const issues: JudgedIssue[] = [];
-  for (const message of readMessages(source.value, options.layout)) {
+  const contracts = contractsOf(options);
+  for (const message of readMessages(source.value, options.layout, contracts.names)) {
     const judged = options.judge
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
-      : judge(message, contractsOf(options), limit);
+      : judge(message, contracts, limit);
     const judgement = { ...judged, issues: withNumbers(judged, source) };
     const { payload, excerpt } = source;
     const locate = (shown: readonly JudgedIssue[]) => source.locate(pathsOf(shown, judged.at));

@@ -55,7 +55,7 @@ export class MessageCheck implements Receiver {
     const read = readText(source);
     if (read.fault) this.refuse(read.fault);
     else
-      for (const message of readMessages(read.value, this.#layout))
+      for (const message of readMessages(read.value, this.#layout, this.#by.names))
         this.#cut.push({ source, message: this.#named(message) });
   }
 

@@ -28,6 +28,9 @@ export const CARRIERS = [
   ["value", "topic"], // a record of Kafka
 ] as const;
 
+/** The most carriers around one message: EventBridge in SNS in SQS. */
+export const MOST_CARRIERS = 3;
+
 /** The facts about an event that its message gives. */
 export interface Facts {
   /** The name of the event. The catalogue may lack the name. */
@@ -81,7 +84,7 @@ export function readEnvelope(message: unknown, path: string[] = [], id?: string)
   }
   const [carrier] =
     CARRIERS.find((fields) => fields.every((field) => message[field] != null)) ?? [];
-  if (!carrier || path.push(carrier) > 3) return NAMELESS;
+  if (!carrier || path.push(carrier) > MOST_CARRIERS) return NAMELESS;
   return readEnvelope(
     valueIn(message[carrier]),
     path,
@@ -144,5 +147,5 @@ const readBase64 = (text: string): unknown =>
 
 const isObject = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-const textOf = (value: unknown): string | undefined =>
+export const textOf = (value: unknown): string | undefined =>
   typeof value === "string" && value ? value : undefined;

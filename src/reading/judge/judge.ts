@@ -3,7 +3,7 @@ import { type Position, positionOf } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
-import type { Issue, Tell } from "../../library/runtime/issue.ts";
+import { type Findings, type Issue, missing, type Tell } from "../../library/runtime/issue.ts";
 import { askParsed, withoutNulls } from "../../library/runtime/refusals.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { startOf, wellFormed } from "../../library/text/printable.ts";
@@ -136,7 +136,10 @@ export function judgementOf(
   return { verdict, issues, omitted, event, at: payloadAt };
 }
 
-export function missingPayload({ payloadAt }: Message, event?: string): Judgement {
+export function missingPayload({ payloadAt, isBare }: Message, event?: string): Judgement {
+  const found: Findings = { issues: [], limit: 1, omitted: 0 };
+  missing(found, "");
+  if (isBare) return judgementOf({ payloadAt }, found, event);
   const detail = `there is nothing at /${payloadAt.join("/")}, where the payload should be`;
   return { verdict: "invalid", issues: [{ attr: "", code: "required", detail }], event, at: [] };
 }

@@ -1,6 +1,13 @@
 import { decode } from "../../library/envelopes/base64.ts";
-import { jsonIn, readEnvelope, valueIn } from "../../library/envelopes/read-envelope.ts";
-import { isObject } from "../../library/json/pointer.ts";
+import {
+  ENVELOPES,
+  jsonIn,
+  MOST_CARRIERS,
+  readEnvelope,
+  textOf,
+  valueIn,
+} from "../../library/envelopes/read-envelope.ts";
+import { isJsonObject, isObject } from "../../library/json/pointer.ts";
 import { splitName, VERSION } from "../../library/names/versions.ts";
 
 export interface MessageLayout {
@@ -26,6 +33,8 @@ export interface Message {
   readonly record?: number;
   /** The reason why `payloadAt` leads to no readable payload. */
   readonly lost?: string | undefined;
+  /** True if the message names a known event and has no payload. `payloadAt` leads to the message. */
+  readonly isBare?: true;
 }
 
 const FILE_NAME = new RegExp(
@@ -34,15 +43,20 @@ const FILE_NAME = new RegExp(
 
 /**
  * Reads a message, or each record of a Lambda event. Options come before the fields of a message.
+ * `names` are those of all events.
  */
-export function readMessages(message: unknown, layout: MessageLayout): readonly Message[] {
+export function readMessages(
+  message: unknown,
+  layout: MessageLayout,
+  names: readonly string[],
+): readonly Message[] {
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (event === undefined && nameAt === undefined && payloadAt === undefined) {
     const mustNameEvent = fileEvent !== undefined;
-    const enveloped = readEnveloped(message, [], mustNameEvent);
-    if (enveloped) return [enveloped];
+    const enveloped = readEnveloped(message, [], mustNameEvent, names);
+    if (enveloped && !(enveloped.isBare && mustNameEvent)) return [enveloped];
     const records = recordsOf(message).map(([keys, payload], record): Message => {
-      const named = readEnveloped(payload, keys, mustNameEvent);
+      const named = readEnveloped(payload, keys, mustNameEvent, names);
       return { ...(named ?? { name: undefined, payload, nameAt: keys, payloadAt: keys }), record };
     });
     if (records.some(({ name, lost }) => name !== undefined || lost !== undefined)) return records;
@@ -98,12 +112,16 @@ function readEnveloped(
   message: unknown,
   outerKeys: readonly string[],
   mustNameEvent: boolean,
+  names: readonly string[],
 ): Message | undefined {
   const keys: string[] = [];
   const envelope = readEnvelope(message, keys);
+  if ("code" in envelope && envelope.code !== "invalid_json") {
+    const bare = readBare(message, outerKeys, keys, names);
+    return bare?.isBare || !mustNameEvent ? bare : undefined;
+  }
   const { name, payload } = "name" in envelope ? envelope : { name: undefined, payload: undefined };
   if (mustNameEvent && splitName(name ?? "") === undefined) return undefined;
-  if ("code" in envelope && envelope.code !== "invalid_json") return undefined;
   const nameAt = name === undefined ? undefined : [...outerKeys, ...keys.slice(0, -1)];
   if (nameAt) keys.splice(-2, 1);
   const named = { name, nameAt, payload, payloadAt: [...outerKeys, ...keys] };
@@ -112,9 +130,30 @@ function readEnveloped(
   return { ...named, lost: describeLost(isDamaged ? "not UTF-8" : "not JSON") };
 }
 
+/** Reads a message that names a known event and has no payload, or a text that is no message. */
+function readBare(
+  message: unknown,
+  outerKeys: readonly string[],
+  keys: readonly string[],
+  names: readonly string[],
+): Message | undefined {
+  const held = keys.length > MOST_CARRIERS ? undefined : valueInside(message, keys);
+  const inside = keys.length > 0 ? valueIn(held) : held;
+  const payloadAt = [...outerKeys, ...keys];
+  const bare = { payload: undefined, payloadAt };
+  if (isJsonObject(inside)) {
+    const name = ENVELOPES.map(([nameAt]) => textOf(inside[nameAt])).find(Boolean);
+    const isKnown = name !== undefined && names.includes(name);
+    return isKnown ? { ...bare, name, nameAt: payloadAt, isBare: true } : undefined;
+  }
+  if (typeof held !== "string" || keys.length === 0) return undefined;
+  return { ...bare, name: undefined, lost: describeLost("not a JSON object") };
+}
+
 /** Says why there is no text to parse, or no JSON in a text. */
-export const describeLost = (why: "too long" | "not UTF-8" | "not JSON"): string =>
-  `the text is ${why}`;
+export const describeLost = (
+  why: "too long" | "not UTF-8" | "not JSON" | "not a JSON object",
+): string => `the text is ${why}`;
 
 /** Reads the JSON in base64, even if some bytes are not UTF-8. */
 const readDamaged = (base64: string): unknown =>

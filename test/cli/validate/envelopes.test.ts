@@ -100,7 +100,7 @@ test.each(IN_BASE64.filter(([what]) => !what.endsWith("plain JSON")))(
 );
 
 test("what names no event is not said to be damaged", async () => {
-  for (const data of [base64Of({ x: 1 }), "{}", base64Of(7), 7, null])
+  for (const data of [base64Of({ x: 1 }), "{}", 7, [7], null])
     expect(await validate({ data })).toMatchObject({ issues: [{ code: "missing_event_name" }] });
 });
 
@@ -125,6 +125,69 @@ test.each([
   expect(code).toBe(1);
   expect(issues).toMatchObject([{ code: "invalid_json", detail: "the text is not JSON" }]);
   expect(text.slice(issues[0].column - 1).startsWith(place)).toBe(true);
+});
+
+test.each([
+  ["a record of SQS", { messageId: "1", body: "7" }, '"7"'],
+  ["a request with a list", { body: "[]" }, '"[]"'],
+  ["a record of Firehose", { data: base64Of(null) }, `"${base64Of(null)}"`],
+  ["a batch of Kinesis", { Records: [{ kinesis: { data: base64Of([]) } }] }, `"${base64Of([])}"`],
+])("%s whose text holds no message is invalid", async (_, message, place) => {
+  const { code, issues, text } = await validate(message, "--unknown-events", "ignore");
+  expect(code).toBe(1);
+  expect(issues).toMatchObject([{ code: "invalid_json", detail: "the text is not a JSON object" }]);
+  expect(text.slice(issues[0].column - 1).startsWith(place)).toBe(true);
+});
+
+const BARE = { type: event.type };
+const BARE_TEXT = JSON.stringify(BARE);
+const inString = (text: string) => JSON.stringify(text).slice(1, -1);
+test.each<[string, object, string]>([
+  ["our envelope", { event_id: "7", type: event.type }, '{"event_id"'],
+  ["a CloudEvent", { specversion: "1.0", id: "7", type: event.type }, '{"specversion"'],
+  ["an event of EventBridge", { "detail-type": event.type, source: "x" }, '{"detail-type"'],
+  ["a record of SQS", { messageId: "1", body: BARE_TEXT }, JSON.stringify(BARE_TEXT)],
+  ["SNS in SQS", recordOf(event, { Message: BARE_TEXT }), inString(JSON.stringify(BARE_TEXT))],
+  ["a record of Kinesis", { kinesis: { data: base64Of(BARE) } }, `"${base64Of(BARE)}"`],
+  ["a batch of SQS", { Records: [{ body: BARE_TEXT }] }, JSON.stringify(BARE_TEXT)],
+  ["a batch of messages", { Records: [{}, BARE] }, BARE_TEXT],
+  ["a batch of Kafka", { records: { "t-0": [{ topic: "t", value: BARE }] } }, BARE_TEXT],
+])("%s without a payload is invalid", async (_, message, place) => {
+  const { code, issues, text } = await validate(message, "--unknown-events", "ignore");
+  expect(code).toBe(1);
+  expect(issues).toMatchObject([
+    { event: event.type, attr: "", code: "required", detail: "The payload is required" },
+  ]);
+  expect(text.slice(issues[0].column - 1)).toContain(place);
+  expect(text.indexOf(place, issues[0].column - 1)).toBe(issues[0].column - 1);
+});
+
+test.each([
+  [{ type: "SAVINGS" }],
+  [{ type: "account.created-v9", source: "x" }],
+  [{ "detail-type": "x", type: event.type }],
+  [{ Type: event.type }],
+  [{ type: [event.type] }],
+  [{ type: event.type, topic: "t", value: "{}" }],
+  [{ Records: [{ type: "SAVINGS" }] }],
+])("%j names no event that is known", async (message) => {
+  expect(await validate(message)).toMatchObject({
+    code: 3,
+    issues: [{ code: "missing_event_name", line: 1, column: 1 }],
+  });
+});
+
+test("what a file is called after, or --event, needs no payload beside the name", async () => {
+  const payload = { ...(event.payload as object), type: event.type };
+  expect((await validate(payload, `--event=${event.type}`)).code).toBe(0);
+  const files = { "account.created-v1.json": JSON.stringify(payload) };
+  const { code } = await runCommand(command, Object.keys(files), { cwd: folderOfTest(files) });
+  expect(code).toBe(0);
+  const batch = { "account.created-v1.json": JSON.stringify({ Records: [BARE] }) };
+  const { out } = await runCommand(command, [...Object.keys(batch), "--format=json"], {
+    cwd: folderOfTest(batch),
+  });
+  expect(JSON.parse(out).issues).toMatchObject([{ record: 0, detail: "The payload is required" }]);
 });
 
 test.each(IN_BASE64)("%s: is valid, or points at the text in base64", async (what, carry) => {
@@ -235,7 +298,7 @@ test("pointers lead into JSON in a string", async () => {
 });
 
 test.each([
-  [{ body: "7", messageId: "1" }],
+  [{ body: 7, messageId: "1" }],
   [{ Message: '{"a":1}', MessageId: "1" }],
   [{ Records: [{ body: "{}" }] }],
   [{ Records: "none" }],

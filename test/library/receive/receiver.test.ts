@@ -230,6 +230,7 @@ test.each([
   ["JSON without an event", { messageId: "1", body: '{"a":1}' }],
   ["a value of JSON that is not an object", 7],
   ["null", null],
+  ["a name without a payload", { type: "account.created-v1" }],
   ["a list", [toEventBridge(eventOf())]],
   ["objects in place of texts", { type: {}, payload: {}, source: { toString: 1 } }],
   ["an envelope below four others", carried(4)],

@@ -24,6 +24,9 @@ const ENVELOPES: readonly ((name: string, payload: unknown) => object)[] = [
   (type, payload) => ({ type, data_base64: base64(JSON.stringify(payload)) }),
   (type, payload) => ({ type, data_base64: JSON.stringify(payload) }),
   (type, detail) => ({ id: "7", "detail-type": type, detail }),
+  (type) => ({ type }),
+  (type, payload) => ({ "detail-type": type, source: "/x", value: payload }),
+  (type, payload) => ({ "detail-type": ["", "x", 7][JSON.stringify(payload).length % 3], type }),
 ];
 
 const CARRIERS: readonly ((text: string) => object)[] = [
@@ -41,6 +44,8 @@ const CARRIERS: readonly ((text: string) => object)[] = [
   (text) => ({ body: JSON.stringify({ Message: base64(text) }) }),
   (text) => ({ Records: [{ body: text }, { kinesis: { data: base64(text) } }] }),
   (text) => ({ Records: [valueIn(text), {}, "x"] }),
+  (text) => ({ Records: [{ body: text }, { body: "[]" }, { data: base64("null") }, { data: 5 }] }),
+  (text) => ({ kinesis: { data: base64(`[${text}]`) } }),
   (text) => ({ records: [{ data: base64(text) }], Records: [valueIn(text)] }),
   (value) => ({
     records: { "t-0": [{ topic: "x", value: base64(value) }], 7: [{ topic: "x", value }], 3: [{}] },

@@ -131,8 +131,21 @@ test("has a verdict of each kind", () => {
 });
 
 test("a message without a payload is invalid", () => {
-  const [row] = new PublishedModule().judge([`{"type":"${EVENT}","data_base64":"?"}`]);
-  expect([row?.verdict, row?.faults[0]?.detail]).toEqual(["invalid", "the text is not JSON"]);
+  const rows = new PublishedModule().judge([
+    `{"type":"${EVENT}","data_base64":"?"}`,
+    `{"detail-type":"${EVENT}"}`,
+    `{"Records":[{"body":"5"},{"type":"${EVENT}"}]}`,
+  ]);
+  expect(rows.map(({ verdict, event }) => [verdict, event])).toEqual([
+    ["invalid", undefined],
+    ["invalid", EVENT],
+    ["invalid", undefined],
+  ]);
+  expect(rows.map(({ faults }) => faults.map(({ detail }) => detail))).toEqual([
+    ["the text is not JSON"],
+    ["The payload is required"],
+    ["the text is not a JSON object", "The payload is required"],
+  ]);
 });
 
 test("a batch is one row, with the verdict and the event of the first record that is not valid", () => {

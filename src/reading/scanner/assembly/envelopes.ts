@@ -15,8 +15,12 @@ const MOST_CARRIERS: u32 = 3;
 /** The entry of the name of the event, and the entry of the payload; 0 if there is none. */
 export let name: u32 = 0;
 export let payload: u32 = 0;
-/** The string that should hold a message or a payload but has no JSON; 0 if there is none. */
+/** The message, if it has a name but no payload and no other message; else 0. */
+export let bare: u32 = 0;
+/** The string that should hold a message or a payload but does not; 0 if there is none. */
 export let lost: u32 = 0;
+/** The word for the reason why `lost` does not hold it. */
+export let whyLost: u32 = 0;
 
 /** The text of the event's name, from the envelope or from the options; 0 if there is none. */
 export let nameStart: u32 = 0;
@@ -56,12 +60,20 @@ export function fieldNamed(object: u32, name: u32, length: u32): u32 {
 export function read(message: u32): void {
   name = 0;
   payload = 0;
+  bare = 0;
   lost = 0;
   let entry = message;
   for (let carriers: u32 = 0; tape.isObject(entry) && !isNamed(entry); carriers++) {
     const carrier = carrierOf(entry);
-    if (!carrier || carriers === MOST_CARRIERS) return;
+    if (!carrier && name) bare = entry;
+    if (!carrier) return;
+    name = 0;
+    if (carriers === MOST_CARRIERS) return;
     entry = inside(carrier);
+    if (entry && tape.isString(carrier) && !tape.isObject(entry)) {
+      lost = carrier;
+      whyLost = word.NO_OBJECT;
+    }
   }
 }
 
@@ -70,15 +82,18 @@ export function inside(entry: u32): u32 {
   if (!tape.isString(entry)) return entry;
   const value = levels.open(entry);
   lost = value ? 0 : entry;
+  whyLost = levels.isDamaged ? word.NOT_UTF8 : word.NO_JSON;
   return value;
 }
 
+/** Finds the name and the payload of a message. Without a payload, `name` is the first name. */
 function isNamed(message: u32): bool {
   for (let pair: u32 = 0; pair < <u32>word.ENVELOPES; pair++) {
     const key = word.ENVELOPE_KEYS + pair * 2;
     const found = fieldOf(message, key);
     if (!tape.isString(found)) continue;
     const value = fieldOf(message, key + 1);
+    if (!value && !name && tape.textOf(found) < tape.textEnd(found)) name = found;
     if (!value) continue;
     name = found;
     // Only the last kind of envelope has its payload in a string of base64.

@@ -127,6 +127,10 @@ function read(root: u32, event: i32): void {
   }
 }
 
+function isEvent(): bool {
+  return rows.findEvent(envelopes.nameStart, envelopes.nameEnd) !== 0;
+}
+
 /** Judges a message that is no envelope: a batch of messages, or one that names no event. */
 function byBatch(root: u32): void {
   room.release(place);
@@ -143,14 +147,15 @@ function byBatch(root: u32): void {
 function isEnveloped(): bool {
   if (!envelopes.name) return envelopes.lost !== 0 && !pointers.isFile;
   envelopes.readName(envelopes.name);
+  if (envelopes.bare) return isEvent() && (record !== NONE || !pointers.isFile);
   return !pointers.isFile || names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
 }
 
 function byEnvelope(): void {
-  if (envelopes.lost) {
-    const words = levels.isDamaged ? word.NOT_UTF8 : word.NO_JSON;
-    refuse(word.INVALID, word.JSON_CODE, tape.startOf(envelopes.lost), words);
-  } else byName(tape.startOf(envelopes.name), envelopes.payload);
+  if (envelopes.lost)
+    refuse(word.INVALID, word.JSON_CODE, tape.startOf(envelopes.lost), envelopes.whyLost);
+  else if (envelopes.bare) withoutPayload();
+  else byName(tape.startOf(envelopes.name), envelopes.payload);
 }
 
 /** Judges the payload of the event whose name was read. `at` is the place of the name. */
@@ -165,6 +170,12 @@ function judgePayload(entry: u32, event: i32): void {
   if (ASC_FEATURE_SIMD && !entry) pointers.nothing();
   else judge.payload(entry, event);
   close(faults.count ? word.INVALID : word.VALID, event);
+}
+
+function withoutPayload(): void {
+  faults.beginPayload(record);
+  faults.add(word.REQUIRED_CODE, levels.placeOf(envelopes.bare), word.MISSING, 0);
+  close(word.INVALID, <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1);
 }
 
 function unknownName(at: u32): void {
