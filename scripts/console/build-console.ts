@@ -27,6 +27,7 @@ export const consoleOptions = (root: string) =>
   ({
     entryPoints: {
       main: join(root, "src/console/main.tsx"),
+      theme: join(root, "src/console/theme.ts"),
       "check-worker": join(root, "src/console/check/check-worker.ts"),
       "own-contract": join(root, "src/reading/own/contract.ts"),
       style: join(root, "src/console/style.css"),
@@ -85,7 +86,10 @@ export function writeConsole(
   for (const name of readdirSync(folder))
     if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
 
-  const first = [html, ...["style.css", "index.json", ...atOnce].map((name) => files.get(name))];
+  const first = [
+    html,
+    ...["theme.js", "style.css", "index.json", ...atOnce].map((name) => files.get(name)),
+  ];
   const gzipped = {
     first: weigh(first),
     code: weigh([html, ...[...code].map(([path, text]) => (path === OF_OWN ? "" : text))]),

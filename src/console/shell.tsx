@@ -8,6 +8,7 @@ import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
+import { ThemeSwitch } from "./frame/theme-switch.tsx";
 import { Chip, Icon, Outcome } from "./parts/chip.tsx";
 import { Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
@@ -16,6 +17,8 @@ import { Start } from "./start/start.tsx";
 interface Part {
   readonly title: string;
   readonly isHidden?: boolean;
+  /** The part in the menu that leads to this part. */
+  readonly under?: string;
   readonly load: () => Promise<() => ComponentChildren>;
 }
 
@@ -36,11 +39,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   changes: { title: "Changes", load: async () => (await import("./changes/changes.tsx")).Changes },
   assumptions: {
     title: "Assumptions",
+    isHidden: true,
     load: async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
   },
   shapes: {
     title: "Shapes",
     isHidden: true,
+    under: "rest",
     load: async () => (await import("./shapes/shapes.tsx")).Shapes,
   },
 };
@@ -86,6 +91,7 @@ function Frame() {
           </a>
           <Parts current={address.part} />
           <SearchBox />
+          <ThemeSwitch />
           <p class="host">
             {HOST ? <Outcome isGood>{HOST}</Outcome> : <Chip>no server</Chip>} {VERSION}
           </p>
@@ -94,8 +100,8 @@ function Frame() {
       <Shown address={address} />
       <footer class="shell">
         <p class="foot small quiet">
-          energy-contracts {VERSION}. Nothing is stored, and nothing is sent but to the server of
-          this page. <span class="print">{fullAddressOf(address)}</span>
+          energy-contracts {VERSION}. Nothing is stored but the theme, and nothing is sent but to
+          the server of this page. <span class="print">{fullAddressOf(address)}</span>
         </p>
       </footer>
     </>
@@ -111,7 +117,7 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
         <a
           key={name}
           href={hrefOf(name)}
-          aria-current={current === name ? "page" : undefined}
+          aria-current={current === name || PARTS[current]?.under === name ? "page" : undefined}
           onMouseEnter={() => load(name, part)}
           onFocus={() => load(name, part)}
         >

@@ -2,7 +2,7 @@
 
 /** What stands on what, and how much contrast it needs: 4.5 for text, 3 for borders of controls. */
 const PAIRS: readonly (readonly [front: string, backs: readonly string[], least: number])[] = [
-  ...["text", "quiet", "link", "fault", "good", "warn", "value"].map(
+  ...["text", "quiet", "link", "get", "fault", "good", "warn", "value"].map(
     (name) => [name, ["paper", "sunk"], 4.5] as const,
   ),
   ["paper", ["link"], 4.5],
@@ -12,10 +12,9 @@ const PAIRS: readonly (readonly [front: string, backs: readonly string[], least:
 
 /** Every pair of colours with too little contrast, in both schemes. */
 export function contrastFaults(css: string): string[] {
-  const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
-  const schemes = { light: coloursIn(light), dark: { ...coloursIn(light), ...coloursIn(dark) } };
-  return Object.entries(schemes).flatMap(([scheme, colours]) =>
-    PAIRS.flatMap(([front, backs, least]) =>
+  return ["light", "dark"].flatMap((scheme, place) => {
+    const colours = coloursIn(css, place);
+    return PAIRS.flatMap(([front, backs, least]) =>
       backs.flatMap((back) => {
         const found = contrast(colours[front] ?? "", colours[back] ?? "");
         return found >= least
@@ -24,16 +23,16 @@ export function contrastFaults(css: string): string[] {
               `${scheme}: ${front} on ${back} has a contrast of ${found.toFixed(2)}, and needs ${least}`,
             ];
       }),
-    ),
-  );
+    );
+  });
 }
 
-const coloursIn = (css: string): Record<string, string> =>
+/** The first colour of each pair is for the light scheme, and the second for the dark one. */
+const coloursIn = (css: string, place: number): Record<string, string> =>
   Object.fromEntries(
-    [...css.matchAll(/--([a-z]+): (#[0-9a-f]{6})/g)].map(([, name = "", colour = ""]) => [
-      name,
-      colour,
-    ]),
+    [...css.matchAll(/--([a-z]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+      ([, name = "", ...colours]) => [name, colours[place] ?? ""],
+    ),
   );
 
 function contrast(one: string, other: string): number {

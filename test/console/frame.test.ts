@@ -18,9 +18,7 @@ describe.skipIf(!browser)("the frame", () => {
     const page = await visit("");
     const parts = page.getByRole("navigation", { name: "Parts" });
     const names = await parts.getByRole("link").allTextContents();
-    expect(names).toEqual(
-      expect.arrayContaining(["Events", "REST", "Check", "Changes", "Assumptions"]),
-    );
+    expect(names).toEqual(expect.arrayContaining(["Events", "REST", "Check", "Live", "Changes"]));
     for (const name of names) {
       const link = page.getByRole("link", { name, exact: true });
       await link.click();
@@ -71,6 +69,8 @@ describe.skipIf(!browser)("the frame", () => {
     }
     await page.setViewportSize({ width: 360, height: 780 });
     expect(new Set((await places()).map(([, y]) => y)).size).toBe(1);
+    const menu = "document.querySelector('.top nav')";
+    expect(await page.evaluate(`${menu}.scrollWidth - ${menu}.clientWidth`)).toBe(0);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(89);
   });
 
@@ -99,6 +99,55 @@ describe.skipIf(!browser)("the frame", () => {
     await expect.poll(() => page.evaluate("scrollY")).toBe(0);
     await page.goBack();
     await expect.poll(() => page.evaluate("scrollY")).toBe(before);
+  });
+});
+
+describe.skipIf(!browser)("the theme", () => {
+  /** Notes the theme at the moment when the page has a body, and so before its first frame. */
+  const NOTE = `new MutationObserver((_, observer) => {
+    if (!document.body) return;
+    globalThis.atFirst = document.querySelector("meta[name=color-scheme]").content;
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true })`;
+  const LIGHT = "rgb(255, 255, 255)";
+  const DARK = "rgb(16, 22, 27)";
+  const paper = (page: Page) => page.evaluate("getComputedStyle(document.body).backgroundColor");
+  const theme = (page: Page) => page.getByRole("button", { name: /^Theme: / });
+
+  test("is the one of the system, or the one that is chosen and kept", async () => {
+    const page = await visit("", { script: NOTE });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect([await theme(page).getAttribute("aria-label"), await paper(page)]).toEqual([
+      "Theme: system",
+      DARK,
+    ]);
+    for (const [name, colour] of [
+      ["light", LIGHT],
+      ["dark", DARK],
+    ] as const) {
+      await theme(page).click();
+      await page.emulateMedia({ colorScheme: name === "dark" ? "light" : "dark" });
+      await page.getByRole("button", { name: `Theme: ${name}` }).waitFor();
+      await expect.poll(() => paper(page)).toBe(colour);
+      await page.reload();
+      await page.getByRole("button", { name: `Theme: ${name}` }).waitFor();
+      expect([await page.evaluate("atFirst"), await paper(page)]).toEqual([name, colour]);
+    }
+    await expectToBeFit(page);
+  });
+
+  test("changes for the visit where the browser blocks its storage", async () => {
+    const blocked = `Object.defineProperty(window, "localStorage", {
+      get() { throw new DOMException("blocked", "SecurityError"); } })`;
+    const page = await visit("", { script: blocked });
+    for (const [name, colour] of [
+      ["light", LIGHT],
+      ["dark", DARK],
+    ] as const) {
+      await theme(page).click();
+      await page.getByRole("button", { name: `Theme: ${name}` }).waitFor();
+      await expect.poll(() => paper(page)).toBe(colour);
+    }
   });
 });
 

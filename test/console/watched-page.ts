@@ -156,7 +156,27 @@ export async function expectToBeFitIn(page: Page, scheme: Scheme): Promise<void>
   await page.emulateMedia({ colorScheme: scheme }); // nothing moves, and no colour takes time
   await page.evaluate(see(scheme));
   await expectOfAxe(page, "document");
+  expect((await looksOf(page)).filter((look) => !LOOKS.has(look))).toEqual([]);
 }
+
+/** The four sizes and three weights that a text may have. */
+const LOOKS = new Set(
+  [13, 15, 18, 24].flatMap((size) => [400, 500, 650].map((weight) => `${size}px ${weight}`)),
+);
+
+/** The size and the weight of every text that is shown, also of a text in the editor. */
+export const looksOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const allIn = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
+      part.shadowRoot ? allIn(part.shadowRoot) : [part]);
+    const hasText = (part) => part.matches("input, select, option") ||
+      [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
+    const looks = allIn(document.body)
+      .filter((part) => part.checkVisibility() && hasText(part))
+      .map((part) => getComputedStyle(part))
+      .map(({ fontSize, fontWeight }) => fontSize + " " + fontWeight);
+    return [...new Set(looks)];
+  })()`);
 
 /**
  * Expects that the colours can be read of what was not yet judged in this scheme: between schemes,

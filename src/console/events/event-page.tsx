@@ -6,7 +6,7 @@ import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { BESIDE, Here, Page, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Name, Prose } from "../parts/chip.tsx";
+import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
@@ -37,12 +37,10 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
       besideName="Code and examples"
     >
       <p class="controls">
-        <Chip kind="event">
-          <Icon of="event" /> event
-        </Chip>
-        <a class="small" href={hrefOf("events", "", { section: section?.name ?? "" })}>
-          {section?.title}
-        </a>
+        <span class="event">
+          <Icon of="event" /> Event
+        </span>
+        <a href={hrefOf("events", "", { section: section?.name ?? "" })}>{section?.title}</a>
       </p>
       <Title text={name} isCode aside={<Versions name={name} />}>
         <Name text={name} />
@@ -132,7 +130,7 @@ const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
     <h2 id="evidence">Evidence</h2>
     <p class="controls">
       Names, types and which fields are required are documented. Triggers, values and units are not.{" "}
-      <EvidenceMark evidence={event.evidence} />
+      <EvidenceMark evidence={event.evidence} fields={event.fields} />
     </p>
   </>
 );

@@ -3,7 +3,6 @@ import { useState } from "preact/hooks";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSchema } from "../frame/descriptions.ts";
-import { Assumed } from "../parts/evidence.tsx";
 import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
 import { Choice } from "../parts/input.tsx";
 import { Code, Copy, codeTab, schemaTab, Tabs } from "../parts/panel.tsx";
@@ -19,14 +18,9 @@ export function Message({ event, description }: MessageProps) {
   const declaration = unpackDeclaration(event.declaration, description, event);
   const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
   const check = (
-    <>
-      <a class="button" href={hrefOf("check", "", { event: event.name, example, as: envelope })}>
-        Check this message
-      </a>
-      <span class="controls small quiet">
-        Envelope: <Assumed ids={["event-envelope"]} />
-      </span>
-    </>
+    <a class="button" href={hrefOf("check", "", { event: event.name, example, as: envelope })}>
+      Check this message
+    </a>
   );
   const tabs = [
     {

@@ -23,7 +23,7 @@ export function Title({ text, children, isCode = false, aside }: TitleProps) {
       <h1 ref={heading} tabIndex={-1} class={isCode ? "code" : ""}>
         {children ?? text}
       </h1>
-      {aside !== undefined && <div class="quiet">{aside}</div>}
+      {aside !== undefined && <div>{aside}</div>}
     </div>
   );
 }

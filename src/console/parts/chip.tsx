@@ -19,9 +19,17 @@ export function Chip({ kind = "", href, children }: ChipProps) {
   );
 }
 
-/** The method of an operation. GET has an outline; other methods have a solid box. */
+const HUES: Readonly<Record<string, string>> = {
+  GET: "get",
+  POST: "good",
+  PUT: "warn",
+  PATCH: "event",
+  DELETE: "fault",
+};
+
+/** The method of an operation. Each method has a hue. */
 export const Method = ({ name }: Readonly<{ name: string }>) => (
-  <span class={name === "GET" ? "verb" : "verb writes"}>{name}</span>
+  <span class={`verb ${HUES[name] ?? ""}`}>{name}</span>
 );
 
 export function Status({ of }: Readonly<{ of: string | number }>) {
@@ -81,6 +89,9 @@ const PATHS = {
   pause: "M5.5 3v10M10.5 3v10",
   file: "M4 2h5l3 3v9H4zM9 2v3h3",
   list: "M2 4h12M2 8h12M2 12h8",
+  screen: "M2 3h12v8H2zM8 11v3M5 14h6",
+  sun: "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1",
+  moon: "M13.5 10A6 6 0 0 1 6 2.5a6 6 0 1 0 7.5 7.5z",
   flow: "M1.5 5.5h4v5h-4zM10.5 5.5h4v5h-4zM5.5 8h5",
 } as const;
 

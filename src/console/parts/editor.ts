@@ -164,7 +164,7 @@ const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
 const look = EditorView.theme({
   "&": { color: "var(--text)", backgroundColor: "var(--paper)", height: "100%" },
   "&.cm-focused": { outline: "2px solid var(--link)", outlineOffset: "2px" },
-  ".cm-scroller": { fontFamily: "var(--mono)", fontSize: "0.8125rem", lineHeight: "1.25rem" },
+  ".cm-scroller": { fontFamily: "var(--mono)", fontSize: "0.8125rem", lineHeight: "1.3125rem" },
   ".cm-content": { caretColor: "var(--text)" },
   ".cm-cursor": { borderLeftColor: "var(--text)" },
   ".cm-gutters": { color: "var(--quiet)", backgroundColor: "var(--sunk)", border: "none" },

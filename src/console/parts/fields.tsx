@@ -6,7 +6,6 @@ import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Name, Prose } from "./chip.tsx";
-import { EvidenceMark } from "./evidence.tsx";
 import { Button } from "./input.tsx";
 
 type Branch = Readonly<{ field: NamedField; inside: readonly Branch[] }>;
@@ -148,10 +147,11 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
         )}
       </code>{" "}
       <code class="value">
-        {shape !== undefined && isObject(type) ? (
-          <a href={hrefOf("shapes", shape)}>{type.replace("object", shape)}</a>
-        ) : (
+        {shape !== undefined && !type.startsWith("object") && `${type} `}
+        {shape === undefined ? (
           type
+        ) : (
+          <a href={hrefOf("shapes", shape)}>{type.replace(/^[a-z]+/, shape)}</a>
         )}
       </code>{" "}
       {required && <span class="need">required</span>}
@@ -163,36 +163,24 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
   );
 }
 
-const isObject = (type: string): boolean => type.startsWith("object");
-
-/** The rules of a field, and their evidence. */
+/** The number of fields inside a closed field, and the rules of a field, in words. */
 function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
-  const { rules, shape, type, evidence } = field;
-  const isNamed = shape !== undefined && !isObject(type);
-  const isClosed = inside.length > 0 && !isOpen;
-  if (rules.length === 0 && evidence.length === 0 && !isNamed && !isClosed) return null;
-  return (
-    <div class="chips">
-      {chipsOf(rules).map((rule) => (
-        <Chip key={rule}>{rule}</Chip>
-      ))}
-      {isNamed && (
-        <Chip kind="link code" href={hrefOf("shapes", shape)}>
-          {shape}
-        </Chip>
-      )}
-      {isClosed && <Chip>{amount(countOf(inside), "field")}</Chip>}
-      <EvidenceMark evidence={evidence} />
-    </div>
-  );
+  const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
+  const words = [...closed, ...rulesOf(field)];
+  return words.length > 0 && <p class="small">{words.join("; ")}</p>;
 }
 
-/** The rules of a field as chips. A least and a greatest length share one chip. */
-function chipsOf(rules: readonly string[]): readonly string[] {
+/** The rules of a field. A least and a greatest length share one phrase. */
+function rulesOf({ rules, evidence }: NamedField): readonly string[] {
   const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
-  if (most === undefined || !rules.includes("not empty")) return rules;
-  const others = rules.filter((rule) => rule !== most && rule !== "not empty");
-  return [most.replace("at most", "1 to"), ...others];
+  const isBoth = most !== undefined && rules.includes("not empty");
+  const others = isBoth ? rules.filter((rule) => rule !== most && rule !== "not empty") : rules;
+  const seen = evidence.flatMap((entry) => ("seen" in entry ? entry.seen : []));
+  return [
+    ...(isBoth ? [most.replace("at most", "1 to")] : []),
+    ...others,
+    ...(seen.length > 0 ? [`seen in examples: ${seen.map(String).join(", ")}`] : []),
+  ];
 }
 
 const countOf = (branches: readonly Branch[]): number =>

@@ -11,7 +11,7 @@ type ButtonProps = Readonly<{
   label?: string | undefined;
   children: ComponentChildren;
 }> &
-  Pick<ButtonHTMLAttributes, "aria-expanded" | "aria-pressed" | "onKeyDown" | "ref">;
+  Pick<ButtonHTMLAttributes, "aria-expanded" | "aria-pressed" | "onKeyDown" | "ref" | "title">;
 
 export const Button = ({ act, look = "", label, children, ...more }: ButtonProps) => (
   <button type="button" class={look} aria-label={label} {...more} onClick={() => void act()}>

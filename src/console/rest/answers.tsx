@@ -5,7 +5,6 @@ import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
 import { refine } from "../frame/router.ts";
 import { Icon, Prose, Status } from "../parts/chip.tsx";
-import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel } from "../parts/panel.tsx";
@@ -82,10 +81,10 @@ const Turn = ({ of: { answer, code }, isNamed, isOpen, turn }: TurnProps) => (
 );
 
 function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
-  const { status, body, headers, evidence, description } = row.answer;
+  const { status, body, headers, description } = row.answer;
   return (
     <div class="stack">
-      {row.code !== "" && <Prose look="quiet" text={description} />}
+      {row.code !== "" && <Prose text={description} />}
       {row.examples.map(({ name, summary, value }) => (
         <CodePanel
           key={name}
@@ -106,7 +105,6 @@ function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
           Headers: <code>{headers.join(", ")}</code>
         </p>
       )}
-      <EvidenceMark evidence={evidence} />
       {body && <Fields of={`${of} ${status}`} name="Fields of the answer" fields={body.fields} />}
     </div>
   );

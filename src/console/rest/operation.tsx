@@ -1,11 +1,11 @@
 // Shows one operation: its request, answers, events and evidence.
 
 import { amount } from "../../library/text/printable.ts";
-import type { DescribedOperation, NamedBody, ReferenceEvidence } from "../data.ts";
+import type { DescribedOperation, NamedBody } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Method, Prose } from "../parts/chip.tsx";
+import { Method, Prose } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { operationMarkdown } from "../parts/markdown.ts";
@@ -25,8 +25,8 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
   return (
     <>
       <p class="controls">
-        <Chip>{operation.section}</Chip>
-        <code class="quiet">{operationId}</code>
+        <span>{operation.section}</span>
+        <code>{operationId}</code>
       </p>
       <Title text={operation.summary} />
       <div class="address">
@@ -49,15 +49,17 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
 const Emits = ({ names }: Readonly<{ names: readonly string[] }>) => (
   <>
     <h2 id="emits">Events</h2>
-    <p class="chips">
-      {names.length === 0 && "It emits none."}
+    <ul>
+      {names.length === 0 && <li>It emits none.</li>}
       {names.map((name) => (
-        <Chip key={name} kind="event" href={hrefOf("events", name)}>
-          <Icon of="event" /> {name}
-        </Chip>
+        <li key={name}>
+          <a class="code" href={hrefOf("events", name)}>
+            {name}
+          </a>
+        </li>
       ))}
-      <Assumed ids={["emitted-events"]} />
-    </p>
+    </ul>
+    <Assumed ids={["emitted-events"]} />
   </>
 );
 
@@ -70,9 +72,12 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   return (
     <>
       <h2 id="request">Request</h2>
-      <p class="controls small quiet">
+      <p class="controls">
         {security.length === 0 ? "Needs no credentials." : `Needs ${ways}.`}
-        <EvidenceMark evidence={operation.evidence} />
+        <EvidenceMark
+          evidence={[...operation.evidence, ...(body?.evidence ?? [])]}
+          fields={[...parameters, ...(body?.fields ?? [])]}
+        />
       </p>
       {parameters.length > 0 && (
         <Fields
@@ -89,41 +94,31 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
 }
 
 function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
-  const { shape, type, fields, evidence, description } = body;
+  const { shape, type, fields, description } = body;
   const required = fields.filter((field) => field.required && field.depth === 0).length;
   return (
-    <>
-      <div class="controls small quiet">
-        <span>JSON</span>
-        {shape !== undefined && (
-          <Chip kind="link code" href={hrefOf("shapes", shape)}>
-            {shape}
-          </Chip>
-        )}
-        <span>
-          {type}, {amount(fields.length, "field")}, {required} required
-        </span>
-        <EvidenceMark evidence={evidence} />
-      </div>
-      <Prose look="small quiet" text={description ?? ""} />
-    </>
+    <p>
+      {shape === undefined ? (
+        <code>{type}</code>
+      ) : (
+        <a class="code" href={hrefOf("shapes", shape)}>
+          {type.replace("object", shape)}
+        </a>
+      )}
+      , {amount(fields.length, "field")}, {required} required. {description}
+    </p>
   );
 }
 
 /** Lists the assumptions that belong to no single rule, mostly about errors. */
 function Evidence({ operation: { assumptions } }: Readonly<{ operation: DescribedOperation }>) {
-  const groups: readonly (readonly [string, readonly ReferenceEvidence[]])[] = [
-    ["All that bears on this operation:", assumptions.operation],
-    ["Of the interface as a whole:", assumptions.interface],
-  ];
   return (
     <>
       <h2 id="evidence">Evidence</h2>
-      {groups.map(([words, evidence]) => (
-        <p key={words} class="controls">
-          {words} <EvidenceMark evidence={evidence} />
-        </p>
-      ))}
+      <p class="controls">
+        What the contract assumes about this operation, and about all operations:
+        <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
+      </p>
     </>
   );
 }

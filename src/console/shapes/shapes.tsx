@@ -7,7 +7,7 @@ import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded, loadDocument, loadJson } from "../frame/load.tsx";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Name, Prose } from "../parts/chip.tsx";
+import { Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
 import { SideList } from "../parts/side-list.tsx";
@@ -90,17 +90,9 @@ function Shape({ name, uses, operations }: ShapeProps) {
   const shape = describe(uses, operations);
   return (
     <>
-      <p class="controls">
-        <Chip kind="link">shape</Chip>
-        <span class="small quiet">{shape?.type.replace("[]", "")}</span>
-      </p>
-      <Title text={name} isCode />
+      <Title text={name} isCode aside={`Shape, ${shape?.type.replace("[]", "")}`} />
       {shape?.description !== undefined && <Prose look="lead" text={shape.description} />}
-      <p class="chips">
-        {shape?.rules.map((rule) => (
-          <Chip key={rule}>{rule}</Chip>
-        ))}
-      </p>
+      <p class="small">{shape?.rules.join("; ")}</p>
       {shape && shape.fields.length > 0 && (
         <>
           <h2>Fields</h2>

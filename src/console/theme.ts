@@ -1,0 +1,23 @@
+// Applies the kept theme before the first frame, and keeps a changed theme. This file is loaded as
+// a classic script without imports, because a module runs after the first frame.
+
+const KEY = "energy-contracts theme";
+const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+
+/** The result of an access to the storage; undefined if the browser blocks the storage. */
+function inStorage<Kept>(access: (storage: Storage) => Kept): Kept | undefined {
+  try {
+    return access(localStorage);
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+if (scheme) {
+  scheme.content = inStorage((storage) => storage.getItem(KEY)) ?? scheme.content;
+  new MutationObserver(() => inStorage((storage) => storage.setItem(KEY, scheme.content))).observe(
+    scheme,
+    { attributes: true },
+  );
+}
