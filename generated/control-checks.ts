@@ -168,6 +168,43 @@ export function explainOverrides(v: any, at: string, found: Findings): void {
   else wrong(found, at.slice(0, -1), v, "an object");
 }
 
+export function isListAccountsParameters(v: any): boolean {
+  let v1: any;
+  return typeof v === "object" &&
+  v !== null &&
+  !Array.isArray(v) &&
+  ((v1 = v.state) === undefined || typeof v1 === "string" && (v1 === "staged" || v1 === "in_progress" || v1 === "imported" || v1 === "skipped")) &&
+  ((v1 = v.number) === undefined || typeof v1 === "string") &&
+  ((v1 = v.after) === undefined || typeof v1 === "string") &&
+  ((v1 = v.limit) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 200);
+}
+
+export function explainListAccountsParameters(v: any, at: string, found: Findings): void {
+  if (typeof v === "object" && v !== null && !Array.isArray(v)) {
+    const v1 = v.state;
+    const v2 = v.number;
+    const v3 = v.after;
+    const v4 = v.limit;
+    found.visit?.(found, v, at, "state,number,after,limit");
+    if (v1 !== undefined) {
+      if (typeof v1 === "string") {
+        if (!((v1 === "staged" || v1 === "in_progress" || v1 === "imported" || v1 === "skipped"))) wrong(found, at + "state", v1, "one of \"staged\", \"in_progress\", \"imported\", \"skipped\"", "invalid_choice");
+      }
+      else wrong(found, at + "state", v1, "a string");
+    }
+    if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "number", v2, "a string");
+    if (v3 !== undefined && typeof v3 !== "string") wrong(found, at + "after", v3, "a string");
+    if (v4 !== undefined) {
+      if (Number.isInteger(v4)) {
+        if (!(v4 >= 1)) wrong(found, at + "limit", v4, "at least 1", "out_of_range");
+        if (!(v4 <= 200)) wrong(found, at + "limit", v4, "at most 200", "out_of_range");
+      }
+      else wrong(found, at + "limit", v4, "an integer");
+    }
+  }
+  else wrong(found, at.slice(0, -1), v, "an object");
+}
+
 export function isListEventsParameters(v: any): boolean {
   let v1: any;
   return typeof v === "object" &&
@@ -198,6 +235,7 @@ export function isListRequestsParameters(v: any): boolean {
   !Array.isArray(v) &&
   ((v1 = v.operation) === undefined || typeof v1 === "string") &&
   ((v1 = v.status) === undefined || typeof v1 === "string") &&
+  ((v1 = v.before) === undefined || Number.isInteger(v1) && v1 >= 1) &&
   ((v1 = v.limit) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 1000) &&
   ((v1 = v.wait) === undefined || Number.isFinite(v1) && v1 >= 0 && v1 <= 60);
 }
@@ -206,24 +244,31 @@ export function explainListRequestsParameters(v: any, at: string, found: Finding
   if (typeof v === "object" && v !== null && !Array.isArray(v)) {
     const v1 = v.operation;
     const v2 = v.status;
-    const v3 = v.limit;
-    const v4 = v.wait;
-    found.visit?.(found, v, at, "operation,status,limit,wait");
+    const v3 = v.before;
+    const v4 = v.limit;
+    const v5 = v.wait;
+    found.visit?.(found, v, at, "operation,status,before,limit,wait");
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "operation", v1, "a string");
     if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "status", v2, "a string");
     if (v3 !== undefined) {
       if (Number.isInteger(v3)) {
-        if (!(v3 >= 1)) wrong(found, at + "limit", v3, "at least 1", "out_of_range");
-        if (!(v3 <= 1000)) wrong(found, at + "limit", v3, "at most 1000", "out_of_range");
+        if (!(v3 >= 1)) wrong(found, at + "before", v3, "at least 1", "out_of_range");
       }
-      else wrong(found, at + "limit", v3, "an integer");
+      else wrong(found, at + "before", v3, "an integer");
     }
     if (v4 !== undefined) {
-      if (Number.isFinite(v4)) {
-        if (!(v4 >= 0)) wrong(found, at + "wait", v4, "at least 0", "out_of_range");
-        if (!(v4 <= 60)) wrong(found, at + "wait", v4, "at most 60", "out_of_range");
+      if (Number.isInteger(v4)) {
+        if (!(v4 >= 1)) wrong(found, at + "limit", v4, "at least 1", "out_of_range");
+        if (!(v4 <= 1000)) wrong(found, at + "limit", v4, "at most 1000", "out_of_range");
       }
-      else wrong(found, at + "wait", v4, "a number");
+      else wrong(found, at + "limit", v4, "an integer");
+    }
+    if (v5 !== undefined) {
+      if (Number.isFinite(v5)) {
+        if (!(v5 >= 0)) wrong(found, at + "wait", v5, "at least 0", "out_of_range");
+        if (!(v5 <= 60)) wrong(found, at + "wait", v5, "at most 60", "out_of_range");
+      }
+      else wrong(found, at + "wait", v5, "a number");
     }
   }
   else wrong(found, at.slice(0, -1), v, "an object");
@@ -240,6 +285,7 @@ export const BODY_CHECKS = {
 
 /** The two functions that judge the parameters of a call, for those that have any in the query. */
 export const QUERY_CHECKS = {
+  listAccounts: { is: isListAccountsParameters, explain: explainListAccountsParameters },
   listEvents: { is: isListEventsParameters, explain: explainListEventsParameters },
   listRequests: { is: isListRequestsParameters, explain: explainListRequestsParameters },
 } as const;

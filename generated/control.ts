@@ -32,6 +32,45 @@ export const CONTROL_CALLS = {
       }
     }
   },
+  "listAccounts": {
+    "method": "GET",
+    "path": "/__control/accounts",
+    "does": "Lists accounts by supplier and number; ?state= and ?number= (how it begins) choose some, ?after= goes on behind an account, and ?limit= says how many to list.",
+    "parameters": {
+      "state": {
+        "in": "query",
+        "type": "string"
+      },
+      "number": {
+        "in": "query",
+        "type": "string"
+      },
+      "after": {
+        "in": "query",
+        "type": "string"
+      },
+      "limit": {
+        "in": "query",
+        "type": "integer",
+        "default": 50
+      }
+    }
+  },
+  "showImport": {
+    "method": "GET",
+    "path": "/__control/imports/{supplier}/{external_account_number}",
+    "does": "Shows the import of an account with its staged data and its newest 100 events.",
+    "parameters": {
+      "supplier": {
+        "in": "path",
+        "type": "string"
+      },
+      "external_account_number": {
+        "in": "path",
+        "type": "string"
+      }
+    }
+  },
   "setSkipped": {
     "method": "PUT",
     "path": "/__control/imports/{supplier}/{external_account_number}",
@@ -120,7 +159,7 @@ export const CONTROL_CALLS = {
   "listRequests": {
     "method": "GET",
     "path": "/__control/requests",
-    "does": "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
+    "does": "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?before= those before a number, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
     "parameters": {
       "operation": {
         "in": "query",
@@ -129,6 +168,10 @@ export const CONTROL_CALLS = {
       "status": {
         "in": "query",
         "type": "string"
+      },
+      "before": {
+        "in": "query",
+        "type": "integer"
       },
       "limit": {
         "in": "query",

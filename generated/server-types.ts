@@ -20,6 +20,39 @@ export interface components {
       /** The number of the account in the source system. */
       readonly external_account_number: string;
     };
+    /**
+     * A state in which accounts are listed.
+     * @enum {string}
+     */
+    readonly ListedState: "staged" | "in_progress" | "imported" | "skipped";
+    /** An account, and how far its import is. */
+    readonly ListedAccount: {
+      /** The import supplier. */
+      readonly import_supplier: string;
+      /** The number of the account in the source system. */
+      readonly external_account_number: string;
+      /** Its number on the platform, if it is imported. */
+      readonly platform_account_number?: string;
+      readonly state: components["schemas"]["ListedState"];
+      /** How its last attempt has ended; null if there was none, or in any state but staged. */
+      readonly mark: components["schemas"]["ImportMark"] | null;
+      /** How many attempts there were to import it, dry runs too. */
+      readonly attempts: number;
+    };
+    /** A page of the accounts, by the order of the suppliers in the configuration and by number. */
+    readonly ListedAccounts: {
+      /** The accounts. */
+      readonly accounts: readonly components["schemas"]["ListedAccount"][];
+      /** What ?after= has to be for the next page; null if there is none. */
+      readonly next: string | null;
+    };
+    /** The import of an account. */
+    readonly ShownImport: {
+      readonly account: components["schemas"]["ListedAccount"];
+      readonly import_data?: Api["schemas"]["Account"];
+      /** Its newest 100 events, the oldest first. */
+      readonly events: readonly components["schemas"]["EmittedEvent"][];
+    };
     /** Whether an account is marked to be skipped. It need not be staged. */
     readonly SkippedChange: {
       /** Whether it is marked. */
@@ -191,6 +224,8 @@ export interface components {
     };
     /** Requests that were answered, the oldest first. */
     readonly RecordedRequests: {
+      /** How many more could be listed that are older than these. */
+      readonly earlier: number;
       /** The requests. */
       readonly requests: readonly components["schemas"]["RecordedRequest"][];
     };
@@ -695,6 +730,9 @@ export type ImportMark = components["schemas"]["ImportMark"];
 export type ImportState = components["schemas"]["ImportState"];
 export type ImportedAccount = components["schemas"]["ImportedAccount"];
 export type KnownAccount = components["schemas"]["KnownAccount"];
+export type ListedAccount = components["schemas"]["ListedAccount"];
+export type ListedAccounts = components["schemas"]["ListedAccounts"];
+export type ListedState = components["schemas"]["ListedState"];
 export type LocatedDocument = components["schemas"]["LocatedDocument"];
 export type Move = components["schemas"]["Move"];
 export type NamedAccount = components["schemas"]["NamedAccount"];
@@ -707,6 +745,7 @@ export type RecordedRequests = components["schemas"]["RecordedRequests"];
 export type ResetDone = components["schemas"]["ResetDone"];
 export type Scenario = components["schemas"]["Scenario"];
 export type ServerConfig = components["schemas"]["ServerConfig"];
+export type ShownImport = components["schemas"]["ShownImport"];
 export type ShownImportData = components["schemas"]["ShownImportData"];
 export type ShownInstruction = components["schemas"]["ShownInstruction"];
 export type ShownNote = components["schemas"]["ShownNote"];
@@ -746,6 +785,16 @@ export interface ControlTypes {
     readonly parameters: { readonly code: string };
     readonly body: SupplierStatusChange;
     readonly answer: SupplierWithStatus;
+  };
+  readonly listAccounts: {
+    readonly parameters: { readonly state?: "staged" | "in_progress" | "imported" | "skipped"; readonly number?: string; readonly after?: string; readonly limit: number };
+    readonly body: undefined;
+    readonly answer: ListedAccounts;
+  };
+  readonly showImport: {
+    readonly parameters: { readonly supplier: string; readonly external_account_number: string };
+    readonly body: undefined;
+    readonly answer: ShownImport;
   };
   readonly setSkipped: {
     readonly parameters: { readonly supplier: string; readonly external_account_number: string };
@@ -798,7 +847,7 @@ export interface ControlTypes {
     readonly answer: Overrides;
   };
   readonly listRequests: {
-    readonly parameters: { readonly operation?: string; readonly status?: string; readonly limit: number; readonly wait: number };
+    readonly parameters: { readonly operation?: string; readonly status?: string; readonly before?: number; readonly limit: number; readonly wait: number };
     readonly body: undefined;
     readonly answer: RecordedRequests;
   };

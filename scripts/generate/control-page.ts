@@ -75,7 +75,9 @@ function parameterTable(parameters: readonly Parameter[]): string[] {
     const { type, minimum, maximum, default: standard } = schema;
     const range = minimum === undefined ? "" : `, from ${minimum} to ${maximum}`;
     const byDefault = standard === undefined ? "" : `, ${standard} by default`;
-    return `| \`${name}\` | ${place} | ${type}${range}${byDefault} | ${description} |`;
+    const choices = schema.enum?.map((choice) => JSON.stringify(choice)).join(", ");
+    const said = choices === undefined ? description : `${description} One of ${choices}.`;
+    return `| \`${name}\` | ${place} | ${type}${range}${byDefault} | ${said} |`;
   });
   return ["| parameter | in | type | |", "|---|---|---|---|", ...rows];
 }

@@ -40,7 +40,9 @@ function filledConfig({ ServerConfig = {} }: ServerSource["schemas"]): JsonSchem
 function callType({ operationId, parameters, body, answers }: Operation): string {
   const taken = parameters.map(({ name, required, schema }) => {
     const isThere = required === true || schema.default !== undefined;
-    return `readonly ${name}${isThere ? "" : "?"}: ${schema.type === "string" ? "string" : "number"}`;
+    const choices = schema.enum?.map((choice) => JSON.stringify(choice)).join(" | ");
+    const type = choices ?? (schema.type === "string" ? "string" : "number");
+    return `readonly ${name}${isThere ? "" : "?"}: ${type}`;
   });
   return [
     `  readonly ${operationId}: {`,

@@ -1,6 +1,6 @@
 // A store keeps all data of the reference server. Every store here passes the same tests.
 import type { components } from "../../../generated/rest-types.ts";
-import type { Move, SupplierStatus } from "../../../generated/server-types.ts";
+import type { ListedState, Move, SupplierStatus } from "../../../generated/server-types.ts";
 import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 
 export type { NewEvent, StoredEvent };
@@ -136,6 +136,15 @@ export interface ImportRange extends ListRange {
   readonly externalNumber?: string | undefined;
 }
 
+/** A range of a supplier's accounts in one state. */
+export interface StateRange {
+  /** The list has only numbers after this one. It begins with the prefix, or is empty. */
+  readonly after: string;
+  /** The list has only numbers that begin with this text. */
+  readonly prefix: string;
+  readonly limit: number;
+}
+
 export interface Reader {
   /** The time in milliseconds since 1970. It stays the same while the reader is used. */
   readonly now: number;
@@ -157,6 +166,15 @@ export interface Reader {
   listSkipped(supplier: string): Promise<readonly string[]>;
   /** Lists the import processes of a supplier in a range, sorted by number. */
   listImports(supplier: string, range?: ImportRange): Promise<readonly ImportEntry[]>;
+  /**
+   * Lists the accounts of a supplier in one state and range, sorted by number. An index leads to
+   * them, so that imported accounts cost no time. A skipped account need not be staged.
+   */
+  listInState(
+    supplier: string,
+    state: ListedState,
+    range: StateRange,
+  ): Promise<readonly ImportEntry[]>;
   findAccount(number: string): Promise<FoundAccount | undefined>;
   /** Lists the additions to an account in the order in which they were made. */
   listAdded<Kind extends keyof Added>(
@@ -171,6 +189,8 @@ export interface Reader {
   findToken(hash: string): Promise<TokenRecord | undefined>;
   /** Lists the newest `limit` events, without the newest `newer`, the oldest first. */
   listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
+  /** Lists the newest `limit` events of a subject, the oldest first. */
+  listEventsOf(subject: string, limit: number): Promise<readonly StoredEvent[]>;
 }
 
 /**

@@ -1,9 +1,20 @@
-// Rules and messages that the writers of all stores share.
-import type { ImportKey, ImportTerms } from "./store.ts";
+// Rules and messages that all stores share.
+import type { ListedState } from "../../../generated/server-types.ts";
+import type { ImportEntry, ImportKey, ImportTerms } from "./store.ts";
 
 /** Makes one text of the key of an import process. */
 export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
+
+/** The state of an account. An import, and a call that is under way, come before the mark. */
+export const stateOf = (
+  { account, isInProgress }: ImportEntry,
+  isSkipped: boolean,
+): ListedState => {
+  if (account) return "imported";
+  if (isInProgress) return "in_progress";
+  return isSkipped ? "skipped" : "staged";
+};
 
 /** The terms of an account that is created without terms. */
 export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };

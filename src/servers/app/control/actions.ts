@@ -140,17 +140,22 @@ export const listRequests: Action<"listRequests"> = async ({ parameters }, { req
   const filter = readFilter(parameters);
   if (isRefusal(filter)) return filter;
   const { wait, limit } = parameters;
-  return done({ requests: (await requests.waitFor(filter, wait * 1000)).slice(-limit) });
+  const matches = await requests.waitFor(filter, wait * 1000);
+  return done({
+    earlier: Math.max(0, matches.length - limit),
+    requests: matches.slice(-limit),
+  });
 };
 
 export const clearRequests: Action<"clearRequests"> = async (_, { requests }) => {
   requests.clear();
-  return done({ requests: [] });
+  return done({ earlier: 0, requests: [] });
 };
 
 function readFilter({
   operation,
   status: text,
+  before,
 }: ActionRequest<"listRequests">["parameters"]): RequestFilter | Refusal {
   if (operation !== undefined && !isOperation(operation)) {
     const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
@@ -159,7 +164,7 @@ function readFilter({
   const status = readStatus(text);
   if (status === null)
     return refuseValue("status", "invalid_format", "must be a status such as 400, or 4xx");
-  return { operation, status };
+  return { operation, status, before };
 }
 
 const isOperation = (text: string): text is OperationId => Object.hasOwn(OPERATIONS, text);

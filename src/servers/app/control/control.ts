@@ -13,6 +13,7 @@ import { type Routed, Router } from "../../http/router.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
 import { showAccountPage } from "./account-page.ts";
+import { listAccounts, showImport } from "./accounts.ts";
 import { type Action, type ActionRequest, done, type Operated, refuseDocument } from "./action.ts";
 import * as actions from "./actions.ts";
 import { listEvents, showOverview } from "./overview.ts";
@@ -20,7 +21,7 @@ import { listEvents, showOverview } from "./overview.ts";
 const ROOT = "/__control/";
 
 const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
-  ...{ listActions, listEvents, showAccountPage, showOverview },
+  ...{ listAccounts, listActions, listEvents, showAccountPage, showImport, showOverview },
   ...actions,
 };
 

@@ -14,6 +14,7 @@ import { namedBy, subjectOf } from "../../handlers/rules/import-key.ts";
 import { readImports } from "../../handlers/rules/list-imports.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { ImportEntry, ImportKey, Store, StoredEvent } from "../../stores/store.ts";
+import { stateOf } from "../../stores/writer-rules.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, done } from "./action.ts";
 
@@ -62,7 +63,7 @@ export const showOverview: Action<"showOverview"> = async (_, { store, settings,
   });
 };
 
-const marksByEvent: Readonly<Record<string, ImportMark>> = MARKS;
+export const marksByEvent: Readonly<Record<string, ImportMark>> = MARKS;
 
 interface OpenGroup extends Pick<AccountGroup, "state" | "mark"> {
   count: number;
@@ -110,12 +111,6 @@ async function groupAccounts({ store, settings }: Pick<Context, "store" | "setti
     accounts: newest(group.accounts).map(({ created_at, ...account }) => account),
   }));
 }
-
-const stateOf = ({ account, isInProgress }: ImportEntry, isSkipped: boolean): ImportState => {
-  if (account) return "imported";
-  if (isInProgress) return "in_progress";
-  return isSkipped ? "skipped" : "staged";
-};
 
 const show = ({ account, ...key }: ImportEntry): DatedAccount => ({
   ...namedBy(key),

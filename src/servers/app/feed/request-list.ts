@@ -12,6 +12,8 @@ export interface RequestFilter {
   readonly operation?: OperationId | undefined;
   /** One status, or all statuses of a hundred: `400`, `"4xx"`. */
   readonly status?: number | `${1 | 2 | 3 | 4 | 5}xx` | undefined;
+  /** The number of a request. Only earlier requests match. */
+  readonly before?: number | undefined;
 }
 
 /** The last 1,000 requests that an app has answered. */
@@ -46,9 +48,14 @@ export class RequestList implements Requests {
     return request;
   }
 
-  list({ operation, status }: RequestFilter = {}): readonly RecordedRequest[] {
+  list({
+    operation,
+    status,
+    before = Number.POSITIVE_INFINITY,
+  }: RequestFilter = {}): readonly RecordedRequest[] {
     return this.#requests.filter(
       (request) =>
+        request.number < before &&
         (operation === undefined || request.operation === operation) &&
         (status === undefined || isStatus(request.status, status)),
     );

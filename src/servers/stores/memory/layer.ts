@@ -23,6 +23,8 @@ export interface Tables extends Added {
   imports: ImportRow;
   /** The external numbers of accounts that are marked to be skipped, by supplier. */
   skipMarks: string;
+  /** The external numbers of accounts that are not imported, leased or imported, by `listId`. */
+  accountLists: string;
   /** The last lease on each import process, until the lease is released. */
   leases: Lease & ImportKey;
   accounts: FoundAccount;
@@ -41,6 +43,10 @@ export interface Tables extends Added {
   queues: string;
 }
 export type TableName = keyof Tables;
+
+/** The partition of a list of accounts. A list is sorted by number. */
+export const listId = (list: "open" | "leased" | "imported", supplier: string): string =>
+  `${list} ${supplier}`;
 
 /** An import process without its lease. */
 export type ImportRow = Omit<ImportProcess, "isInProgress">;

@@ -1,6 +1,16 @@
-import type { Added, ImportKey, ImportRange, Product, ProductFilter, Reader } from "../store.ts";
-import { keyText } from "../writer-rules.ts";
-import { ALL, type ImportRow, type Layer } from "./layer.ts";
+import type { ListedState } from "../../../../generated/server-types.ts";
+import type {
+  Added,
+  ImportEntry,
+  ImportKey,
+  ImportRange,
+  Product,
+  ProductFilter,
+  Reader,
+  StateRange,
+} from "../store.ts";
+import { keyText, stateOf } from "../writer-rules.ts";
+import { ALL, type ImportRow, type Layer, listId } from "./layer.ts";
 
 /** Reads the rows of a layer. */
 export class MemoryReader implements Reader {
@@ -63,6 +73,30 @@ export class MemoryReader implements Reader {
     return rows.flatMap((row) => (row ? [this.#entry(row)] : []));
   }
 
+  async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
+    const [table, partition] = listOf(state, supplier);
+    const isListed = this.layer.get(table, partition, prefix) !== undefined;
+    let passed = this.layer.count(table, partition, after || prefix);
+    if (after === "" && isListed) passed -= 1;
+    const entries: ImportEntry[] = [];
+    for (let isEnd = false; !isEnd && entries.length < limit; passed += limit) {
+      const numbers = this.layer.list(table, partition, passed, limit);
+      const matches = numbers.filter((externalNumber) => externalNumber.startsWith(prefix));
+      entries.push(...matches.flatMap((number) => this.#inState(supplier, number, state)));
+      isEnd = matches.length < limit;
+    }
+    return entries.slice(0, limit);
+  }
+
+  /** Returns the entry of an account if it is in this state. */
+  #inState(supplier: string, externalNumber: string, state: ListedState): readonly ImportEntry[] {
+    const key = { supplier, externalNumber };
+    const row = this.layer.get("imports", supplier, externalNumber);
+    const entry = this.#entry(row ?? { ...key, attempts: 0, account: null });
+    const isSkipped = this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
+    return stateOf(entry, isSkipped) === state ? [entry] : [];
+  }
+
   async findAccount(number: string) {
     return this.layer.get("accounts", ALL, number);
   }
@@ -88,12 +122,25 @@ export class MemoryReader implements Reader {
     return this.layer.list("eventLog", ALL, start, end - start);
   }
 
-  #entry({ supplier, externalNumber, attempts, account }: ImportRow) {
+  async listEventsOf(subject: string, limit: number) {
+    const start = Math.max(0, this.layer.count("events", subject) - limit);
+    return this.layer.list("events", subject, start, limit);
+  }
+
+  #entry({ supplier, externalNumber, attempts, account }: Omit<ImportRow, "payload">) {
     const lease = this.layer.get("leases", ALL, keyText({ supplier, externalNumber }));
     const isInProgress = lease !== undefined && lease.until > this.now;
     return { supplier, externalNumber, isInProgress, attempts, account };
   }
 }
+
+/** Returns the table and the partition with the accounts in a state, and with a few others. */
+const listOf = (state: ListedState, supplier: string) =>
+  state === "skipped"
+    ? (["skipMarks", supplier] as const)
+    : (["accountLists", listId(LISTS[state], supplier)] as const);
+
+const LISTS = { staged: "open", in_progress: "leased", imported: "imported" } as const;
 
 /** Returns the groups of a product: all, its brand, green or not, and brand with green or not. */
 export function groupsOf(product: Product | undefined): readonly string[] {

@@ -12,7 +12,7 @@ import type {
   Writer,
 } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
-import { ALL, type ImportRow, type Layer, type Tables, turnId } from "./layer.ts";
+import { ALL, type ImportRow, type Layer, listId, type Tables, turnId } from "./layer.ts";
 import { lineUpEvent } from "./memory-outbox.ts";
 import { groupsOf, MemoryReader } from "./memory-reader.ts";
 
@@ -51,6 +51,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
     const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
+    if (!before) this.#list("open", row, true);
     this.#putImport({ ...row, payload: frozenCopy(payload) });
   }
 
@@ -65,7 +66,10 @@ export class MemoryWriter extends MemoryReader implements Writer {
     if (last && last.until > this.now) return "in_progress";
     if (limit !== null && this.#countLeases() >= limit) return "limit_reached";
     const lease = { token: this.#unique(), until: this.now + milliseconds };
-    if (milliseconds > 0) this.layer.put("leases", ALL, id, { ...key, ...lease });
+    if (milliseconds > 0) {
+      this.layer.put("leases", ALL, id, { ...key, ...lease });
+      this.#list("leased", key, true);
+    }
     this.#putImport({ ...row, attempts: row.attempts + 1 });
     return lease;
   }
@@ -74,6 +78,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const lease = this.layer.get("leases", ALL, keyText(key));
     if (lease?.token !== token) return false;
     this.layer.put("leases", ALL, keyText(key), null);
+    this.#list("leased", key, false);
     return lease.until > this.now;
   }
 
@@ -85,6 +90,8 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const { supplier, externalNumber } = row;
     this.layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
     this.#putImport({ ...row, account });
+    this.#list("open", row, false);
+    this.#list("imported", row, true);
   }
 
   async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
@@ -159,6 +166,16 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const row = this.layer.get("imports", key.supplier, key.externalNumber);
     if (!row) throw new Error(FAULTS.notStaged(key));
     return row;
+  }
+
+  /** Puts an account on a list, or removes it. */
+  #list(
+    list: Parameters<typeof listId>[0],
+    { supplier, externalNumber }: ImportKey,
+    isOn: boolean,
+  ): void {
+    const row = isOn ? externalNumber : null;
+    this.layer.put("accountLists", listId(list, supplier), externalNumber, row);
   }
 
   #putImport(row: ImportRow): void {

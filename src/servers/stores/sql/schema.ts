@@ -101,8 +101,21 @@ const FIRST: Migration = [
 /** Adds the reason of the last failed attempt. It counts only if `failures` is above 0. */
 const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 
+/** Adds indexes that lead to accounts by their state. An account is imported or not for good. */
+const STATES: Migration = [
+  "ALTER TABLE import_process ADD COLUMN is_imported BIGINT NOT NULL DEFAULT 0",
+  `UPDATE import_process SET is_imported = 1 WHERE EXISTS (
+    SELECT 1 FROM account a WHERE a.supplier = import_process.supplier
+      AND a.external_number = import_process.external_number
+  )`,
+  `CREATE INDEX import_process_open ON import_process (supplier, external_number)
+    WHERE is_imported = 0`,
+  `CREATE INDEX import_process_leased ON import_process (supplier, external_number)
+    WHERE lease_until > 0`,
+];
+
 /** All steps. The version of a schema is the number of its steps. */
-export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS];
+export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES];
 
 /** The tables that a reset keeps. */
 const KEPT = ["store_state", "probe", "sink"];

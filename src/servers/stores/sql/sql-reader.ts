@@ -1,3 +1,4 @@
+import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Account,
   Added,
@@ -7,6 +8,7 @@ import type {
   Product,
   ProductFilter,
   Reader,
+  StateRange,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
@@ -29,6 +31,18 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
   supplier,
   externalNumber,
 ];
+
+/** By state the table whose index leads to its accounts, and what else is true. $4 is the time. */
+const STATES: Readonly<Record<ListedState, readonly [table: string, condition: string]>> = {
+  staged: [
+    "import_process",
+    `k.is_imported = 0 AND k.lease_until <= $4 AND NOT EXISTS (SELECT 1 FROM skip_mark m
+      WHERE m.supplier = k.supplier AND m.external_number = k.external_number)`,
+  ],
+  in_progress: ["import_process", "k.is_imported = 0 AND k.lease_until > 0 AND k.lease_until > $4"],
+  imported: ["account", "p.is_imported = 1"],
+  skipped: ["skip_mark", "a.number IS NULL AND coalesce(p.lease_until, 0) <= $4"],
+};
 
 const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
   notes: "note",
@@ -116,6 +130,22 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return this.#list((row) => this.#entry(row), sql, supplier, externalNumber ?? after, limit);
   }
 
+  async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
+    const [table, condition] = STATES[state];
+    const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
+        coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
+      FROM ${table} k
+      LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
+      LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
+      WHERE k.supplier = $1 AND k.external_number ${after === "" ? ">=" : ">"} $2 AND ${condition}
+      ORDER BY k.external_number LIMIT CAST($3 AS BIGINT)`;
+    const rows = await this.source.query(sql, supplier, after || prefix, limit, this.now);
+    // The numbers that begin with the prefix stand together, at the beginning of these rows.
+    return rows
+      .map((row) => this.#entry(row))
+      .filter(({ externalNumber }) => externalNumber.startsWith(prefix));
+  }
+
   findAccount(number: string) {
     const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
       FROM account WHERE number = $1`;
@@ -145,6 +175,12 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
       ORDER BY e.place DESC, e.subject DESC, e.sequence DESC
       LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
     return (await this.#list(eventIn, sql, limit, newer)).reverse();
+  }
+
+  async listEventsOf(subject: string, limit: number) {
+    const sql = `SELECT ${EVENT_COLUMNS} FROM event e WHERE e.subject = $1
+      ORDER BY e.sequence DESC LIMIT CAST($2 AS BIGINT)`;
+    return (await this.#list(eventIn, sql, subject, limit)).reverse();
   }
 
   /** Reads the only row; undefined if there is no row. */

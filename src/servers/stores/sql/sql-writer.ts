@@ -60,13 +60,15 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
     return until !== undefined && until > this.now;
   }
 
-  createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
+  async createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const { operationsTeam, sendsEmails } = terms;
     const emails = sendsEmails === null ? null : Number(sendsEmails);
     const insert = `INSERT INTO account (
         number, supplier, external_number, created_at, operations_team, sends_emails
       ) VALUES ($1, $2, $3, $4, $5, $6)`;
-    return this.source.send(
+    const mark = `UPDATE import_process SET is_imported = 1
+      WHERE supplier = $1 AND external_number = $2`;
+    const created = this.source.send(
       [insert, number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails],
       (why) => {
         if (breaksReference(why)) return FAULTS.notStaged(key);
@@ -76,6 +78,7 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
           : undefined;
       },
     );
+    await Promise.all([created, this.source.send([mark, key.supplier, key.externalNumber])]);
   }
 
   add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
@@ -114,6 +117,11 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   override async listEvents(limit: number, newer?: number) {
     await this.source.writeEvents();
     return super.listEvents(limit, newer);
+  }
+
+  override async listEventsOf(subject: string, limit: number) {
+    await this.source.writeEvents();
+    return super.listEventsOf(subject, limit);
   }
 
   rehearse<Result>(work: () => Promise<Result>) {

@@ -1,0 +1,103 @@
+// Lists accounts by state and number, and shows the import of one account.
+import type { ListedAccount, ListedState } from "../../../../generated/server-types.ts";
+import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
+import { refuse } from "../../api/reply.ts";
+import { namedBy, nameOf, subjectOf } from "../../handlers/rules/import-key.ts";
+import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
+import { byCodePoint } from "../../stores/memory/sorted-map.ts";
+import type { ImportEntry, Reader, StateRange } from "../../stores/store.ts";
+import type { EmittedEnvelope } from "../emitted.ts";
+import { type Action, done, refuseValue } from "./action.ts";
+import { marksByEvent } from "./overview.ts";
+
+const STATES: readonly ListedState[] = ["staged", "in_progress", "imported", "skipped"];
+
+type Found = readonly [entry: ImportEntry, state: ListedState];
+
+export const listAccounts: Action<"listAccounts"> = async (
+  { parameters: { state, number = "", after = "", limit } },
+  { store, settings },
+) => {
+  const [lastSupplier = "", ...rest] = after.split("/");
+  const lastNumber = rest.join("/");
+  const codes = settings.suppliers.map(({ code }) => code);
+  const place = codes.indexOf(lastSupplier);
+  const isNamed = place >= 0 && lastNumber !== "" && lastNumber.startsWith(number);
+  if (after !== "" && !isNamed)
+    return refuseValue("after", "invalid_choice", "must be the name of an account in this list");
+  return store.read(async (reader) => {
+    const found: Found[] = [];
+    for (const supplier of codes.slice(Math.max(0, place))) {
+      // An account more than the page shows says that there is a next page.
+      const room = limit + 1 - found.length;
+      const behind = supplier === lastSupplier ? lastNumber : "";
+      const range = { after: behind, prefix: number, limit: room };
+      found.push(...(await list(reader, supplier, state ? [state] : STATES, range)));
+      if (found.length > limit) break;
+    }
+    const page = found.slice(0, limit);
+    const last = page.at(-1);
+    return done({
+      accounts: await Promise.all(page.map((account) => show(reader, account))),
+      next: last && found.length > limit ? subjectOf(last[0]) : null,
+    });
+  });
+};
+
+/** The number of newest events of an account that are read. */
+const MOST_EVENTS = 100;
+
+export const showImport: Action<"showImport"> = async (
+  { parameters: { supplier, external_account_number: externalNumber } },
+  { store, settings },
+) => {
+  if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
+  const key = { supplier, externalNumber };
+  return store.read(async (reader) => {
+    const range = { after: "", prefix: externalNumber, limit: 1 };
+    const [found] = await list(reader, supplier, STATES, range);
+    if (found?.[0].externalNumber !== externalNumber)
+      return refuse("not_found", `The account ${nameOf(key)} is neither staged nor skipped.`);
+    const events = await reader.listEventsOf(subjectOf(key), MOST_EVENTS);
+    const staged = await reader.findImport(key);
+    return done({
+      account: await show(reader, found),
+      ...(staged && { import_data: staged.payload }),
+      // Handlers emit only events of these types.
+      events: events.map((event) => toEnvelope(event) as EmittedEnvelope),
+    });
+  });
+};
+
+/** Lists the accounts of a supplier in several states, sorted by number. */
+async function list(
+  reader: Reader,
+  supplier: string,
+  states: readonly ListedState[],
+  range: StateRange,
+): Promise<readonly Found[]> {
+  const lists = await Promise.all(
+    states.map(async (state) => {
+      const entries = await reader.listInState(supplier, state, range);
+      return entries.map((entry): Found => [entry, state]);
+    }),
+  );
+  const sorted = lists.flat().sort(([a], [b]) => byCodePoint(a.externalNumber, b.externalNumber));
+  return sorted.slice(0, range.limit);
+}
+
+async function show(
+  reader: Reader,
+  [{ account, attempts, ...key }, state]: Found,
+): Promise<ListedAccount> {
+  const isTried = state === "staged" && attempts > 0;
+  const events = isTried ? await reader.listEventsOf(subjectOf(key), MOST_EVENTS) : [];
+  const marks = events.flatMap(({ type }) => marksByEvent[type] ?? []);
+  return {
+    ...namedBy(key),
+    ...(account && { platform_account_number: account.number }),
+    state,
+    mark: marks.at(-1) ?? null,
+    attempts,
+  };
+}
