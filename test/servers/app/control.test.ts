@@ -211,6 +211,8 @@ describe("what is asked for", () => {
       "GET /__control/overview",
       "POST /__control/reset",
       "PUT /__control/suppliers/{code}",
+      "GET /__control/accounts",
+      "GET /__control/imports/{supplier}/{external_account_number}",
       "PUT /__control/imports/{supplier}/{external_account_number}",
       "POST /__control/clock",
       "GET /__control/events",
@@ -230,7 +232,7 @@ describe("what is asked for", () => {
   test.each([
     ["GET", "reset", "POST, OPTIONS"],
     ["POST", "suppliers/NORDWERK", "PUT, OPTIONS"],
-    ["DELETE", "imports/NORDWERK/1", "PUT, OPTIONS"],
+    ["DELETE", "imports/NORDWERK/1", "GET, HEAD, PUT, OPTIONS"],
     ["PUT", "clock", "POST, OPTIONS"],
     ["POST", "events", "GET, HEAD, OPTIONS"],
   ])("is not %s %s", async (method, path, allow) => {

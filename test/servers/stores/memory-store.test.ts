@@ -95,6 +95,15 @@ const calls: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
     store.read(async (reader) =>
       expect(await reader.listImports("S", { after: "10", limit: 5 })).toHaveLength(5),
     ),
+  "lists a page of the accounts in a state": (store) =>
+    store.read(async (reader) => {
+      const range = { after: "10", prefix: "1", limit: 5 };
+      expect(await reader.listInState("S", "staged", range)).toHaveLength(5);
+      for (const state of ["in_progress", "imported", "skipped"] as const)
+        expect(await reader.listInState("S", state, { ...range, after: "" })).toEqual([]);
+    }),
+  "lists the events of a subject": (store) =>
+    store.read(async (reader) => expect(await reader.listEventsOf("subject 7", 5)).toHaveLength(1)),
   "lists the newest events": (store) =>
     store.read(async (reader) => expect(await reader.listEvents(5)).toHaveLength(5)),
   "stages, and adds an event": (store) =>

@@ -92,6 +92,36 @@ describe.each(databases)("the schema in %s", (_, make) => {
     await store.close();
   });
 
+  test("of the second version learns which accounts are imported", async () => {
+    const place = await make();
+    const old = await place.driver(MIGRATIONS.slice(0, 2));
+    await migrate(old, MIGRATIONS.slice(0, 2), place.name);
+    const { supplier } = keyOf("1");
+    await old.transaction("write", [["SELECT 1"]], async (connection) => {
+      for (const number of ["1", "2"])
+        await connection.query(
+          "INSERT INTO import_process VALUES ($1, $2, 0, NULL, 0, '{}')",
+          supplier,
+          number,
+        );
+      await connection.query(
+        "INSERT INTO account VALUES ('A-1', $1, '1', 5, NULL, NULL)",
+        supplier,
+      );
+    });
+    await old.close();
+    const store = await place.store();
+    const list = (state: "staged" | "imported") =>
+      store.read((reader) =>
+        reader.listInState(supplier, state, { after: "", prefix: "", limit: 5 }),
+      );
+    expect(await list("imported")).toMatchObject([
+      { externalNumber: "1", account: { number: "A-1" } },
+    ]);
+    expect(await list("staged")).toMatchObject([{ externalNumber: "2", account: null }]);
+    await store.close();
+  });
+
   test("stays as it was if a step fails", async () => {
     const place = await make();
     const driver = await place.driver(MIGRATIONS);

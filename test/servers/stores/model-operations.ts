@@ -50,6 +50,22 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
       operation(`skip ${n} ${flag}`, (writer) => writer.setSkipped(keyOf(n), flag)),
     ),
   fc.constant(operation("skipped", (writer) => writer.listSkipped(SUPPLIER))),
+  fc
+    .tuple(
+      fc.constantFrom("staged", "in_progress", "imported", "skipped"),
+      fc.constantFrom("", "1", "2"),
+      fc.constantFrom("", "1", "2"),
+    )
+    .map(([state, after, prefix]) =>
+      operation(`list ${state} ${after} ${prefix}`, async (writer) =>
+        (await writer.listInState(SUPPLIER, state, { after, prefix, limit: 2 })).map(timeless),
+      ),
+    ),
+  name.map((subject) =>
+    operation(`events of ${subject}`, async (writer) =>
+      (await writer.listEventsOf(subject, 2)).map(({ sequence, payload }) => [sequence, payload]),
+    ),
+  ),
   number.map((n) =>
     operation(`find ${n}`, async (writer) => timeless(await writer.findImport(keyOf(n)))),
   ),

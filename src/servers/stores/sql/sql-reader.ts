@@ -32,16 +32,23 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
   externalNumber,
 ];
 
-/** By state the table whose index leads to its accounts, and what else is true. $4 is the time. */
+/**
+ * By state the table whose index leads to its accounts, and what else is true of them. $4 is the
+ * time. A scalar subquery is one look at an index for each row, where a join may read a table.
+ */
 const STATES: Readonly<Record<ListedState, readonly [table: string, condition: string]>> = {
   staged: [
     "import_process",
-    `k.is_imported = 0 AND k.lease_until <= $4 AND NOT EXISTS (SELECT 1 FROM skip_mark m
-      WHERE m.supplier = k.supplier AND m.external_number = k.external_number)`,
+    `k.is_imported = 0 AND k.lease_until <= $4 AND (SELECT 1 FROM skip_mark m
+      WHERE m.supplier = k.supplier AND m.external_number = k.external_number) IS NULL`,
   ],
   in_progress: ["import_process", "k.is_imported = 0 AND k.lease_until > 0 AND k.lease_until > $4"],
-  imported: ["account", "p.is_imported = 1"],
-  skipped: ["skip_mark", "a.number IS NULL AND coalesce(p.lease_until, 0) <= $4"],
+  imported: ["account", "true"],
+  skipped: [
+    "skip_mark",
+    `(SELECT p.is_imported = 1 OR p.lease_until > $4 FROM import_process p
+      WHERE p.supplier = k.supplier AND p.external_number = k.external_number) IS NOT TRUE`,
+  ],
 };
 
 const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
@@ -132,13 +139,15 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
 
   async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
     const [table, condition] = STATES[state];
-    const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
-        coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
-      FROM ${table} k
-      LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
-      LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
+    const page = `SELECT k.supplier, k.external_number FROM ${table} k
       WHERE k.supplier = $1 AND k.external_number ${after === "" ? ">=" : ">"} $2 AND ${condition}
       ORDER BY k.external_number LIMIT CAST($3 AS BIGINT)`;
+    const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
+        coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
+      FROM (${page}) k
+      LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
+      LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
+      ORDER BY k.external_number`;
     const rows = await this.source.query(sql, supplier, after || prefix, limit, this.now);
     // The numbers that begin with the prefix stand together, at the beginning of these rows.
     return rows

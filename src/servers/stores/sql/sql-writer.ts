@@ -63,22 +63,16 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
   async createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
     const { operationsTeam, sendsEmails } = terms;
     const emails = sendsEmails === null ? null : Number(sendsEmails);
-    const insert = `INSERT INTO account (
-        number, supplier, external_number, created_at, operations_team, sends_emails
-      ) VALUES ($1, $2, $3, $4, $5, $6)`;
-    const mark = `UPDATE import_process SET is_imported = 1
-      WHERE supplier = $1 AND external_number = $2`;
-    const created = this.source.send(
-      [insert, number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails],
-      (why) => {
-        if (breaksReference(why)) return FAULTS.notStaged(key);
-        if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
-        return /account_supplier_|account\.supplier/.test(why)
-          ? FAULTS.accountExists(key)
-          : undefined;
-      },
-    );
-    await Promise.all([created, this.source.send([mark, key.supplier, key.externalNumber])]);
+    const values = [number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails];
+    const statements = this.source.dialect.isRemote ? CREATE_TOGETHER : [MARK_IMPORTED, CREATE];
+    const explain = (why: string) => {
+      if (breaksReference(why)) return FAULTS.notStaged(key);
+      if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
+      return /account_supplier_|account\.supplier/.test(why)
+        ? FAULTS.accountExists(key)
+        : undefined;
+    };
+    await Promise.all(statements.map((sql) => this.source.send([sql, ...values], explain)));
   }
 
   add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
@@ -132,6 +126,13 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
     return this.source.hold(keyText(key));
   }
 }
+
+const CREATE = `INSERT INTO account (
+    number, supplier, external_number, created_at, operations_team, sends_emails
+  ) VALUES ($1, $2, $3, $4, $5, $6)`;
+const MARK_IMPORTED = `UPDATE import_process SET is_imported = 1
+  WHERE supplier = $2 AND external_number = $3`;
+const CREATE_TOGETHER = [`WITH marked AS (${MARK_IMPORTED}) ${CREATE}`];
 
 /** The statements that add to an account. Their parameters: the account, the body, and `more`. */
 const INSERTS: {
