@@ -188,9 +188,7 @@ export interface Reader {
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
   /** Lists the newest `limit` events, without the newest `newer`, the oldest first. */
-  listEvents(limit: number, newer?: number): Promise<readonly StoredEvent[]>;
-  /** Lists the newest `limit` events of a subject, the oldest first. */
-  listEventsOf(subject: string, limit: number): Promise<readonly StoredEvent[]>;
+  listEvents(limit: number, newer?: number, subject?: string): Promise<readonly StoredEvent[]>;
 }
 
 /**

@@ -19,28 +19,24 @@ export const listAccounts: Action<"listAccounts"> = async (
   { store, settings },
 ) => {
   const [lastSupplier = "", ...rest] = after.split("/");
-  const lastNumber = rest.join("/");
+  const last = rest.join("/");
   const codes = settings.suppliers.map(({ code }) => code);
   const place = codes.indexOf(lastSupplier);
-  const isNamed = place >= 0 && lastNumber !== "" && lastNumber.startsWith(number);
-  if (after !== "" && !isNamed)
+  if (after !== "" && (place < 0 || last === "" || !last.startsWith(number)))
     return refuseValue("after", "invalid_choice", "must be the name of an account in this list");
   return store.read(async (reader) => {
     const found: Found[] = [];
     for (const supplier of codes.slice(Math.max(0, place))) {
       // An account more than the page shows says that there is a next page.
       const room = limit + 1 - found.length;
-      const behind = supplier === lastSupplier ? lastNumber : "";
-      const range = { after: behind, prefix: number, limit: room };
+      if (room === 0) break;
+      const range = { after: supplier === lastSupplier ? last : "", prefix: number, limit: room };
       found.push(...(await list(reader, supplier, state ? [state] : STATES, range)));
-      if (found.length > limit) break;
     }
     const page = found.slice(0, limit);
-    const last = page.at(-1);
-    return done({
-      accounts: await Promise.all(page.map((account) => show(reader, account))),
-      next: last && found.length > limit ? subjectOf(last[0]) : null,
-    });
+    const accounts = await Promise.all(page.map((account) => show(reader, account)));
+    const end = found.length > limit ? page.at(-1) : undefined;
+    return done({ accounts, next: end ? subjectOf(end[0]) : null });
   });
 };
 
@@ -58,7 +54,7 @@ export const showImport: Action<"showImport"> = async (
     const [found] = await list(reader, supplier, STATES, range);
     if (found?.[0].externalNumber !== externalNumber)
       return refuse("not_found", `The account ${nameOf(key)} is neither staged nor skipped.`);
-    const events = await reader.listEventsOf(subjectOf(key), MOST_EVENTS);
+    const events = await reader.listEvents(MOST_EVENTS, 0, subjectOf(key));
     const staged = await reader.findImport(key);
     return done({
       account: await show(reader, found),
@@ -91,7 +87,7 @@ async function show(
   [{ account, attempts, ...key }, state]: Found,
 ): Promise<ListedAccount> {
   const isTried = state === "staged" && attempts > 0;
-  const events = isTried ? await reader.listEventsOf(subjectOf(key), MOST_EVENTS) : [];
+  const events = isTried ? await reader.listEvents(MOST_EVENTS, 0, subjectOf(key)) : [];
   const marks = events.flatMap(({ type }) => marksByEvent[type] ?? []);
   return {
     ...namedBy(key),

@@ -141,10 +141,8 @@ export const listRequests: Action<"listRequests"> = async ({ parameters }, { req
   if (isRefusal(filter)) return filter;
   const { wait, limit } = parameters;
   const matches = await requests.waitFor(filter, wait * 1000);
-  return done({
-    earlier: Math.max(0, matches.length - limit),
-    requests: matches.slice(-limit),
-  });
+  const earlier = Math.max(0, matches.length - limit);
+  return done({ earlier, requests: matches.slice(earlier) });
 };
 
 export const clearRequests: Action<"clearRequests"> = async (_, { requests }) => {

@@ -48,14 +48,10 @@ export class RequestList implements Requests {
     return request;
   }
 
-  list({
-    operation,
-    status,
-    before = Number.POSITIVE_INFINITY,
-  }: RequestFilter = {}): readonly RecordedRequest[] {
+  list({ operation, status, before }: RequestFilter = {}): readonly RecordedRequest[] {
     return this.#requests.filter(
       (request) =>
-        request.number < before &&
+        (before === undefined || request.number < before) &&
         (operation === undefined || request.operation === operation) &&
         (status === undefined || isStatus(request.status, status)),
     );

@@ -1,3 +1,4 @@
+import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Added,
   FoundAccount,
@@ -21,9 +22,7 @@ export interface Tables extends Added {
   listedProducts: Product;
   /** The import processes, by supplier and external number. */
   imports: ImportRow;
-  /** The external numbers of accounts that are marked to be skipped, by supplier. */
-  skipMarks: string;
-  /** The external numbers of accounts that are not imported, leased or imported, by `listId`. */
+  /** The external numbers of accounts, by `listId`. */
   accountLists: string;
   /** The last lease on each import process, until the lease is released. */
   leases: Lease & ImportKey;
@@ -44,9 +43,11 @@ export interface Tables extends Added {
 }
 export type TableName = keyof Tables;
 
-/** The partition of a list of accounts. A list is sorted by number. */
-export const listId = (list: "open" | "leased" | "imported", supplier: string): string =>
-  `${list} ${supplier}`;
+/**
+ * The partition with the accounts that may be in a state: all that are marked to be skipped, all
+ * that had a lease at last, all that are imported, and under `staged` all that are not.
+ */
+export const listId = (state: ListedState, supplier: string): string => `${state} ${supplier}`;
 
 /** An import process without its lease. */
 export type ImportRow = Omit<ImportProcess, "isInProgress">;

@@ -27,7 +27,7 @@ export class MemoryReader implements Reader {
     const row = this.layer.get("imports", supplier, externalNumber);
     return {
       importProcess: row && { ...this.#entry(row), payload: row.payload },
-      isSkipped: this.layer.get("skipMarks", supplier, externalNumber) !== undefined,
+      isSkipped: this.#isSkipped({ supplier, externalNumber }),
       supplierStatus: this.layer.get("supplierStatus", ALL, supplier),
     };
   }
@@ -61,7 +61,7 @@ export class MemoryReader implements Reader {
   }
 
   async listSkipped(supplier: string) {
-    return this.layer.list("skipMarks", supplier);
+    return this.layer.list("accountLists", listId("skipped", supplier));
   }
 
   async listImports(supplier: string, { externalNumber, after = "", limit }: ImportRange = {}) {
@@ -74,13 +74,12 @@ export class MemoryReader implements Reader {
   }
 
   async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
-    const [table, partition] = listOf(state, supplier);
-    const isListed = this.layer.get(table, partition, prefix) !== undefined;
-    let passed = this.layer.count(table, partition, after || prefix);
-    if (after === "" && isListed) passed -= 1;
+    const accounts = ["accountLists", listId(state, supplier)] as const;
+    let passed = this.layer.count(...accounts, after || prefix);
+    if (after === "" && this.layer.get(...accounts, prefix)) passed -= 1;
     const entries: ImportEntry[] = [];
     for (let isEnd = false; !isEnd && entries.length < limit; passed += limit) {
-      const numbers = this.layer.list(table, partition, passed, limit);
+      const numbers = this.layer.list(...accounts, passed, limit);
       const matches = numbers.filter((externalNumber) => externalNumber.startsWith(prefix));
       entries.push(...matches.flatMap((number) => this.#inState(supplier, number, state)));
       isEnd = matches.length < limit;
@@ -88,13 +87,16 @@ export class MemoryReader implements Reader {
     return entries.slice(0, limit);
   }
 
-  /** Returns the entry of an account if it is in this state. */
   #inState(supplier: string, externalNumber: string, state: ListedState): readonly ImportEntry[] {
-    const key = { supplier, externalNumber };
-    const row = this.layer.get("imports", supplier, externalNumber);
-    const entry = this.#entry(row ?? { ...key, attempts: 0, account: null });
-    const isSkipped = this.layer.get("skipMarks", supplier, externalNumber) !== undefined;
-    return stateOf(entry, isSkipped) === state ? [entry] : [];
+    const unstaged = { supplier, externalNumber, attempts: 0, account: null };
+    const entry = this.#entry(this.layer.get("imports", supplier, externalNumber) ?? unstaged);
+    return stateOf(entry, this.#isSkipped(entry)) === state ? [entry] : [];
+  }
+
+  #isSkipped({ supplier, externalNumber }: ImportKey): boolean {
+    return (
+      this.layer.get("accountLists", listId("skipped", supplier), externalNumber) !== undefined
+    );
   }
 
   async findAccount(number: string) {
@@ -116,15 +118,11 @@ export class MemoryReader implements Reader {
     return this.layer.get("tokens", ALL, hash);
   }
 
-  async listEvents(limit: number, newer = 0) {
-    const end = Math.max(0, this.layer.count("eventLog", ALL) - newer);
+  async listEvents(limit: number, newer = 0, subject = ALL) {
+    const log = subject === ALL ? "eventLog" : "events";
+    const end = Math.max(0, this.layer.count(log, subject) - newer);
     const start = Math.max(0, end - limit);
-    return this.layer.list("eventLog", ALL, start, end - start);
-  }
-
-  async listEventsOf(subject: string, limit: number) {
-    const start = Math.max(0, this.layer.count("events", subject) - limit);
-    return this.layer.list("events", subject, start, limit);
+    return this.layer.list(log, subject, start, end - start);
   }
 
   #entry({ supplier, externalNumber, attempts, account }: Omit<ImportRow, "payload">) {
@@ -133,14 +131,6 @@ export class MemoryReader implements Reader {
     return { supplier, externalNumber, isInProgress, attempts, account };
   }
 }
-
-/** Returns the table and the partition with the accounts in a state, and with a few others. */
-const listOf = (state: ListedState, supplier: string) =>
-  state === "skipped"
-    ? (["skipMarks", supplier] as const)
-    : (["accountLists", listId(LISTS[state], supplier)] as const);
-
-const LISTS = { staged: "open", in_progress: "leased", imported: "imported" } as const;
 
 /** Returns the groups of a product: all, its brand, green or not, and brand with green or not. */
 export function groupsOf(product: Product | undefined): readonly string[] {

@@ -1,3 +1,4 @@
+import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Account,
   AccountMove,
@@ -51,12 +52,12 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const { import_supplier: supplier, external_account_number: externalNumber } = payload;
     const before = this.layer.get("imports", supplier, externalNumber);
     const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
-    if (!before) this.#list("open", row, true);
+    if (!before) this.#list("staged", row, true);
     this.#putImport({ ...row, payload: frozenCopy(payload) });
   }
 
-  async setSkipped({ supplier, externalNumber }: ImportKey, isSkipped: boolean) {
-    this.layer.put("skipMarks", supplier, externalNumber, isSkipped ? externalNumber : null);
+  async setSkipped(key: ImportKey, isSkipped: boolean) {
+    this.#list("skipped", key, isSkipped);
   }
 
   async claim(key: ImportKey, limit: number | null, milliseconds: number) {
@@ -68,7 +69,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const lease = { token: this.#unique(), until: this.now + milliseconds };
     if (milliseconds > 0) {
       this.layer.put("leases", ALL, id, { ...key, ...lease });
-      this.#list("leased", key, true);
+      this.#list("in_progress", key, true);
     }
     this.#putImport({ ...row, attempts: row.attempts + 1 });
     return lease;
@@ -78,7 +79,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const lease = this.layer.get("leases", ALL, keyText(key));
     if (lease?.token !== token) return false;
     this.layer.put("leases", ALL, keyText(key), null);
-    this.#list("leased", key, false);
+    this.#list("in_progress", key, false);
     return lease.until > this.now;
   }
 
@@ -90,7 +91,7 @@ export class MemoryWriter extends MemoryReader implements Writer {
     const { supplier, externalNumber } = row;
     this.layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
     this.#putImport({ ...row, account });
-    this.#list("open", row, false);
+    this.#list("staged", row, false);
     this.#list("imported", row, true);
   }
 
@@ -169,13 +170,9 @@ export class MemoryWriter extends MemoryReader implements Writer {
   }
 
   /** Puts an account on a list, or removes it. */
-  #list(
-    list: Parameters<typeof listId>[0],
-    { supplier, externalNumber }: ImportKey,
-    isOn: boolean,
-  ): void {
+  #list(state: ListedState, { supplier, externalNumber }: ImportKey, isOn: boolean): void {
     const row = isOn ? externalNumber : null;
-    this.layer.put("accountLists", listId(list, supplier), externalNumber, row);
+    this.layer.put("accountLists", listId(state, supplier), externalNumber, row);
   }
 
   #putImport(row: ImportRow): void {

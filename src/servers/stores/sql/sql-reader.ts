@@ -179,17 +179,15 @@ export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
     return this.queryOne(tokenIn, sql, hash);
   }
 
-  async listEvents(limit: number, newer = 0) {
-    const sql = `SELECT ${EVENT_COLUMNS} FROM event e
-      ORDER BY e.place DESC, e.subject DESC, e.sequence DESC
+  async listEvents(limit: number, newer = 0, subject?: string) {
+    const [condition, order] =
+      subject === undefined
+        ? ["", "e.place DESC, e.subject DESC, e.sequence DESC"]
+        : ["WHERE e.subject = $3", "e.sequence DESC"];
+    const sql = `SELECT ${EVENT_COLUMNS} FROM event e ${condition} ORDER BY ${order}
       LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
-    return (await this.#list(eventIn, sql, limit, newer)).reverse();
-  }
-
-  async listEventsOf(subject: string, limit: number) {
-    const sql = `SELECT ${EVENT_COLUMNS} FROM event e WHERE e.subject = $1
-      ORDER BY e.sequence DESC LIMIT CAST($2 AS BIGINT)`;
-    return (await this.#list(eventIn, sql, subject, limit)).reverse();
+    const more = subject === undefined ? [] : [subject];
+    return (await this.#list(eventIn, sql, limit, newer, ...more)).reverse();
   }
 
   /** Reads the only row; undefined if there is no row. */

@@ -108,14 +108,9 @@ export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
     this.source.addEvent(event);
   }
 
-  override async listEvents(limit: number, newer?: number) {
+  override async listEvents(...range: Parameters<Writer["listEvents"]>) {
     await this.source.writeEvents();
-    return super.listEvents(limit, newer);
-  }
-
-  override async listEventsOf(subject: string, limit: number) {
-    await this.source.writeEvents();
-    return super.listEventsOf(subject, limit);
+    return super.listEvents(...range);
   }
 
   rehearse<Result>(work: () => Promise<Result>) {
