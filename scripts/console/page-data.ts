@@ -29,6 +29,7 @@ import type {
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
 import { type OpenApiDocument, operationsOf, parametersOf } from "../source/openapi.ts";
+import { guideOf } from "./guide.ts";
 import { codeOf, termsOf } from "./search-terms.ts";
 
 export function pageData(root: string): Map<string, string> {
@@ -39,23 +40,26 @@ export function pageData(root: string): Map<string, string> {
 
   const catalogue = read<Catalogue>("catalogue.json");
   const events = readAll<EventDescription>("reference/events");
-  const examples = parameterExamples(read("openapi.json"));
+  const document = read<OpenApiDocument>("openapi.json");
+  const examples = parameterExamples(document);
   const operations = readAll<DescribedOperation>("reference/operations").map((operation) => ({
     ...operation,
     parameters: operation.parameters.map((item) => ({ ...item, example: examples.get(item.name) })),
   }));
   const rows = read<OperationRow[]>("reference/operations.json");
+  const byId = operationsById(rows, operations);
+  const guide = guideOf(document.info.description ?? "", Object.values(byId));
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
   const shapes = shapesOf(events, operations);
   const { moves } = read<{ moves: readonly Emitting[] }>("reference/import-process.json");
   return new Map<string, string>([
-    ["index.json", JSON.stringify(indexOf(catalogue, events, rows))],
+    ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide })],
     ...catalogue.domains.map(({ name }): [string, string] => [
       `events/${name}.json`,
       JSON.stringify(packFields(sectionOf(name, events, { moves, operations, schemaOf }))),
     ]),
-    ["operations.json", JSON.stringify(packFields(operationsById(rows, operations)))],
+    ["operations.json", JSON.stringify(packFields(byId))],
     ["shapes.json", JSON.stringify(shapes)],
     ["terms.json", JSON.stringify(termsOf(events, operations, assumptions, shapes))],
     ["live.json", JSON.stringify(read("reference/import-process.json"))],
@@ -85,7 +89,7 @@ function indexOf(
   { domains, events }: Catalogue,
   described: readonly EventDescription[],
   operations: readonly OperationRow[],
-): Index {
+): Omit<Index, "guide"> {
   const bySection = domains.flatMap(({ name }) => events.filter(({ domain }) => domain === name));
   return {
     sections: domains,

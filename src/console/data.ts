@@ -19,6 +19,26 @@ export interface Index {
   readonly sections: readonly Model.Domain[];
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
+  readonly guide: readonly GuideSection[];
+}
+
+/** A section of the description in the OpenAPI document. `text` has its paragraphs. */
+export interface GuideSection {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly answers: readonly GuideAnswer[];
+  /** The operations that the section names, with `{account}` for the number of an account. */
+  readonly calls: readonly (Pick<Model.OperationRow, "operationId" | "method" | "path"> & {
+    readonly body?: string;
+  })[];
+}
+
+/** What to do about an answer, with its error codes and their addresses. */
+export interface GuideAnswer {
+  readonly status: string;
+  readonly codes: readonly (readonly [code: string, href: string])[];
+  readonly todo: string;
 }
 
 /** `section` is an index in `sections`, `outline` has the fields, `newest` is a newer version. */

@@ -1,9 +1,8 @@
 import { render } from "preact";
 import { startRouter } from "./frame/router.ts";
 import { Shell } from "./shell.tsx";
-import { remember } from "./start/recent-pages.ts";
 
 const root = document.getElementById("console");
 if (!root) throw new Error("The page has no element for the console.");
-startRouter(remember);
+startRouter();
 render(<Shell />, root);

@@ -20,11 +20,11 @@ const { url } = serveToVisitors(browser);
 describe.skipIf(!browser)("every part", () => {
   /** Addresses, each with words that stand there when all of it is loaded. */
   const ADDRESSES: readonly [string, string][] = [
-    ["#/", "Find it"],
+    ["#/", "1. Validate an account"],
     ["#/search?q=ledger", 'for "ledger"'],
     ["#/events", "agreement.updated-v2"],
     ["#/events/agreement.updated-v2", '"agreement_id": 1048213'],
-    ["#/rest", "create-or-update"],
+    ["#/rest", "all assumptions"],
     ["#/rest/stageAccount", "Send"],
     ["#/rest/getAccount", "Send"],
     ["#/check", "Nothing to check"],

@@ -22,9 +22,10 @@ describe.skipIf(!browser)("the frame", () => {
     for (const name of names) {
       const link = page.getByRole("link", { name, exact: true });
       await link.click();
-      await expect.poll(() => heading(page).textContent()).toBe(name);
+      const title = name === "REST" ? "How to import an account" : name;
+      await expect.poll(() => heading(page).textContent()).toBe(title);
       await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
-      await expect.poll(() => page.title()).toBe(`${name} - energy-contracts`);
+      await expect.poll(() => page.title()).toBe(`${title} - energy-contracts`);
       await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
     }
     await page.goBack();
@@ -177,27 +178,22 @@ describe.skipIf(!browser)("what stands beside a view", () => {
 });
 
 describe.skipIf(!browser)("the start", () => {
-  test("says what this is, and has four doors", async () => {
+  test("has the three steps of an import, sends them, and says what to do next", async () => {
     const page = await visit("");
     await expect
       .poll(() => heading(page).textContent())
       .toContain(`${EVENTS} events and 17 operations`);
-    for (const [door, goal] of [
-      ["Try the API", "#/rest/stageAccount"],
-      ["Check a message", "#/check"],
-      ["Watch an import", "#/live"],
+    for (const [step, operation, said] of [
+      ["1. Validate an account", "validateAccount", /200 OK.*Stage it\.$/],
+      ["2. Stage an account", "stageAccount", /201 Created.*Process it soon/],
+      ["3. Process an account", "processAccount", /201 Created.*The account exists\./],
+      ["2. Stage an account", "stageAccount", /400 account_already_imported.*next account/],
     ] as const) {
-      const link = page.getByRole("link", { name: door });
-      expect(((await link.boundingBox())?.y ?? 900) < 800).toBe(true);
-      await link.click();
-      await expect.poll(() => new URL(page.url()).hash).toBe(goal);
-      await page.goBack();
-      // The heading takes the focus after it is drawn, and would take it from what is opened next.
-      await expect.poll(() => page.evaluate("document.activeElement.tagName")).toBe("H1");
+      const section = page.getByRole("region", { name: step });
+      await section.getByRole("button", { name: `Send ${operation}` }).click();
+      await expect.poll(() => section.getByRole("status").textContent()).toMatch(said);
     }
-    await page.getByRole("link", { name: "Find it" }).click();
-    await expect.poll(() => page.evaluate("document.activeElement.role")).toBe("combobox");
-    expect(await page.getByRole("main").textContent()).toContain("stageAccount");
+    await expectToBeFit(page);
     for (const file of ["openapi.json", "asyncapi.json", "catalogue.json"]) {
       const address = await page.getByRole("link", { name: file }).getAttribute("href");
       expect((await fetch(`${url()}/${address}`)).status).toBe(200);

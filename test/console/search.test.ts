@@ -60,7 +60,12 @@ test("a field counts before a description, and the name of a section alone count
     ["three.closed-v1", "Closed.", 0, "ledger_id"],
   ] as const;
   const small = searchable(
-    { sections: [{ name: "l", title: "Ledgers", description: "" }], events: rows, operations: [] },
+    {
+      sections: [{ name: "l", title: "Ledgers", description: "" }],
+      events: rows,
+      operations: [],
+      guide: [],
+    },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );
   expect(find(small, "ledger").entries.map(({ name }) => name)).toEqual([

@@ -37,9 +37,8 @@ export function takeFocus(): boolean {
   return was;
 }
 
-/** Starts to follow the address. Calls `onGone` with each new address. */
-export function startRouter(onGone: (address: Address) => void): void {
-  listeners.add(onGone);
+/** Starts to follow the address. */
+export function startRouter(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {
     forget(); // what was not written belongs to the entry that was left

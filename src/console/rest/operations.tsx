@@ -1,42 +1,41 @@
 // Shows the operations of the REST API.
 
-import { amount } from "../../library/text/printable.ts";
-import type { OperationRow } from "../../reading/model/description.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
-import { Page, Title } from "../frame/page.tsx";
+import { Page } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Method, Name } from "../parts/chip.tsx";
 import { SideList } from "../parts/side-list.tsx";
-import { Table } from "../parts/table.tsx";
+import { GUIDE_TITLE } from "../parts/words.ts";
+import { Guide } from "./guide.tsx";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
 export function Operations() {
-  const { operations } = index;
-  const { name } = useAddress();
+  const { operations, guide } = index;
+  const { name, query } = useAddress();
+  const toGuide = (at: string, text: string) => ({ href: hrefOf("rest", "", { at }), text });
+  const places = name === "" ? guide.map(({ id, title }) => toGuide(id, title)) : [];
   const sections = [...new Set(operations.map(({ section }) => section))];
-  const inSection = (title: string) => operations.filter(({ section }) => section === title);
-  const groups = sections.map((title) => ({
-    title,
-    links: inSection(title).map(({ operationId, summary, method }) => ({
-      href: hrefOf("rest", operationId),
-      text: summary,
-      method,
-    })),
-  }));
-  const side = <SideList name="Operations" current={hrefOf("rest", name)} groups={groups} />;
+  const linksOf = (title: string) =>
+    operations
+      .filter(({ section }) => section === title)
+      .map(({ operationId, ...row }) => ({
+        href: hrefOf("rest", operationId),
+        text: row.summary,
+        method: row.method,
+      }));
+  const groups = [
+    { links: [toGuide("", GUIDE_TITLE), ...places] },
+    ...sections.map((title) => ({ title, links: linksOf(title) })),
+  ];
+  const current = hrefOf("rest", name, { at: query.at ?? "" });
+  const side = <SideList name="Operations" current={current} groups={groups} />;
   if (name === "")
     return (
       <Page side={side}>
-        <Title text="REST" aside={amount(operations.length, "operation")} />
-        <Table
-          name="Operations"
-          heads={["Method", "Operation", "Path"]}
-          rows={sections.flatMap((section) => inSection(section).map(rowOf))}
-        />
+        <Guide />
       </Page>
     );
   return (
@@ -51,12 +50,3 @@ export function Operations() {
     </Loaded>
   );
 }
-
-const rowOf = ({ operationId, method, summary, path }: OperationRow) => ({
-  key: operationId,
-  cells: [
-    <Method name={method} />,
-    <a href={hrefOf("rest", operationId)}>{summary}</a>,
-    <Name isCode text={path} />,
-  ],
-});

@@ -3,9 +3,10 @@ import { splitName, typeOfName } from "../../library/names/versions.ts";
 import { nearest } from "../../library/text/did-you-mean.ts";
 import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { wordsOf } from "../parts/words.ts";
+import { GUIDE_TITLE, wordsOf } from "../parts/words.ts";
 
 export const GROUPS = [
+  "Guide",
   "Operations",
   "Events",
   "Fields",
@@ -32,6 +33,7 @@ export interface Entry {
 }
 
 export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
+  ...guideOf(index),
   ...operationsOf(index, terms),
   ...eventsOf(index),
   ...termsIn(terms),
@@ -59,6 +61,13 @@ function entryOf(
   };
   return { group, kind, name, about, end, href, isOld, texts };
 }
+
+const guideOf = ({ guide }: Index): Entry[] =>
+  [{ id: "", title: GUIDE_TITLE, text: [] }, ...guide].map(({ id, title, text }) =>
+    entryOf("Guide", "guide", title, text[0] ?? "", hrefOf("rest", "", { at: id }), {
+      inside: text.join(" "),
+    }),
+  );
 
 const operationsOf = ({ operations }: Index, terms: Terms): Entry[] =>
   operations.map(({ operationId, method, path, summary, section }) =>
