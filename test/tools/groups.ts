@@ -1,5 +1,6 @@
 // What can be run by itself, as each job of the night does.
 import { GO, GO_EVENTS } from "./go.ts";
+import { HOST_PYTHON } from "./host-python.ts";
 import { JAVA } from "./java.ts";
 import { NPM } from "./npm.ts";
 import { PYTHON } from "./python.ts";
@@ -9,6 +10,7 @@ import type { Tool } from "./tool.ts";
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
   go: GO,
   "go-events": GO_EVENTS,
+  "host-python": HOST_PYTHON,
   java: JAVA,
   npm: NPM,
   python: PYTHON,

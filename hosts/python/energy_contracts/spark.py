@@ -1,0 +1,56 @@
+"""Judges columns of a Spark DataFrame, in batches and in streams, also by Spark Connect."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, cast
+
+import pyarrow as pa
+from pyspark.sql import Column, DataFrame
+from pyspark.sql import functions as F
+from pyspark.sql.types import StructType
+
+from .judge import Judge
+
+RESULT = (
+    "verdict string, event string, fault_count int, code string, path string, "
+    "faults array<struct<code:string,attr:string,detail:string,at:int,record:smallint>>"
+)
+EVENT = "_event_of_the_row"
+
+
+def judge(
+    df: DataFrame, column: str, event: str | Column | None = None, **options: Any
+) -> DataFrame:
+    """Adds verdict, event, fault_count, code and path of the first fault, and all faults.
+
+    `event` is the event of all rows, or a column of events. The options are those of `Judge`.
+    """
+    result: Any = StructType.fromDDL(RESULT)
+    taken = set(df.columns) & set(result.names)
+    if taken:
+        raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
+    schema = StructType(df.schema.fields + result.fields)
+    judging, texts, width = Judge(**options), df.columns.index(column), len(df.columns)
+    name = event if isinstance(event, str) else None
+    by_row = event is not None and name is None
+    if by_row:
+        df = df.withColumn(EVENT, cast(Column, event))
+
+    def run(batches: Iterator[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        for batch in batches:
+            done, events = 0, batch.column(width) if by_row else name
+            for judged in judging.column(batch.column(texts), events):
+                rows = batch.slice(done, judged.num_rows).columns[:width]
+                done += judged.num_rows
+                yield pa.RecordBatch.from_arrays([*rows, *judged.columns], names=schema.names)
+
+    return df.mapInArrow(run, schema)
+
+
+def fault_table(judged: DataFrame) -> DataFrame:
+    """Counts all faults by event, code and path, with an example. An index in a path is `*`."""
+    faults = judged.select("event", F.explode("faults").alias("fault"))
+    path = F.regexp_replace("fault.attr", r"(^|\.)\d+(?=\.|$)", "$1*")
+    return faults.groupBy("event", F.col("fault.code").alias("code"), path.alias("path")).agg(
+        F.count("*").alias("count"), F.min("fault.detail").alias("example")
+    )
