@@ -21,6 +21,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   generation: async () => (await import("./generation.ts")).measureGeneration(),
   serve: async () => (await import("./serve.ts")).measureServe(),
   browser: async () => (await import("./browser.ts")).measureBrowser(),
+  page: async () => (await import("./page.ts")).measurePage(),
   mock: async () => (await import("./mock.ts")).measureMock(),
   receive: async () => (await import("./receive.ts")).measureReceive(),
   stores: async () => (await import("./stores.ts")).measureStores(),

@@ -69,7 +69,7 @@ const withEffects: Plugin = {
 const page = await context({
   ...consoleOptions(root),
   inject: [join(root, "scripts/console/reload.ts")],
-  plugins: [withEffects],
+  plugins: [...consoleOptions(root).plugins, withEffects],
   logLevel: "silent",
 });
 /** The sources of the contracts that the page uses as validators, or `src` at the start. */

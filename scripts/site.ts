@@ -1,14 +1,7 @@
 // Writes the console and all files that it loads to site/, for any static host and any base path.
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
 import { linkBeside } from "../src/servers/host/serve-documents.ts";
@@ -27,11 +20,12 @@ const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`
 const page = html.replace("<title>", `${meta}\n    <title>`);
 write("index.html", page);
 for (const folder of readdirSync(built).filter((name) => name !== "index.html")) {
-  cpSync(join(built, folder), join(site, "console", folder), {
-    recursive: true,
-    // Leaves out the code of Live, because a static site has no server to follow.
-    filter: (path) => !/^live[.-]/.test(basename(path)),
-  });
+  // Leaves out the code of Live, because a static site has no server to follow.
+  for (const file of listFiles(join(built, folder)).filter((name) => !/^live[.-]/.test(name)))
+    write(
+      `console/${folder}/${file.replace(/\.gz$/, "")}`,
+      `${gunzipSync(readFileSync(join(built, folder, file)))}`,
+    );
   for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
     write(`console/${folder}/contract/${file}`, await minifyCode(join(root, "dist", file)));
 }

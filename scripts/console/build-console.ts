@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { type BuildOptions, type BuildResult, build, type Metafile } from "esbuild";
+import { type BuildOptions, type BuildResult, build, type Metafile, type Plugin } from "esbuild";
 import { CONTRACT_FILE } from "../../src/servers/host/console-rules.ts";
 import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
@@ -13,6 +13,20 @@ import { pageData } from "./page-data.ts";
 export const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
+
+const nameOf = (path: string): string => path.replace(/^.*\//, "");
+
+/** The parts of the page, each with the files that it loads beside its code. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  assumptions: ["assumptions.json"],
+  changes: [],
+  check: ["editor-"],
+  events: [],
+  live: ["live.json"],
+  rest: ["operations.json"],
+  shapes: ["shapes.json"],
+};
+const OF_PART = new RegExp(`src/console/(${Object.keys(PARTS).join("|")})/\\w+\\.tsx$`);
 
 export interface BuiltConsole {
   readonly inputs: readonly string[];
@@ -28,6 +42,7 @@ export const consoleOptions = (root: string) =>
     entryPoints: {
       main: join(root, "src/console/main.tsx"),
       theme: join(root, "src/console/theme.ts"),
+      preload: join(root, "src/console/preload.ts"),
       "check-worker": join(root, "src/console/check/check-worker.ts"),
       "own-contract": join(root, "src/reading/own/contract.ts"),
       style: join(root, "src/console/style.css"),
@@ -45,7 +60,35 @@ export const consoleOptions = (root: string) =>
     legalComments: "none",
     metafile: true,
     write: false,
+    plugins: [shareAtOnce(join(root, "src/console"))],
   }) satisfies BuildOptions;
+
+/** Matches what most parts need. The editor and the faults in it are not among that. */
+const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
+
+/**
+ * Makes each part import all that parts share. Then esbuild puts that into few chunks, because a
+ * request costs more on a slow line than the few bytes of a module.
+ */
+const shareAtOnce = (folder: string): Plugin => ({
+  name: "share-at-once",
+  setup({ onLoad, onResolve }) {
+    const namespace = "shared";
+    onResolve({ filter: /^shared$/ }, ({ path }) => ({ path, namespace, sideEffects: true }));
+    onLoad({ filter: /./, namespace }, () => ({
+      contents: ["frame", "parts"]
+        .flatMap((name) => readdirSync(join(folder, name)).map((file) => [name, file] as const))
+        .filter(([, file]) => SHARED.test(file))
+        .map(([name, file]) => `export * from "./${name}/${file}";`)
+        .join("\n"),
+      resolveDir: folder,
+    }));
+    onLoad({ filter: OF_PART }, ({ path }) => ({
+      contents: `import "shared";\n${readFileSync(path, "utf8")}`,
+      loader: "tsx",
+    }));
+  },
+});
 
 export function writeConsole(
   root: string,
@@ -53,9 +96,7 @@ export function writeConsole(
   result: BuildResult<ReturnType<typeof consoleOptions>>,
   data: ReadonlyMap<string, string>,
 ): BuiltConsole {
-  const code = new Map(
-    result.outputFiles.map(({ path, text }) => [path.replace(/^.*\//, ""), text] as const),
-  );
+  const code = new Map(result.outputFiles.map(({ path, text }) => [nameOf(path), text] as const));
   const files = new Map([...code, ...data]);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
     version: string;
@@ -67,31 +108,27 @@ export function writeConsole(
     hash.update(`${path}\0`).update(readFileSync(join(dist, path)));
   const base = `console/${hash.digest("hex").slice(0, 10)}`;
 
-  const atOnce = importedAtOnce("main.js", result.metafile);
   const html = readFileSync(join(root, "src/console/index.html"), "utf8")
     .replaceAll("{{base}}", base)
     .replaceAll("{{version}}", version)
-    .replace(
-      /^ *\{\{preloads\}\}\n/m,
-      atOnce
-        .filter((name) => name !== "main.js")
-        .map((name) => `    <link rel="modulepreload" href="${base}/${name}" />\n`)
-        .join(""),
-    );
+    .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], result.metafile));
   // Writes the new folder first, then index.html, and removes old folders last: so a running server
   // always has a whole page.
   const inner = base.slice("console/".length);
-  for (const [path, text] of files) write(join(folder, inner, path), text);
-  write(join(folder, "index.html"), html);
+  for (const [path, text] of files) write(join(folder, inner, `${path}.gz`), pack(text));
+  write(join(folder, "index.html"), Buffer.from(html));
   for (const name of readdirSync(folder))
     if (![inner, "index.html"].includes(name)) rmSync(join(folder, name), { recursive: true });
 
-  const first = [
-    html,
-    ...["theme.js", "style.css", "index.json", ...atOnce].map((name) => files.get(name)),
+  const names = [
+    "theme.js",
+    "preload.js",
+    "style.css",
+    "index.json",
+    ...importedAtOnce("main.js", result.metafile),
   ];
   const gzipped = {
-    first: weigh(first),
+    first: weigh([html, ...names.map((name) => files.get(name))]),
     code: weigh([html, ...[...code].map(([path, text]) => (path === OF_OWN ? "" : text))]),
     data: weigh([...data.values()]),
   };
@@ -103,15 +140,33 @@ export function writeConsole(
   return { inputs: Object.keys(result.metafile.inputs), gzipped };
 }
 
+/** Makes the tags that load code before the page asks for it. */
+function preloads(base: string, names: readonly string[], metafile: Metafile): string {
+  const first = importedAtOnce("main.js", metafile);
+  const ofParts = Object.entries(metafile.outputs).flatMap(([path, { entryPoint = "" }]) => {
+    const [, part = ""] = OF_PART.exec(entryPoint) ?? [];
+    if (part === "") return [];
+    const code = importedAtOnce(nameOf(path), metafile).filter((name) => !first.includes(name));
+    const more = names.filter((name) => PARTS[part]?.some((start) => name.startsWith(start)));
+    return [` data-${part}="${[...code, ...more].join(" ")}"`];
+  });
+  const early = `<script type="module" async src="${base}/preload.js"${ofParts.join("")}></script>`;
+  const links = first
+    .filter((name) => name !== "main.js")
+    .map((name) => `<link rel="modulepreload" href="${base}/${name}" />`);
+  return [early, ...links].map((tag) => `    ${tag}\n`).join("");
+}
+
+const pack = (text: string): Buffer => gzipSync(text, { level: 9 });
+
 /** The size of texts after gzip. Each text is compressed alone, as a server sends it. */
 export const weigh = (texts: readonly (string | undefined)[]): number =>
-  texts.reduce((sum, text = "") => sum + gzipSync(text, { level: 9 }).length, 0);
+  texts.reduce((sum, text = "") => sum + pack(text).length, 0);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Returns the names of a file and of its static imports, direct and indirect. */
 function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
-  const nameOf = (path: string) => path.replace(/^.*\//, "");
   const byName = new Map(Object.entries(outputs).map(([path, output]) => [nameOf(path), output]));
   const names = new Set([entry]);
   for (const name of names)
@@ -121,8 +176,8 @@ function importedAtOnce(entry: string, { outputs }: Metafile): string[] {
 }
 
 /** Writes a file only if it differs, because a server may read it at this moment. */
-function write(path: string, text: string): void {
-  if (existsSync(path) && readFileSync(path, "utf8") === text) return;
+function write(path: string, content: Buffer): void {
+  if (existsSync(path) && readFileSync(path).equals(content)) return;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeFileSync(path, content);
 }

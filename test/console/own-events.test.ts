@@ -39,10 +39,12 @@ test("its contracts find what those of the command line find", async () => {
   const contracts = await openContracts(parseArguments(list, ["--contracts", "."]), io);
   const helper = join(cwd, "own-contract.js");
   writeFileSync(join(cwd, "package.json"), '{ "type": "module" }');
-  const code = await text("own-contract.js");
-  writeFileSync(helper, code.replaceAll(/"\.\/(chunk-[^"]+)"/g, `"./$1"`));
-  for (const [, chunk = ""] of code.matchAll(/"\.\/(chunk-[^"]+)"/g))
-    writeFileSync(join(cwd, chunk), await text(chunk));
+  const files = new Set(["own-contract.js"]);
+  for (const file of files) {
+    const code = await text(file);
+    writeFileSync(join(cwd, file), code);
+    for (const [, imported = ""] of code.matchAll(/"\.\/([\w-]+\.js)"/g)) files.add(imported);
+  }
   for (const [at, { name, example }] of OWN.entries()) {
     const module = await text(`contract/generated/compact/${name}.js`);
     writeFileSync(join(cwd, `${name}.js`), module.replace("../../../own-contract.js", helper));

@@ -1,9 +1,10 @@
 // Makes the files of the page for the user's own events: their rows, their descriptions, and
 // contracts with the code that ajv wrote.
 import { createHash } from "node:crypto";
+import { gunzipSync } from "node:zlib";
 import { fileNameOf } from "../../library/names/file-name.ts";
 import type { DescribedEvent } from "../../reading/model/description.ts";
-import { readPackageText } from "../../servers/host/package-files.ts";
+import { readPackageBytes, readPackageText } from "../../servers/host/package-files.ts";
 import type { AddedFiles } from "../../servers/host/serve-console.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { OWN_DOMAIN } from "../show/read-reference.ts";
@@ -20,8 +21,8 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
   if (ownEvents.size === 0 || built === undefined) return undefined;
-  const index = await readPackageText(`dist/console/${built}/index.json`);
-  const { sections, events, operations }: Index = JSON.parse(index ?? "");
+  const index = gunzipSync(readPackageBytes(`dist/console/${built}/index.json.gz`));
+  const { sections, events, operations }: Index = JSON.parse(index.toString());
   const described = [...ownEvents.values()].map((event) => event.describe());
   const texts = new Map<string, string>();
   const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));

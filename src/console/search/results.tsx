@@ -99,9 +99,11 @@ export function Results() {
   );
 }
 
-/** The results for a text. The results are empty until the terms are loaded. */
+const never = new Promise<never>(() => {});
+
+/** The results for a text. A text loads the terms; until then, the results are empty. */
 export function useMatches(text: string): Matches {
-  const [terms] = useLoaded("terms", loadTerms);
+  const [terms] = useLoaded(text && "terms", text ? loadTerms : () => never);
   const here = terms.is === "here" ? terms.content : undefined;
   const all = useMemo(() => (here ? searchable(index, here) : []), [here]);
   return useMemo(() => find(all, text), [all, text]);

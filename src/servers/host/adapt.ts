@@ -43,7 +43,7 @@ function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
 ): Promise<void> | undefined {
-  if (body !== null && typeof body !== "string")
+  if (body !== null && typeof body !== "string" && !(body instanceof Uint8Array))
     return writeStream(outgoing, status, headers, body.getReader());
   const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
   outgoing.writeHead(status, { ...headers, ...length }).end(body);

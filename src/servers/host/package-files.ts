@@ -30,15 +30,18 @@ export function readPackageJson<Content>(
   return JSON.parse(readFileSync(pathOf(path), "utf8"), reviver) as Content;
 }
 
-/** Returns the text of a file of the package; undefined if the file does not exist. */
-export async function readPackageText(path: string): Promise<string | undefined> {
+/** Returns the bytes of a file of the package; undefined if the file does not exist. */
+export async function readPackageFile(path: string) {
   try {
-    return await promises.readFile(pathOf(path), "utf8");
+    return await promises.readFile(pathOf(path));
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }
+
+export const readPackageText = async (path: string): Promise<string | undefined> =>
+  (await readPackageFile(path))?.toString();
 
 export const readPackageBytes = (path: string): Uint8Array => readFileSync(pathOf(path));
 

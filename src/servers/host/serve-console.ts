@@ -1,9 +1,10 @@
 // Serves the page of the console in front of a server. Requests for other addresses, and requests
 // that do not come from a browser, go to the server.
 
-import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
+import { type Fetch, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
+import { answerFile, weightsOf } from "./answer-file.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
-import { readPackageText } from "./package-files.ts";
+import { readPackageFile, readPackageText } from "./package-files.ts";
 
 /** The facts about its server that the page gets. */
 export interface ConsoleHost {
@@ -39,19 +40,13 @@ const isForPage = ({ method, path, headers }: HttpRequest, { added }: ConsoleHos
     : path.startsWith("/console/") || added?.texts.has(path) === true);
 
 /** Returns the page or one of its files; undefined if the file does not exist. */
-async function answerPage(
-  { method, path }: HttpRequest,
-  host: ConsoleHost,
-): Promise<HttpAnswer | undefined> {
-  const { added } = host;
-  const file = path === "/" ? "dist/console/index.html" : fileOf(path, added);
-  const text =
-    added?.texts.get(path) ?? (file === undefined ? undefined : await readPackageText(file));
-  if (text === undefined) return undefined;
-  const body = path === "/" ? withHost(text, host) : text;
+async function answerPage(request: HttpRequest, host: ConsoleHost) {
+  const { path } = request;
+  const content = path === "/" ? await readPage(host) : await readFile(path, host.added);
+  if (content === undefined) return undefined;
   const headersOfKind = path === "/" ? OF_PAGE : path.startsWith("/console/") ? OF_FILE : {};
-  const headers = { ...COMMON, ...headersOfKind, "content-type": typeOf(file ?? path) };
-  return { status: 200, headers, body: method === "HEAD" ? null : body };
+  const headers = { ...COMMON, ...headersOfKind, "content-type": typeOf(path) };
+  return answerFile(request, headers, content);
 }
 
 const COMMON = {
@@ -71,35 +66,38 @@ const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
-/** Returns the path of the file behind an address; undefined for any other address. */
-function fileOf(path: string, added?: AddedFiles): string | undefined {
+/** Returns the file at an address; undefined for any other address. */
+function readFile(path: string, added?: AddedFiles) {
+  const text = added?.texts.get(path);
+  if (text !== undefined) return text;
   const [, folder, name] = FILE.exec(path) ?? [];
   const built = folder === added?.folder ? added?.built : folder;
-  if (name !== undefined) return `dist/console/${built}/${name}`;
+  if (name !== undefined) return readPackageFile(`dist/console/${built}/${name}.gz`);
   const [, module = ""] = CONTRACT.exec(path) ?? [];
-  return CONTRACT_FILE.test(module) ? `dist/${module}` : undefined;
+  return CONTRACT_FILE.test(module) ? readPackageText(`dist/${module}`) : undefined;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   json: "application/json",
 };
 
-const typeOf = (file: string): string => TYPES[file.replace(/^.*\./, "")] ?? "text/plain";
+const typeOf = (path: string): string =>
+  path === "/" ? "text/html; charset=utf-8" : (TYPES[path.replace(/^.*\./, "")] ?? "text/plain");
 
-/** Writes the facts about the server into the page. */
-function withHost(html: string, { host, control = false, token, added }: ConsoleHost): string {
+/** Reads the page, and writes the facts about the server into it. */
+async function readPage({ host, control = false, token, added }: ConsoleHost) {
+  const html = await readPackageText("dist/console/index.html");
   const attributes = [
     `data-host="${host}"`,
     ...(control ? ["data-control"] : []),
     ...(token === undefined ? [] : [`data-token="${escaped(token)}"`]),
   ];
   const whole = added
-    ? html.replaceAll(`console/${added.built}/`, `console/${added.folder}/`)
+    ? html?.replaceAll(`console/${added.built}/`, `console/${added.folder}/`)
     : html;
-  return whole.replace("<html", () => `<html ${attributes.join(" ")}`);
+  return whole?.replace("<html", () => `<html ${attributes.join(" ")}`);
 }
 
 const escaped = (text: string): string =>
@@ -107,12 +105,7 @@ const escaped = (text: string): string =>
 
 /** True if a header Accept prefers HTML, as browsers do. Most programs accept any type equally. */
 function prefersHtml(accept: string | null): boolean {
-  const weights = new Map<string, number>();
-  for (const range of (accept ?? "").toLowerCase().split(",")) {
-    const [type = "", ...parameters] = range.split(";").map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
-    weights.set(type, weight === undefined ? 1 : Number(weight));
-  }
+  const weights = weightsOf(accept);
   const html = weights.get("text/html") ?? 0;
   return html > 0 && html >= (weights.get("application/json") ?? 0);
 }

@@ -4,6 +4,7 @@ import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { baseOf, linksTo } from "../http/root-and-health.ts";
 import { lowerCased } from "../http/to-answer.ts";
+import { answerFile } from "./answer-file.ts";
 import { readPackageText } from "./package-files.ts";
 
 const OPENAPI = "/openapi.json";
@@ -40,14 +41,15 @@ function withDocuments(answer: HttpAnswer, base: string): HttpAnswer {
 }
 
 /** Answers a document; undefined if the path is not one of a document. */
-async function answerDocument({ method, path }: HttpRequest, base: string) {
+async function answerDocument(request: HttpRequest, base: string) {
+  const { path } = request;
   const isText = path === LLMS;
   const text = await readPackageText(`${isText ? "" : "generated"}${path}`);
   if (text === undefined) return undefined;
   const linked = isText ? linkBeside(text) : text;
   const body = path === OPENAPI ? atAddress(text, base) : linked;
   const headers = isText ? { ...HEADERS, "content-type": "text/plain; charset=utf-8" } : HEADERS;
-  return { status: 200, headers, body: method === "HEAD" ? null : body };
+  return answerFile(request, headers, body);
 }
 
 /** Makes links to generated/ lead to the same folder, where a server has the documents. */

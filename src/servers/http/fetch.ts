@@ -31,7 +31,7 @@ export interface HttpAnswer {
   readonly status: number;
   /** The headers in the order of sending, with names in lower case. */
   readonly headers: Readonly<Record<string, string | string[]>>;
-  readonly body: string | ReadableStream<Bytes> | null;
+  readonly body: string | Bytes | ReadableStream<Bytes> | null;
 }
 
 /** Answers a Request of the web platform. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { serveConsole } from "../../../src/servers/host/serve-console.ts";
 import { serveDocuments } from "../../../src/servers/host/serve-documents.ts";
@@ -33,7 +34,7 @@ describe("the page of a server", () => {
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("vary")).toBe("Accept");
+    expect(headers.get("vary")).toBe("Accept, Accept-Encoding");
   });
 
   test.each([
@@ -69,6 +70,51 @@ describe("the page of a server", () => {
   test("answers HEAD without a body", async () => {
     const answer = await ask("/", { method: "HEAD", headers: { accept: HTML } });
     expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+
+  test.each([
+    ["gzip", true],
+    ["br, gzip;q=0.5, *;q=0", true],
+    ["*", true],
+    ["identity;q=0, gzip", true],
+    ["br", false],
+    ["gzip;q=0, *", false],
+    ["identity, gzip;q=0.5", false],
+    ["", false],
+  ])("packs a file for those who accept the encodings %j: %j", async (accepted, isPacked) => {
+    const plain = await ask(`/${folder}/style.css`);
+    const answer = await ask(`/${folder}/style.css`, { headers: { "accept-encoding": accepted } });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { headers } = answer;
+    expect(headers.get("content-encoding")).toBe(isPacked ? "gzip" : null);
+    expect(headers.get("content-length")).toBe(`${bytes.length}`);
+    expect(`${isPacked ? gunzipSync(bytes) : bytes}`).toBe(await plain.text());
+    for (const { headers } of [plain, answer]) expect(headers.get("vary")).toBe("Accept-Encoding");
+    expect(headers.get("etag") === plain.headers.get("etag")).toBe(!isPacked);
+  });
+
+  test("says 304 to those who have the file in the encoding that they accept", async () => {
+    const path = `/${folder}/main.js`;
+    const gzip = { "accept-encoding": "gzip" };
+    const [plain, packed] = await Promise.all([ask(path), ask(path, { headers: gzip })]);
+    const [etag, etagOfPacked] = [plain, packed].map(({ headers }) => `${headers.get("etag")}`);
+    const statusFor = async (headers: Record<string, string>) =>
+      (await ask(path, { headers })).status;
+    expect(await statusFor({ "if-none-match": `"other", W/${etag}` })).toBe(304);
+    expect(await statusFor({ ...gzip, "if-none-match": `${etagOfPacked}` })).toBe(304);
+    expect(await statusFor({ ...gzip, "if-none-match": `${etag}` })).toBe(200);
+    const known = await ask(path, { headers: { "if-none-match": `${etag}` } });
+    expect([known.headers.get("etag"), await known.text()]).toEqual([etag, ""]);
+  });
+
+  test("answers HEAD with the headers of GET", async () => {
+    const [get, head] = await Promise.all(
+      ["GET", "HEAD"].map((method) =>
+        ask(`/${folder}/main.js`, { method, headers: { "accept-encoding": "gzip" } }),
+      ),
+    );
+    expect([...(head?.headers ?? [])]).toEqual([...(get?.headers ?? [])]);
+    expect(await head?.text()).toBe("");
   });
 
   test.each([
@@ -120,6 +166,18 @@ describe("the documents beside a server", () => {
     expect(answer.headers.get("content-type")).toBe("application/json");
     expect(answer.headers.get("access-control-allow-origin")).toBe("*");
     expect(await answer.json()).toHaveProperty(key);
+  });
+
+  test("are packed for those who accept it, openapi.json with the address of the server", async () => {
+    const headers = { "accept-encoding": "gzip" };
+    for (const path of ["/openapi.json", "/asyncapi.json", "/llms.txt"]) {
+      const [plain, packed] = await Promise.all([ask(path), ask(path, { headers })]);
+      expect(packed.headers.get("content-encoding")).toBe("gzip");
+      const bytes = Buffer.from(await packed.arrayBuffer());
+      const text = await plain.text();
+      expect(bytes.length).toBeLessThan(text.length / 2);
+      expect(`${gunzipSync(bytes)}`).toBe(text);
+    }
   });
 
   test.each([

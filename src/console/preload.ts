@@ -1,0 +1,9 @@
+// Begins to load what the view of the address needs, while the page itself is still loading.
+const [, part] = /^#\/(\w+)/.exec(location.hash) ?? [];
+const files = document.querySelector("script[async]")?.getAttribute(`data-${part}`);
+for (const file of files?.split(" ") ?? []) {
+  const kind = file.endsWith(".js") ? { rel: "modulepreload" } : { rel: "preload", as: "fetch" };
+  const href = new URL(file, import.meta.url).href;
+  const link = Object.assign(document.createElement("link"), kind, { crossOrigin: "", href });
+  document.head.append(link);
+}

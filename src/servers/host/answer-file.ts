@@ -1,0 +1,42 @@
+// Answers the content of a file, packed by gzip for callers that take it.
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import type { Bytes, HttpAnswer, HttpRequest } from "../http/fetch.ts";
+import { sha256 } from "./sha256.ts";
+
+const pack = promisify(zlib.gzip);
+const unpack = promisify(zlib.gunzip);
+
+/** `file` is a text, or the bytes of a text that the build has packed. */
+export async function answerFile(
+  { method, headers: asked }: HttpRequest,
+  given: Readonly<Record<string, string>>,
+  file: string | Bytes,
+): Promise<HttpAnswer> {
+  const weights = weightsOf(asked.get("accept-encoding"));
+  const weight = weights.get("gzip") ?? weights.get("*") ?? 0;
+  const isPacked = weight > 0 && weight >= (weights.get("identity") ?? 0);
+  const etag = `"${sha256(file).slice(0, 16)}${isPacked ? "-gzip" : ""}"`;
+  const vary = [given.vary, "Accept-Encoding"].filter(Boolean).join(", ");
+  const headers = { ...given, etag, vary };
+  const known = asked.get("if-none-match")?.split(",") ?? [];
+  if (known.some((tag) => tag.trim().replace(/^W\//, "") === etag))
+    return { status: 304, headers, body: null };
+  const isHere = isPacked === (typeof file !== "string");
+  const body = isHere ? file : await (isPacked ? pack : unpack)(file);
+  const length = { "content-length": `${Buffer.byteLength(body)}` };
+  const encoding = isPacked ? { "content-encoding": "gzip" } : {};
+  const all = { ...headers, ...encoding, ...length };
+  return { status: 200, headers: all, body: method === "HEAD" ? null : body };
+}
+
+/** Reads a header such as `text/html, *&#47;*;q=0.8` as the weight of each name. */
+export function weightsOf(header: string | null): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
+    weights.set(name, weight === undefined ? 1 : Number(weight));
+  }
+  return weights;
+}
