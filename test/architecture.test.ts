@@ -27,7 +27,7 @@ library/fixtures/: library/{chance,json,runtime}/ generated/
 library/receive/: library/{envelopes,runtime}/ generated/
 generated/ajv/: generated/types/
 generated/: library/{rest,runtime}/
-reading/scanner/:
+reading/scanner/: generated/
 reading/model/:
 reading/documents/: npm library/json/
 reading/own/: reading/model/ library/{json,runtime}/

@@ -7,15 +7,18 @@ import { join } from "node:path";
 import { HEAP_AT } from "../../src/reading/scanner/assembly/layout.ts";
 import { listFiles } from "../source/list-files.ts";
 import type { EventsSource } from "../source/read-events.ts";
-import type { Outputs } from "./outputs.ts";
+import { moduleText, type Outputs } from "./outputs.ts";
 import { aboutJudge } from "./scanner/about.ts";
 import { withoutSegment, withSegment } from "./scanner/segment.ts";
-import { scannerTable } from "./scanner/table.ts";
+import { scannerTable, tableOffsets } from "./scanner/table.ts";
+import { wordNumbers } from "./scanner/words.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 export const SOURCES = join(ROOT, "src/reading/scanner/assembly");
 /** The file whose hash tells whether the committed code is up to date. */
 const RECORD = "generated/compiled.txt";
+/** The numbers that the modules share with the generator. */
+const NUMBERS = "generated/judge-numbers.ts";
 const PAGES = Math.ceil(HEAP_AT / 65536);
 const OPTIONS = `-O3 --runtime stub --noAssert --initialMemory ${PAGES}`;
 
@@ -46,11 +49,19 @@ export async function generateScanner(events: EventsSource): Promise<Outputs<str
   for (const { length } of [scanner, judge])
     if (length > MOST_BYTES) throw new Error(`A module of the judge has ${length} bytes.`);
   return new Map<string, string | Uint8Array>([
+    [NUMBERS, numbers()],
     [SCANNER.path, scanner],
     [JUDGE.path, judge],
     [RECORD, recordOf(codes)],
   ]);
 }
+
+const numbers = (): string =>
+  moduleText("scripts/generate/scanner/", [
+    Object.entries({ ...tableOffsets(), ...wordNumbers() })
+      .map(([name, number]) => `export const ${name} = ${number};\n`)
+      .join(""),
+  ]);
 
 /**
  * Returns the committed code if its record is up to date: compiling takes a third of the
@@ -70,6 +81,7 @@ function recordOf(codes: readonly Uint8Array[]): string {
   hash.update(readFileSync(join(ROOT, "node_modules/assemblyscript/package.json")));
   for (const file of listFiles(SOURCES))
     hash.update(file).update(readFileSync(join(SOURCES, file)));
+  hash.update(numbers());
   for (const code of codes) hash.update(code);
   return `${hash.digest("hex")}\n`;
 }
@@ -95,7 +107,8 @@ export async function compile(
   const sources = new Set(listFiles(SOURCES));
   const read = (name: string) => change(name, readFileSync(join(SOURCES, name), "utf8"));
   const { error, stderr } = await asc.main([entry, "--outFile", path, ...options.split(" ")], {
-    readFile: (name) => (sources.has(name) ? read(name) : null),
+    readFile: (name) =>
+      sources.has(name) ? read(name) : name.endsWith(NUMBERS) ? numbers() : null,
     writeFile: (name, content) => void written.set(name, content),
   });
   const module = written.get(path);

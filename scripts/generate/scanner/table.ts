@@ -4,6 +4,25 @@ import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
+/** What the table begins with: the place of each part, and then the numbers. Each is a u32. */
+const PARTS = [
+  "SLOTS",
+  "EVENTS",
+  "SHAPES",
+  "FIELDS",
+  "LISTS",
+  "WORDS",
+  "TEXTS",
+  "TOO_LARGE",
+  "HALF_LEAST",
+  "ABOUT",
+];
+const NUMBERS = ["EVENT_COUNT", "HIGHEST_KIND", "HALF_DIGITS"];
+
+/** Returns where the parts of the table and its numbers are told, by their names. */
+export const tableOffsets = (): Readonly<Record<string, number>> =>
+  Object.fromEntries([...PARTS, ...NUMBERS].map((name, index) => [name, index * 4]));
+
 /**
  * Writes the table of all events and words, as `src/reading/scanner/assembly/layout.ts` describes
  * it.
@@ -26,8 +45,10 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
     digits(HALF_LEAST),
     Uint8Array.of(...u32(said.length), ...said),
   ];
-  const counts = [rows.events.length, fields.length, rows.lists.length, HALF_LEAST.length];
-  const table = together(parts, counts);
+  const kinds = [...fields.map(({ type }) => type), ...rows.lists].map(
+    (type) => type & layout.KIND_MASK,
+  );
+  const table = together(parts, [rows.events.length, Math.max(...kinds), HALF_LEAST.length]);
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
     throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
@@ -46,9 +67,9 @@ const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
 const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // little-endian, as on every machine that runs Node
 
 /** Joins the header and the parts. The header says where each part begins: at a multiple of 4. */
-function together(parts: readonly Uint8Array[], counts: readonly number[]): Uint8Array {
+function together(parts: readonly Uint8Array[], numbers: readonly number[]): Uint8Array {
   const places: number[] = [];
-  let size = layout.HEADER_SIZE;
+  let size = (PARTS.length + NUMBERS.length) * 4;
   for (const { length } of parts) {
     places.push(size);
     size += Math.ceil(length / 4) * 4;
@@ -59,8 +80,8 @@ function together(parts: readonly Uint8Array[], counts: readonly number[]): Uint
     view.setUint32(index * 4, place, true);
     table.set(parts[index] ?? [], place);
   }
-  for (const [index, count] of counts.entries())
-    view.setUint32(layout.EVENT_COUNT + index * 4, count, true);
+  for (const [index, number] of numbers.entries())
+    view.setUint32((PARTS.length + index) * 4, number, true);
   return table;
 }
 

@@ -1,5 +1,5 @@
 // Writes the words of faults for the modules. Runs the code that makes each message, with a mark or
-// a sample for each part that varies. `src/reading/scanner/assembly/layout.ts` describes the marks.
+// a sample for each part that varies. The modules get the numbers of words and marks from here.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
 import { findSyntaxFault } from "../../../src/library/json/scan.ts";
 import { CODES, VERDICTS } from "../../../src/library/judge/lists.ts";
@@ -12,83 +12,137 @@ import { describeUnknownEvent, judge, missingPayload } from "../../../src/readin
 import { withNumberAt } from "../../../src/reading/judge/place.ts";
 import { untold } from "../../../src/reading/judge/untold.ts";
 import { describeLost } from "../../../src/reading/messages/read-message.ts";
-import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
+import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
 
-/** Returns all words, by their numbers. */
-export function moduleWords(): readonly string[] {
-  const words: string[] = [];
-  for (const [first, ...texts] of groups())
-    for (const [index, text] of texts.entries()) {
-      if (words[first + index] !== undefined) throw new Error(`Two words have one number: ${text}`);
-      words[first + index] = text;
-    }
-  const gap = Array.from({ length: layout.WORD_COUNT }, (_, at) => words[at]).indexOf(undefined);
-  if (gap >= 0 || words.length !== layout.WORD_COUNT) throw new Error(`There is no word ${gap}.`);
-  return words;
-}
+/** The bytes that stand in a word for what varies. They are below the first letter. */
+const MARKS = {
+  ATTR: 1,
+  WANTED: 2,
+  VALUE: 3,
+  /** The quoted value, and its number of characters. */
+  QUOTED: 4,
+  CHARACTERS: 5,
+  HINT: 6,
+  EVENT: 7,
+  KEYS: 8,
+  /** The character at which a text is no longer JSON. */
+  CAME: 9,
+  /** The parts of a fault in its JSON form. */
+  CODE: 10,
+  FAULT_ATTR: 11,
+  DETAIL: 12,
+  AT: 13,
+  RECORD: 14,
+};
 
 const mark = (number: number): string => String.fromCharCode(number);
-const ATTR = mark(layout.ATTR);
-const QUOTED = mark(layout.QUOTED);
-const HINT = mark(layout.HINT);
-const EVENT = mark(layout.EVENT);
+const ATTR = mark(MARKS.ATTR);
+const QUOTED = mark(MARKS.QUOTED);
+const HINT = mark(MARKS.HINT);
+const EVENT = mark(MARKS.EVENT);
 
 /** A name that is similar to no other name. */
 const FAR = "far-away";
 
-type Group = readonly [first: number, ...texts: string[]];
+/** A value of each kind. The words for a value are in this order. */
+const VALUES = {
+  AN_OBJECT: {},
+  AN_ARRAY: [1],
+  EMPTY_ARRAY: [],
+  IS_NULL: null,
+  A_NUMBER: 7,
+  A_BOOLEAN: true,
+};
+/** Texts that are not JSON. The words for what each lacks are in this order. */
+const BROKEN = {
+  A_VALUE: "",
+  TEXT_END: "1 2",
+  FIELD_OR_BRACE: "{1",
+  FIELD_NAME: '{"a":1,',
+  A_COLON: '{"a"',
+  COMMA_OR_BRACE: '{"a":1',
+  COMMA_OR_BRACKET: "[1",
+  AN_ESCAPE: '"\\x',
+  NO_CONTROL: '"\n',
+  STRING_END: '"',
+};
 
-const groups = (): readonly Group[] => [
-  [layout.THE_PAYLOAD, cut(missingWords(""), "", cut(missingWords(ATTR), ATTR))],
-  [layout.NO_KEY, cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR))],
-  [layout.MISSING, missingWords(ATTR)],
-  [layout.WRONG, detailOf((found) => wrong(telling(found), ATTR, 7, mark(layout.WANTED)))],
-  [layout.UNPARSED, unparsedWords()],
-  [layout.UNKNOWN_FIELD, unknownWords(ATTR, FAR)],
-  [layout.MEANT_FIELD, unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT)],
-  [layout.UNKNOWN_EVENT, describeUnknownEvent(EVENT, [])],
-  [
-    layout.MEANT_EVENT,
-    describeUnknownEvent("a-v1", ["b-v1"]).replace("a-v1", EVENT).replace("b-v1", HINT),
-  ],
-  [layout.NO_EVENT, "the event is not in the catalogue"],
-  [layout.NAMELESS, cut(namelessWords(HINT), "", `; ${HINT}`)],
-  [layout.NOTHING_AT, nothingWords(mark(layout.KEYS))],
-  [layout.NOT_UTF8, describeLost("not UTF-8")],
-  [layout.TOO_LONG, describeLost("too long")],
-  [layout.NO_JSON, describeLost("not JSON"), describeLost("not a JSON object")],
-  [layout.NOT_JSON, describeBreak(mark(layout.WANTED), "@").replace('"@"', mark(layout.CAME))],
-  [layout.END_OF_INPUT, cut(describeBreak(""), "not ")],
-  [layout.CUT_OFF, cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"')],
-  [layout.KINDS, ...kindWords()],
-  [
-    layout.TOLD,
-    ...VALUES.map(toldWords),
+/** Words, and lists of words that have one name. The number of a word is its place. */
+const namedWords = (): Readonly<Record<string, string | readonly string[]>> => ({
+  // These two name a value that has no attr.
+  THE_PAYLOAD: cut(missingWords(""), "", cut(missingWords(ATTR), ATTR)),
+  NO_KEY: cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR)),
+  MISSING: missingWords(ATTR),
+  WRONG: detailOf((found) => wrong(telling(found), ATTR, 7, mark(MARKS.WANTED))),
+  UNPARSED: unparsedWords(),
+  UNKNOWN_FIELD: unknownWords(ATTR, FAR),
+  MEANT_FIELD: unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT),
+  UNKNOWN_EVENT: describeUnknownEvent(EVENT, []),
+  MEANT_EVENT: describeUnknownEvent("a-v1", ["b-v1"]).replace("a-v1", EVENT).replace("b-v1", HINT),
+  // For an event whose name only the host knows.
+  NO_EVENT: "the event is not in the catalogue",
+  NAMELESS: cut(namelessWords(HINT), "", `; ${HINT}`),
+  NOTHING_AT: nothingWords(mark(MARKS.KEYS)),
+  NOT_UTF8: describeLost("not UTF-8"),
+  TOO_LONG: describeLost("too long"),
+  NO_JSON: describeLost("not JSON"),
+  NO_OBJECT: describeLost("not a JSON object"),
+  NOT_JSON: describeBreak(mark(MARKS.WANTED), "@").replace('"@"', mark(MARKS.CAME)),
+  END_OF_INPUT: cut(describeBreak(""), "not "),
+  CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
+  KINDS: kindWords(),
+  // The last three are a string, a long number and a long string.
+  TOLD: [
+    ...Object.values(VALUES).map(toldWords),
     toldWords("@").replace('"@"', QUOTED),
     cut(withNumberAt("not the number 1e+40", { text: `1${"0".repeat(40)}`, offset: 0 }), "not "),
     toldWords("x".repeat(25)),
   ],
-  [
-    layout.UNTOLD,
-    ...VALUES.map((value) => untold(value)),
-    untold("xx").replace("2", mark(layout.CHARACTERS)),
+  // The last three are a string of several, of one and of no character.
+  UNTOLD: [
+    ...Object.values(VALUES).map((value) => untold(value)),
+    untold("xx").replace("2", mark(MARKS.CHARACTERS)),
     untold("x"),
     untold(""),
   ],
-  [layout.EXPECTED, ...BROKEN.map((text) => findSyntaxFault(text)?.expected ?? "")],
-  [layout.SCHEMA_KEY, "$schema"],
-  [layout.RECORDS_KEYS, "Records", "records"],
-  [layout.ENVELOPE_KEYS, ...ENVELOPES.flat()],
-  [layout.CARRIER_KEYS, ...CARRIERS.flatMap(([first, second = ""]) => [first, second])],
-  [layout.AS_JSON, faultAsJson(), JSON.stringify(null)],
-  [layout.CODES, ...CODES],
-  [layout.VERDICTS, ...VERDICTS],
-];
+  EXPECTED: Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? ""),
+  SCHEMA_KEY: "$schema",
+  RECORDS_KEYS: ["Records", "records"],
+  // Pairs of name and payload, and of a message and what has to be beside it.
+  ENVELOPE_KEYS: ENVELOPES.flat(),
+  CARRIER_KEYS: CARRIERS.flatMap(([first, second = ""]) => [first, second]),
+  AS_JSON: faultAsJson(),
+  NO_RECORD: JSON.stringify(null),
+  CODES,
+  VERDICTS,
+});
 
-/** The values for which `layout.ts` numbers words, in its order. */
-const VALUES = [{}, [1], [], null, 7, true];
-/** Texts that are not JSON, in the order of the words for what each lacks. */
-const BROKEN = ["", "1 2", "{1", '{"a":1,', '{"a"', '{"a":1', "[1", '"\\x', '"\n', '"'];
+/** Returns all words, by their numbers. */
+export const moduleWords = (): readonly string[] => Object.values(namedWords()).flat();
+
+/** Returns the numbers of words, of what is in their lists, and of marks, by their names. */
+export function wordNumbers(): Readonly<Record<string, number>> {
+  let count = 0;
+  const numbers = Object.entries(namedWords()).map(([name, words]): [string, number] => {
+    count += [words].flat().length;
+    return [name, count - [words].flat().length];
+  });
+  const inList = (names: readonly string[], prefix = "") =>
+    Object.fromEntries(names.map((name, index) => [prefix + name.toUpperCase(), index]));
+  return {
+    ...MARKS,
+    FIRST_LETTER: 32,
+    ...Object.fromEntries(numbers),
+    ...inList([...Object.keys(VALUES), "A_STRING", "LONG_NUMBER", "LONG_STRING"]),
+    ONE_CHARACTER: 7,
+    EMPTY_STRING: 8,
+    ...inList(Object.keys(BROKEN)),
+    ...inList(CODES, "CODE_"),
+    ...inList(VERDICTS, "VERDICT_"),
+    ENVELOPES: ENVELOPES.length,
+    CARRIERS: CARRIERS.length,
+  };
+}
 
 /** Returns the part of a text between `start` and `end`. */
 function cut(text: string, start: string, end = ""): string {
@@ -105,7 +159,7 @@ function detailOf(find: (found: Findings) => void): string {
 }
 
 const telling = (found: Findings): Findings =>
-  Object.assign(found, { tell: () => mark(layout.VALUE) });
+  Object.assign(found, { tell: () => mark(MARKS.VALUE) });
 
 const missingWords = (attr: string) => detailOf((found) => missing(found, attr));
 
@@ -113,7 +167,7 @@ const unknownWords = (key: string, known: string) =>
   detailOf((found) => visitUnknown(found, { [key]: 1 }, "", known));
 
 function unparsedWords(): string {
-  const detail = detailOf((found) => wrong(found, ATTR, "", kindWords()[layout.OBJECT] ?? ""));
+  const detail = detailOf((found) => wrong(found, ATTR, "", kindWords()[OBJECT] ?? ""));
   return askParsed([{ attr: "", code: "invalid_type", detail }])[0]?.detail ?? "";
 }
 
@@ -139,8 +193,14 @@ function namelessWords(hint: string): string {
 const nothingWords = (key: string): string =>
   missingPayload({ name: "", payload: undefined, payloadAt: [key] }).issues[0]?.detail ?? "";
 
-/** A fault as JSON, with a mark for each of its values. */
+/** A fault as JSON, with a mark for each of its values. Only the code has its quotes here. */
 const faultAsJson = (): string =>
-  JSON.stringify({ code: "@1", attr: "@2", detail: "@3", at: "@4", record: "@5" })
-    .replace(/"@([45])"/g, "@$1")
-    .replace(/@(\d)/g, (_, number) => mark(Number(number)));
+  JSON.stringify({
+    code: "@CODE",
+    attr: "@FAULT_ATTR",
+    detail: "@DETAIL",
+    at: "@AT",
+    record: "@RECORD",
+  })
+    .replace(/"@(FAULT_ATTR|DETAIL|AT|RECORD)"/g, "@$1")
+    .replace(/@([A-Z_]+)/g, (_, name: keyof typeof MARKS) => mark(MARKS[name]));

@@ -39,6 +39,8 @@ interface Source extends Position {
   /** The number of the payload in the input, from 0. */
   readonly payload: number;
   readonly isAlone?: boolean | undefined;
+  /** True if the module has read the message to find its end. */
+  readonly isRead?: boolean;
 }
 
 export class BytesJudge {
@@ -77,11 +79,11 @@ export class BytesJudge {
   }
 
   judge(source: Source): Outcome {
-    const { start, end, payload } = source;
+    const { start, end, payload, isRead = false } = source;
     const text = () =>
       decodeUtf8(this.#scanner.bytes.subarray(start, end), { keepMark: true }) ?? "";
     this.#setOptions();
-    this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start));
+    this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead));
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     for (let left = this.#next(); left > 0; left--) {
       const record = this.#next() | 0;
@@ -184,20 +186,22 @@ export class BytesJudge {
   }
 }
 
-/** Tells the module the keys of pointers and the name of a file, each behind its size. */
+/** Tells the module the pointers: a count of keys, or -1, and each key behind its size. */
 function setLayout(scanner: Scanner, layout: MessageLayout): void {
   const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
-  const keys = [nameAt ?? [], versionAt ?? [], payloadAt ?? [], fileEvent ?? []].flat();
-  const texts = keys.flatMap((key) => {
-    const size = Buffer.alloc(WORD);
-    size.writeUInt32LE(Buffer.byteLength(key));
-    return [size, Buffer.from(key)];
-  });
-  const bytes = Buffer.concat(texts);
+  // Keys are as in JSON, but for the two texts at the end.
+  const pointers = [nameAt, versionAt, payloadAt].map((keys) =>
+    keys?.map((key) => JSON.stringify(key).slice(1, -1)),
+  );
+  const file = fileEvent === undefined ? undefined : [fileEvent];
+  const parts = [...pointers, file, [payloadAt?.join("/") ?? ""]].flatMap((keys) => [
+    Int32Array.of(keys?.length ?? NONE),
+    ...(keys ?? []).flatMap((key) => [Int32Array.of(Buffer.byteLength(key)), Buffer.from(key)]),
+  ]);
+  const bytes = Buffer.concat(
+    parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)),
+  );
   const place = scanner.input(bytes.length) - WINDOW_AT;
   scanner.bytes.set(bytes, place);
-  const count = (keys: readonly string[] | undefined) => keys?.length ?? NONE;
-  const number = event === undefined ? NONE : NAMES.indexOf(event);
-  const isFile = fileEvent !== undefined;
-  scanner.layout(number, count(nameAt), count(versionAt), count(payloadAt), isFile);
+  scanner.layout(event === undefined ? NONE : NAMES.indexOf(event));
 }

@@ -41,7 +41,10 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
       payload += messages;
       reporter.accept(messages);
     },
-    ...(bytes && !apart && { judge: (source) => bytes.judge({ ...source, payload: payload++ }) }),
+    ...(bytes &&
+      !apart && {
+        judge: (source) => bytes.judge({ ...source, payload: payload++, isRead: true }),
+      }),
   };
   const cut: CutOptions = { isPart, takesList: options.judge?.takesList };
   const cutter = front ? new FrontCutter(receiver, cut, front) : new TextCutter(receiver, cut);

@@ -1,6 +1,6 @@
 // The WebAssembly module that accepts and judges messages from their bytes.
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { NEWLINE, OPEN_OBJECT } from "../../library/json/tokens.ts";
+import { isSpace, NEWLINE } from "../../library/json/tokens.ts";
 import { WINDOW_AT, WINDOW_SIZE } from "../../reading/scanner/assembly/layout.ts";
 import { readPackageBytes } from "../../servers/host/package-files.ts";
 import type { Front } from "./front-cutter.ts";
@@ -9,6 +9,7 @@ import type { ValidateOptions } from "./read-options.ts";
 
 const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
+const NOTHING = -2;
 
 /** Opens the scanner for the options; undefined if it can't accept messages with these options. */
 export function openScanner(options: ValidateOptions): Scanner | undefined {
@@ -46,7 +47,8 @@ export function openFront(
   if (openScanner(options)) return apart ? front(passingOn(scanner, apart)) : scanner;
   const { judge } = options;
   const isSafe = judge && { isSafe: () => scanner.isSafeTo(judge.depth) === 1 };
-  return front({ accept: scanner.skip, accepted: () => 0, ...isSafe });
+  scanner.expect(NOTHING, false);
+  return front({ ...isSafe });
 }
 
 /** Passes on the bytes of the messages that the scanner accepts. */
@@ -55,7 +57,8 @@ function passingOn(scanner: Scanner, apart: MessageFiles): Pick<Front, "accept" 
   const accept = (start: number, end: number): number => {
     const { window } = scanner;
     accepted = 0;
-    let at = window[start] === OPEN_OBJECT ? start : scanner.skip(start, end);
+    let at = start;
+    while (isSpace(window[at] ?? 0)) at++;
     for (;;) {
       const next = scanner.accept(at, end, undefined, true);
       if (scanner.accepted() === 0) return next;
@@ -75,11 +78,10 @@ interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /**
    * Sets the kind of all accepted messages: the payload of an event, by its index in `EVENT_NAMES`,
-   * or an envelope (-1). With `strict`, a payload with a field that the contract does not name is
+   * an envelope (-1), or none (-2). With `strict`, a payload with a field that the contract does not name is
    * not accepted.
    */
   expect(event: number, strict: boolean): void;
-  skip(start: number, end: number): number;
   /** Accepts up to `most` messages. With `rows`, stops unless only a newline separates messages. */
   accept(start: number, end: number, most?: number, rows?: boolean): number;
   /** The offset where the last accepted message ends. */
@@ -93,13 +95,13 @@ interface Exports {
   options(limit: number, flags: number, longest: number): void;
   /** Makes room for a number of bytes. Returns its address in memory; 0 if there is no room. */
   input(bytes: number): number;
+  /** Sets the layout of all judged messages, whose pointers `input` holds. */
+  layout(event: number): void;
   /**
-   * Sets the layout of all judged messages, whose texts `input` holds: the number of keys of each
-   * pointer, or -1, and true if the name of a file follows.
+   * Judges the text at an address of the memory, or the value of the last `endOf` there if it `isRead`.
+   * Returns the address of the result.
    */
-  layout(event: number, names: number, versions: number, payloads: number, isFile: boolean): void;
-  /** Judges the text at an address of the memory. Returns the address of the result. */
-  judgeText(place: number, bytes: number): number;
+  judgeText(place: number, bytes: number, isRead: boolean): number;
 }
 
 export type Scanner = Exports & Front;

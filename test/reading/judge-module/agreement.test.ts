@@ -161,10 +161,9 @@ test("what was read to find its end is judged as what was not", () => {
     ends++;
     const isSafe = own.exports.isSafeTo(60);
     expect([0, 1]).toContain(isSafe);
-    expect(own.read(own.exports.judgeText(WINDOW_AT, end)), text).toEqual(alone);
+    expect(own.read(own.exports.judgeText(WINDOW_AT, end, true)), text).toEqual(alone);
     // Another text at this place is read anew.
     own.exports.endOf(0, end);
-    own.exports.accept(end, end);
     window().fill(0x20, 0, end);
     expect(own.read(own.exports.judgeText(WINDOW_AT, end))[0]?.verdict).toBe("invalid_json");
   }

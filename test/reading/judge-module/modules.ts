@@ -42,8 +42,8 @@ interface OwnExports extends Memory {
   accept(start: number, end: number): number;
   endOf(start: number, end: number): number;
   isSafeTo(depth: number): number;
-  layout(event: number, names: number, versions: number, payloads: number, file: number): void;
-  judgeText(place: number, bytes: number): number;
+  layout(event: number): void;
+  judgeText(place: number, bytes: number, isRead?: boolean): number;
 }
 export interface PublishedExports extends Memory {
   abi(): number;
@@ -93,14 +93,17 @@ export class OwnModule {
   set(options: JudgeOptions): void {
     const { event, nameAt, versionAt, payloadAt, fileEvent } = options;
     setOptions(this.exports, options);
-    const keys = [nameAt, versionAt, payloadAt, fileEvent === undefined ? [] : [fileEvent]];
-    const texts = keys.flatMap((path) => (path ?? []).map((key) => Buffer.from(key)));
-    const all = texts.flatMap((text) => [Buffer.from(Uint32Array.of(text.length).buffer), text]);
+    const file = fileEvent === undefined ? undefined : [fileEvent];
+    const number = (value: number) => Buffer.from(Int32Array.of(value).buffer);
+    const pointers = [nameAt, versionAt, payloadAt].map((path) =>
+      path?.map((key) => JSON.stringify(key).slice(1, -1)),
+    );
+    const all = [...pointers, file, [payloadAt?.join("/") ?? ""]].flatMap((path) => [
+      number(path?.length ?? -1),
+      ...(path ?? []).flatMap((key) => [number(Buffer.byteLength(key)), Buffer.from(key)]),
+    ]);
     this.put(Buffer.concat(all));
-    const counts = [nameAt, versionAt, payloadAt].map((path) => path?.length ?? -1);
-    const [first = -1, second = -1, third = -1] = counts;
-    const number = event === undefined ? -1 : names.indexOf(event);
-    this.exports.layout(number, first, second, third, Number(fileEvent !== undefined));
+    this.exports.layout(event === undefined ? -1 : names.indexOf(event));
   }
 
   /** Puts bytes into memory, with as many others before and behind them. */

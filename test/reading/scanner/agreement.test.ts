@@ -95,7 +95,8 @@ function acceptedIn(scanner: Scanner, text: string): string[] {
   scanner.window.set(bytes);
   const accepted: string[] = [];
   for (let at = 0; at < bytes.length; ) {
-    const start = scanner.skip(at, bytes.length);
+    let start = at;
+    while (/\s/.test(String.fromCharCode(bytes[start] ?? 0))) start++;
     at = scanner.accept(start, bytes.length, 1);
     if (scanner.accepted() === 1)
       accepted.push(bytes.toString("utf8", start, scanner.acceptedEnd()));

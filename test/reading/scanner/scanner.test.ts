@@ -70,7 +70,7 @@ describe("a payload is accepted", () => {
     ["with such a field twice", begin('"new":1,"new":"x",')],
     ["with __proto__", begin('"__proto__":{"account_number":1},')],
     ["with escapes and other alphabets in its texts", valid.replace("maya", '\\u006d\\"\\\\ä€😀')],
-    ["with 58 levels in a field that the contract does not name", begin(`"new":${nested(58)},`)],
+    ["with 5,000 levels in a field that it does not name", begin(`"new":${nested(5000)},`)],
   ])("%s", (_, text) => {
     expect(JSON.parse(text)).toBeTypeOf("object");
     expect(accepts(text, event)).toBe(true);
@@ -82,7 +82,6 @@ describe("it is not sure of a payload", () => {
     ["with a known field twice", begin(`"account_number":"A-1",`)],
     ["with an escape in a key", valid.replace("account_number", "\\u0061ccount_number")],
     ["with an escape in an unknown key", begin('"n\\u0065w":1,')],
-    ["with 80 levels", begin(`"new":${nested(80)},`)],
     ["with a space that is none in JSON", `${valid}\u00a0`],
     ["with something behind it", `${valid}{}`],
     ["that is not whole", valid.slice(0, -1)],

@@ -1,7 +1,8 @@
 // The functions that ClickHouse calls (its ABI BUFFERED_V1). A row is a String in RowBinary; its result
 // is a Tuple(verdict String, event String, fault_count UInt32, code String, path String, faults String).
+import { CODES, EVENTS, VERDICTS, WORDS } from "../../../../generated/judge-numbers.ts";
 import * as columns from "./columns";
-import { CODES, HEAP_AT, VERDICTS } from "./layout";
+import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import * as room from "./room";
 import * as rows from "./table";
@@ -38,7 +39,7 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   let at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
   if (end > size || !columns.begin(many)) return 0;
-  messages.options(LONGEST, false);
+  messages.options(LONGEST);
   for (let row: u32 = 0; row < many; row++) {
     const length = readLength(at, <u32>end);
     at = behind;
@@ -66,8 +67,8 @@ function readLength(start: u32, end: u32): u64 {
 
 /** Writes the columns as a buffer of rows. */
 function write(header: u32, many: u32): u32 {
-  const paths = columns.placeOf(header, columns.PATHS);
-  const faults = columns.placeOf(header, columns.FAULTS_JSON);
+  const paths = header + columns.PATHS;
+  const faults = header + columns.FAULTS_JSON;
   const buffer = room.top;
   if (!room.reaches(<u64>buffer + BUFFER)) return 0;
   writer.moveTo(buffer + BUFFER);
@@ -75,13 +76,13 @@ function write(header: u32, many: u32): u32 {
     const pathLength = columns.lengthOf(paths, row);
     const faultsLength = columns.lengthOf(faults, row);
     if (!room.reaches(<u64>writer.out + pathLength + faultsLength + MOST_FORM)) return 0;
-    addWord(VERDICTS + load<u8>(columns.verdicts + row));
+    addRow(WORDS, VERDICTS + load<u8>(columns.verdicts + row));
     const event = load<i16>(columns.events + row * 2);
     if (event < 0) writer.put(0);
-    else addRow(rows.eventRow(event));
+    else addRow(EVENTS, event);
     store<u32>(writer.out, load<u32>(columns.counts + row * 4));
     writer.moveTo(writer.out + 4);
-    addWord(CODES + load<u8>(columns.codes + row));
+    addRow(WORDS, CODES + load<u8>(columns.codes + row));
     add(columns.textOf(paths, row), pathLength);
     add(columns.textOf(faults, row), faultsLength);
   }
@@ -92,11 +93,8 @@ function write(header: u32, many: u32): u32 {
   return buffer;
 }
 
-function addWord(word: u32): void {
-  addRow(rows.wordRow(word));
-}
-
-function addRow(row: u32): void {
+function addRow(part: u32, index: u32): void {
+  const row = rows.row(part, index);
   add(rows.textOf(row), rows.lengthOf(row));
 }
 

@@ -1,13 +1,12 @@
 // Judges rows, and writes the results as columns. The scanner accepts valid rows. The results of all
 // other rows lie one behind the other until the last row is judged.
+import { VERDICT_VALID } from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
 import { eventEnd, messageEnd, named } from "./contract";
-import { FAULT_HEAD, HEAD, nextFault } from "./faults";
-import { writeFault } from "./json";
-import { VALID } from "./layout";
+import { detailOf, FAULT_HEAD, HEAD, nextFault, writeJson } from "./faults";
 import * as messages from "./messages";
 import * as room from "./room";
-import { CLOSE_LIST, OPEN_LIST, skipSpaces, UNSURE } from "./text";
+import { CLOSE_LIST, COMMA, OPEN_LIST, skipSpaces, UNSURE } from "./text";
 import * as writer from "./writer";
 
 /** The columns with one number for each row: verdicts, events, counts of faults and first codes. */
@@ -30,15 +29,11 @@ const COLUMNS: u32 = 16;
 let header: u32 = 0;
 let column: u32 = 0;
 
-/** The numbers of the columns of texts. The column of their offsets comes before each. */
-export const PATHS: u32 = 5;
-export const FAULTS_JSON: u32 = 15;
+/** The places in the header of two columns of texts. The column of their offsets comes before each. */
+export const PATHS: u32 = HEADER + 5 * 8;
+export const FAULTS_JSON: u32 = HEADER + 15 * 8;
 
-/** Returns the part of the header that holds the place of a column. */
-export function placeOf(header: u32, column: u32): u32 {
-  return header + HEADER + column * 8;
-}
-
+/** Returns the text of a row in the column at a place. `lengthOf` returns its length. */
 export function textOf(place: u32, row: u32): u32 {
   return load<u32>(place) + load<u32>(load<u32>(place - 8) + row * 4);
 }
@@ -70,18 +65,21 @@ export function begin(count: u32): bool {
 /** Judges a row. False if memory is full, so that the row can't even be reported. */
 export function judge(row: u32, start: u32, size: u32, event: i32): bool {
   if (event !== messages.UNHEARD && isAccepted(start, start + size, event)) {
-    store<u8>(verdicts + row, VALID);
+    store<u8>(verdicts + row, VERDICT_VALID);
     store<i16>(events + row * 2, event < 0 ? <i16>(named - 1) : <i16>event);
     return true;
   }
-  const result = messages.message(start, size, event);
+  const result = messages.message(start, size, event, false);
   if (!result) return false;
-  let verdict: u32 = VALID;
+  let verdict: u32 = VERDICT_VALID;
   let count: u32 = 0;
   let payload = result + 4;
   for (let left = load<u32>(result); left > 0; left--) {
     // The row has the verdict of its first invalid payload; if all are valid, of its first payload.
-    if (payload === result + 4 || (verdict === VALID && load<u32>(payload, 4) !== VALID)) {
+    if (
+      payload === result + 4 ||
+      (verdict === VERDICT_VALID && load<u32>(payload, 4) !== VERDICT_VALID)
+    ) {
       verdict = load<u32>(payload, 4);
       store<i16>(events + row * 2, <i16>load<i32>(payload, 8));
     }
@@ -90,11 +88,17 @@ export function judge(row: u32, start: u32, size: u32, event: i32): bool {
       paths += load<u32>(payload + HEAD, 8);
     }
     count += load<u32>(payload, 12);
-    payload = countFaults(payload);
+    const kept = load<u32>(payload, 16);
+    faults += kept;
+    payload += HEAD;
+    for (let fault: u32 = 0; fault < kept; fault++, payload = nextFault(payload)) {
+      attrs += load<u32>(payload, 8);
+      details += load<u32>(payload, 12);
+    }
   }
   store<u8>(verdicts + row, <u8>verdict);
   store<u32>(counts + row * 4, count);
-  if (verdict === VALID) room.release(result);
+  if (verdict === VERDICT_VALID) room.release(result);
   return true;
 }
 
@@ -108,18 +112,6 @@ function isAccepted(start: u32, end: u32, event: i32): bool {
   const isWhole = next !== UNSURE && skipSpaces(next) === end;
   store<u8>(end, behind);
   return isWhole;
-}
-
-/** Adds a payload's faults to the totals. Returns where the next payload begins. */
-function countFaults(payload: u32): u32 {
-  let fault = payload + HEAD;
-  for (let left = load<u32>(payload, 16); left > 0; left--) {
-    faults++;
-    attrs += load<u32>(fault, 8);
-    details += load<u32>(fault, 12);
-    fault = nextFault(fault);
-  }
-  return fault;
 }
 
 /** Writes the columns. Returns the place of the header; 0 if memory is full. */
@@ -152,7 +144,7 @@ export function finish(isJson: bool): u32 {
     store<u32>(pathOffsets + row * 4, pathEnd);
     store<u32>(faultOffsets + row * 4, fault);
     store<u32>(jsonOffsets + row * 4, writer.out - text);
-    if (load<u8>(verdicts + row) === VALID) continue;
+    if (load<u8>(verdicts + row) === VERDICT_VALID) continue;
     const first = fault;
     // A row may have no kept fault.
     if (isJson && !room.reaches(<u64>writer.out + 2)) return 0;
@@ -171,14 +163,15 @@ export function finish(isJson: bool): u32 {
         store<u32>(attrOffsets + fault * 4, attrEnd);
         store<u32>(detailOffsets + fault * 4, detailEnd);
         memory.copy(attr + attrEnd, attrText, attrLength);
-        memory.copy(detail + detailEnd, attrText + attrLength, detailLength);
+        memory.copy(detail + detailEnd, detailOf(one), detailLength);
         attrEnd += attrLength;
         detailEnd += detailLength;
         if (fault === first) {
           memory.copy(path + pathEnd, attrText, attrLength);
           pathEnd += attrLength;
         }
-        if (isJson && !writeFault(one, index, fault > first)) return 0;
+        if (isJson && fault > first) writer.put(COMMA);
+        if (isJson && !writeJson(one, index)) return 0;
         one = nextFault(one);
       }
       payload = one;

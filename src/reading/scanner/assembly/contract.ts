@@ -3,6 +3,7 @@
 import { isSame, plainEnd } from "./bytes";
 import * as table from "./layout";
 import * as rows from "./table";
+import * as tape from "./tape";
 import * as text from "./text";
 
 /** True if fields that the contract does not name are faults. */
@@ -54,7 +55,7 @@ function objectEnd(start: u32, shape: u32): u32 {
     } else {
       if (!takesUnknown) return text.UNSURE;
       at = text.colonEnd(unknownKeyEnd(at + 1));
-      if (at) at = text.valueEnd(at, 0);
+      if (at) at = anyEnd(at);
     }
     if (!at) return text.UNSURE;
     at = text.skipSpaces(at);
@@ -81,6 +82,14 @@ function isKey(key: u32, field: u32): bool {
 function unknownKeyEnd(start: u32): u32 {
   const at = plainEnd(start);
   return load<u8>(at) === text.QUOTE ? at + 1 : text.UNSURE;
+}
+
+/** Reads any value. A tape is written for an object or a list, because these may be deep. */
+function anyEnd(at: u32): u32 {
+  const first = load<u8>(at);
+  if (first === text.QUOTE) return text.stringEnd(at + 1);
+  const isDeep = first === text.OPEN_OBJECT || first === text.OPEN_LIST;
+  return isDeep ? tape.valueEnd(at, at) : text.literalEnd(at);
 }
 
 function typeEnd(at: u32, type: u32): u32 {

@@ -1,7 +1,7 @@
 // Finds the name of the event and the payload in a message with any kind of envelope, like
 // `readEnvelope`.
+import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
-import * as word from "./layout";
 import * as levels from "./levels";
 import * as room from "./room";
 import * as strings from "./strings";
@@ -17,9 +17,8 @@ export let name: u32 = 0;
 export let payload: u32 = 0;
 /** The message, if it has a name but no payload and no other message; else 0. */
 export let bare: u32 = 0;
-/** The string that should hold a message or a payload but does not; 0 if there is none. */
+/** The string that should hold a message or a payload but does not, or 0; and the words for why. */
 export let lost: u32 = 0;
-/** The word for the reason why `lost` does not hold it. */
 export let whyLost: u32 = 0;
 
 /** The text of the event's name, from the envelope or from the options; 0 if there is none. */
@@ -43,38 +42,40 @@ export function readName(entry: u32): void {
 
 /** Returns the last value of the field whose key is this word of the table; 0 if there is none. */
 export function fieldOf(object: u32, key: u32): u32 {
-  const row = rows.wordRow(key);
+  const row = rows.row(word.WORDS, key);
   return fieldNamed(object, rows.textOf(row), rows.lengthOf(row));
 }
 
 /** Returns the last value of the field with this name; 0 if there is none. */
 export function fieldNamed(object: u32, name: u32, length: u32): u32 {
-  let found: u32 = 0;
+  let value: u32 = 0;
   const end = tape.next(object);
-  for (let at = object + tape.ENTRY; at < end; at = tape.next(at + tape.ENTRY))
-    if (strings.isName(tape.textOf(at), tape.textEnd(at), name, length)) found = at + tape.ENTRY;
-  return found;
+  for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY))
+    if (strings.isName(tape.textOf(key), tape.textEnd(key), name, length)) value = key + tape.ENTRY;
+  return value;
 }
 
 /** Finds the name and the payload of a message, also inside its strings. */
 export function read(message: u32): void {
-  name = 0;
   payload = 0;
   bare = 0;
   lost = 0;
   let entry = message;
-  for (let carriers: u32 = 0; tape.isObject(entry) && !isNamed(entry); carriers++) {
-    const carrier = carrierOf(entry);
-    if (!carrier && name) bare = entry;
-    if (!carrier) return;
+  for (let carriers: u32 = 0; ; carriers++) {
     name = 0;
-    if (carriers === MOST_CARRIERS) return;
-    entry = inside(carrier);
-    if (entry && tape.isString(carrier) && !tape.isObject(entry)) {
-      lost = carrier;
-      whyLost = word.NO_OBJECT;
+    if (!tape.isObject(entry) || isNamed(entry)) return;
+    const carrier = carrierOf(entry);
+    if (!carrier) {
+      bare = name ? entry : 0;
+      return;
     }
+    if (carriers === MOST_CARRIERS) break;
+    entry = inside(carrier);
+    if (!entry || !tape.isString(carrier) || tape.isObject(entry)) continue;
+    lost = carrier;
+    whyLost = word.NO_OBJECT;
   }
+  name = 0;
 }
 
 /** Returns the JSON value in a string, 0 if it has none; returns any other value itself. */
@@ -93,9 +94,8 @@ function isNamed(message: u32): bool {
     const found = fieldOf(message, key);
     if (!tape.isString(found)) continue;
     const value = fieldOf(message, key + 1);
-    if (!value && !name && tape.textOf(found) < tape.textEnd(found)) name = found;
+    if (value || (!name && tape.textOf(found) < tape.textEnd(found))) name = found;
     if (!value) continue;
-    name = found;
     // Only the last kind of envelope has its payload in a string of base64.
     payload = pair === word.ENVELOPES - 1 ? inside(value) : value;
     return true;
@@ -108,7 +108,7 @@ function carrierOf(message: u32): u32 {
   for (let pair: u32 = 0; pair < <u32>word.CARRIERS; pair++) {
     const key = word.CARRIER_KEYS + pair * 2;
     const carrier = fieldOf(message, key);
-    const isAlone = !rows.lengthOf(rows.wordRow(key + 1));
+    const isAlone = !rows.lengthOf(rows.row(word.WORDS, key + 1));
     if (isThere(carrier) && (isAlone || isThere(fieldOf(message, key + 1)))) return carrier;
   }
   return 0;

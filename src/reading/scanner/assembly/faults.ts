@@ -1,6 +1,7 @@
 // Writes the result of a payload: u32 record, verdict, event, number of faults and of kept faults. Each
 // kept fault follows: u32 code, place, size of the attr and of the detail, and both texts.
-import * as word from "./layout";
+import * as word from "../../../../generated/judge-numbers.ts";
+import { OBJECT, PATH_AT } from "./layout";
 import * as levels from "./levels";
 import * as room from "./room";
 import * as strings from "./strings";
@@ -16,6 +17,9 @@ const MOST_WORDS: u32 = 2048;
 /** The longest value that a detail quotes. `MOST_OF_NAME` is where a longer name is cut. */
 const MOST_QUOTED: u32 = 24;
 const MOST_OF_NAME: u32 = 80;
+/** The most bytes of a fault's JSON without its texts. `MOST_ESCAPE`: the most for one character. */
+const MOST_FORM: u32 = 256;
+const MOST_ESCAPE: u32 = 6;
 
 /** The largest number of faults that are kept, and the options of their details. */
 let limit: u32 = 1000;
@@ -34,15 +38,16 @@ let keptBefore: u32 = 0;
 let pathLength: u32 = 0;
 let extra: u32 = 0;
 
-/** The texts and numbers that replace the marks in a word: see `layout.ts`. */
+/** The values that replace the marks in a word: words, an entry, a row, a text and a place. */
 let wanted: u32 = 0;
 let value: u32 = 0;
 let hint: u32 = 0;
-let hintLength: u32 = 0;
-/** The name of an event, or the keys of a pointer. */
 let name: u32 = 0;
 let nameEnd: u32 = 0;
 let came: u32 = 0;
+/** The fault that is written as JSON, and its record. */
+let written: u32 = 0;
+let writtenRecord: i32 = 0;
 
 export function options(most: u32, hides: bool, short: bool): void {
   limit = most;
@@ -61,7 +66,6 @@ export function beginPayload(record: i32): void {
   writer.moveTo(head + HEAD);
   count = 0;
   pathLength = 0;
-  extra = 0;
   if (ASC_FEATURE_SIMD) kept = 0;
   keptBefore = kept;
   if (room.reaches(writer.out)) store<i32>(head, record);
@@ -78,23 +82,14 @@ export function endPayload(verdict: u32, event: i32, place: u32): u32 {
   return place + writer.out - head;
 }
 
-/** Adds a field to the path. Returns the length that the path had before. */
-export function push(field: u32): u32 {
+/** Adds a field to the path, or an index if there is no field. Returns the length before. */
+export function push(field: u32, index: u32): u32 {
   const before = pathLength;
-  if (pathLength) store<u8>(word.PATH_AT + pathLength++, text.POINT);
-  const length = rows.lengthOf(field) - 1;
-  memory.copy(word.PATH_AT + pathLength, rows.textOf(field), length);
-  pathLength += length;
-  return before;
-}
-
-/** Adds the index of an item to the path. Returns the length that the path had before. */
-export function pushIndex(index: u32): u32 {
-  const before = pathLength;
-  if (pathLength) store<u8>(word.PATH_AT + pathLength++, text.POINT);
-  const to = writer.moveTo(word.PATH_AT + pathLength);
-  writer.number(index);
-  pathLength = writer.moveTo(to) - word.PATH_AT;
+  const out = writer.moveTo(PATH_AT + pathLength);
+  if (pathLength) writer.put(text.POINT);
+  if (field) writer.copy(rows.textOf(field), rows.lengthOf(field) - 1);
+  else writer.number(index);
+  pathLength = writer.moveTo(out) - PATH_AT;
   return before;
 }
 
@@ -106,69 +101,58 @@ export function pop(before: u32): void {
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
   wanted = word.KINDS + kind;
-  const first = tape.kindOf(entry);
-  const isText = kind === word.OBJECT && first === text.QUOTE;
-  const code: u32 = first === text.LETTER_N ? word.NULL_CODE : word.TYPE_CODE;
-  add(code, at, isText ? word.UNPARSED : word.WRONG, 0);
+  const isNull = tape.kindOf(entry) === text.LETTER_N;
+  const words = kind === OBJECT && tape.isString(entry) ? word.UNPARSED : word.WRONG;
+  add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words, 0);
 }
 
 /** Reports an unknown field. `meant` is the row of the field that may have been meant, or 0. */
 export function unknown(key: u32, at: u32, meant: u32): void {
   extra = key;
-  if (meant) setHint(meant, 1);
-  const more = tape.textEnd(key) - tape.textOf(key);
-  add(word.FIELD_CODE, at, meant ? word.MEANT_FIELD : word.UNKNOWN_FIELD, more);
+  hint = meant;
+  const words = meant ? word.MEANT_FIELD : word.UNKNOWN_FIELD;
+  add(word.CODE_UNKNOWN_FIELD, at, words, tape.textEnd(key) - tape.textOf(key));
   extra = 0;
 }
 
-/** Reports the name of an unknown event. */
-export function unknownEvent(begin: u32, end: u32, at: u32, meant: u32): void {
+/** Reports a fault whose words tell a name, or the keys of a pointer, and what may be meant. */
+export function named(begin: u32, end: u32, meant: u32, code: u32, at: u32, words: u32): void {
   name = begin;
   nameEnd = end;
-  if (meant) setHint(meant, 0);
-  add(word.EVENT_CODE, at, meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT, 0);
-}
-
-/** Reports that the message has no value at the keys of the payload. */
-export function nothingAt(keys: u32, end: u32, at: u32): void {
-  name = keys;
-  nameEnd = end;
-  add(word.REQUIRED_CODE, at, word.NOTHING_AT, end - keys);
+  hint = meant;
+  add(code, at, words, words === word.NOTHING_AT ? end - begin : 0);
 }
 
 /** Reports the first place that is not JSON. */
 export function notJson(expected: u32, at: u32, end: u32): void {
   wanted = word.EXPECTED + expected;
   came = at < end ? at : 0;
-  add(word.JSON_CODE, at, word.NOT_JSON, 0);
+  add(word.CODE_INVALID_JSON, at, word.NOT_JSON, 0);
 }
 
-function setHint(row: u32, quotes: u32): void {
-  hint = rows.textOf(row);
-  hintLength = rows.lengthOf(row) - quotes;
+/** Returns where the detail of a fault begins, behind its attr. */
+export function detailOf(fault: u32): u32 {
+  return fault + FAULT_HEAD + load<u32>(fault, 8);
 }
 
-/** Returns the place of the next fault. */
+export function detailEnd(fault: u32): u32 {
+  return detailOf(fault) + load<u32>(fault, 12);
+}
+
 export function nextFault(fault: u32): u32 {
-  return (fault + FAULT_HEAD + load<u32>(fault, 8) + load<u32>(fault, 12) + 3) & ~3;
-}
-
-/** True if the limit still allows the next fault, so its detail has to be written. */
-function isKept(): bool {
-  return kept < limit;
+  return (detailEnd(fault) + 3) & ~3;
 }
 
 /** True if the next fault is kept and has a detail. */
 export function isTold(): bool {
-  return isKept() && !isShort;
+  return kept < limit && !isShort;
 }
 
 /** Reports a fault. `more` is the most bytes that its keys take. */
 export function add(code: u32, at: u32, words: u32, more: u32): void {
   count++;
-  if (!isKept()) return;
   const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
-  if (room.isFull || !room.reaches(most)) return;
+  if (kept >= limit || room.isFull || !room.reaches(most)) return;
   kept++;
   const fault = writer.out;
   store<u32>(fault, code);
@@ -183,7 +167,7 @@ export function add(code: u32, at: u32, words: u32, more: u32): void {
 }
 
 function attr(): void {
-  writer.copy(word.PATH_AT, pathLength);
+  writer.copy(PATH_AT, pathLength);
   if (!extra) return;
   if (pathLength) writer.put(text.POINT);
   writer.show(tape.textOf(extra), tape.textEnd(extra));
@@ -191,7 +175,7 @@ function attr(): void {
 
 /** Writes a word of the table, and replaces each mark in it. */
 function say(which: u32): void {
-  const row = rows.wordRow(which);
+  const row = rows.row(word.WORDS, which);
   const end = rows.textOf(row) + rows.lengthOf(row);
   for (let at = rows.textOf(row); at < end; at++) {
     const byte: i32 = load<u8>(at);
@@ -205,21 +189,29 @@ function fill(mark: i32): void {
   if (mark === word.WANTED) say(wanted);
   else if (mark === word.VALUE) say((isHidden ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
-  else if (mark === word.CHARACTERS) {
-    const most = u32.MAX_VALUE - 1;
-    writer.figure(strings.lengthOf(tape.textOf(value), tape.textEnd(value), most, 1));
-  } else if (mark === word.HINT) writer.copy(hint, hintLength);
+  else if (mark === word.CHARACTERS) writer.figure(lengthOfValue(u32.MAX_VALUE - 1, 1));
+  // Only the length of a field counts its end quote.
+  else if (mark === word.HINT)
+    writer.copy(rows.textOf(hint), rows.lengthOf(hint) - u32(extra !== 0));
   else if (mark === word.EVENT) shortName();
   else if (mark === word.KEYS) writer.copy(name, nameEnd - name);
   else if (mark === word.CAME && !came) say(word.END_OF_INPUT);
-  else if (mark === word.CAME) {
-    writer.put(text.QUOTE);
-    writer.quoteUnit(strings.character(came));
-    writer.put(text.QUOTE);
-  } else {
+  else if (mark === word.CAME) writer.quote(came, came + 1, false);
+  else if (mark === word.CODE) say(word.CODES + load<u32>(written));
+  else if (mark === word.FAULT_ATTR) writer.quote(written + FAULT_HEAD, detailOf(written), false);
+  else if (mark === word.DETAIL) writer.quote(detailOf(written), detailEnd(written), false);
+  else if (mark === word.AT) writer.number(load<u32>(written, 4));
+  else if (mark === word.RECORD && writtenRecord < 0) say(word.NO_RECORD);
+  else if (mark === word.RECORD) writer.number(writtenRecord);
+  else {
     attr();
     if (writer.out === before) say(extra ? word.NO_KEY : word.THE_PAYLOAD);
   }
+}
+
+/** Returns how many characters a string has, but no more than `most` + 1. */
+function lengthOfValue(most: u32, pairs: u32): u32 {
+  return strings.lengthOf(tape.textOf(value), tape.textEnd(value), most, pairs);
 }
 
 /** Returns the number of the word that describes `value`. */
@@ -235,10 +227,9 @@ function whatIs(): u32 {
     case text.LETTER_F:
       return word.A_BOOLEAN;
     case text.QUOTE: {
-      const most = isHidden ? 1 : MOST_QUOTED;
-      const pairs: u32 = isHidden ? 1 : 2;
-      const length = strings.lengthOf(tape.textOf(value), tape.textEnd(value), most, pairs);
-      if (!isHidden) return length > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
+      if (!isHidden)
+        return lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
+      const length = lengthOfValue(1, 1);
       return length === 0 ? word.EMPTY_STRING : length === 1 ? word.ONE_CHARACTER : word.A_STRING;
     }
     default: {
@@ -252,13 +243,8 @@ function whatIs(): u32 {
 function quote(): void {
   const start = tape.startOf(value);
   const end = tape.endOf(value);
-  if (!tape.isString(value)) {
-    writer.copy(start, end - start);
-    return;
-  }
-  writer.put(text.QUOTE);
-  for (let at = start + 1; at < end - 1; at += strings.taken) writer.quoteUnit(strings.unit(at));
-  writer.put(text.QUOTE);
+  if (tape.isString(value)) writer.quote(start + 1, end - 1, true);
+  else writer.copy(start, end - start);
 }
 
 /** Writes the beginning of a name, and does not cut a character in half. */
@@ -271,4 +257,14 @@ function shortName(): void {
   }
   writer.copy(name, end - name);
   if (units > MOST_OF_NAME) say(word.CUT_OFF);
+}
+
+/** Writes a fault as JSON; a negative `record` means none. False if memory is full. */
+export function writeJson(fault: u32, record: i32): bool {
+  const size = <u64>load<u32>(fault, 8) + load<u32>(fault, 12);
+  if (!room.reaches(writer.out + size * MOST_ESCAPE + MOST_FORM)) return false;
+  written = fault;
+  writtenRecord = record;
+  say(word.AS_JSON);
+  return true;
 }

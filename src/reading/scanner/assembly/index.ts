@@ -7,9 +7,13 @@ import { HEAP_AT, WINDOW_AT } from "./layout";
 import * as messages from "./messages";
 import * as pointers from "./pointers";
 import * as room from "./room";
+import { isSafe } from "./safety";
 import * as rows from "./table";
-import * as text from "./text";
+import * as tape from "./tape";
+import { NEWLINE, skipSpaces } from "./text";
 
+/** Stands for the event of every payload if no message is accepted. */
+const NOTHING: i32 = -2;
 /** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
 const LAST_INSIDE: i8 = -65;
 const FIRST_OF_FOUR: i8 = -16;
@@ -18,10 +22,6 @@ const FIRST_OF_FOUR: i8 = -16;
 let event: i32 = -1;
 let count: u32 = 0;
 let countedEnd: u32 = 0;
-
-/** Where the value that `endOf` read last begins and ends. */
-let valueStart: u32 = WINDOW_AT;
-let valueEnd: u32 = WINDOW_AT;
 
 /** The event of the messages that are judged, and where the memory of these messages begins. */
 let judged: i32 = -1;
@@ -41,62 +41,43 @@ export function expect(ofEvent: i32, strict: bool): void {
   reportUnknown(strict);
 }
 
-export function skip(start: u32, end: u32): u32 {
-  messages.forgetRead();
-  const behind = close(end);
-  const at = text.skipSpaces(WINDOW_AT + start);
-  store<u8>(WINDOW_AT + end, behind);
-  return at - WINDOW_AT;
-}
-
 export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
-  messages.forgetRead();
-  const behind = close(end);
   const stop: u32 = WINDOW_AT + end;
+  const behind = load<u8>(stop);
+  store<u8>(stop, 0);
   count = 0;
-  let at = text.skipSpaces(WINDOW_AT + start);
-  while (at < stop && (!most || count < most)) {
+  let at = skipSpaces(WINDOW_AT + start);
+  while (at < stop && event !== NOTHING && (!most || count < most)) {
     const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
     if (!next) break;
     count++;
     countedEnd = next;
-    at = text.skipSpaces(next);
-    if (rows && (at !== next + 1 || load<u8>(next) !== text.NEWLINE)) break;
+    at = skipSpaces(next);
+    if (rows && (at !== next + 1 || load<u8>(next) !== NEWLINE)) break;
   }
   store<u8>(stop, behind);
   return at - WINDOW_AT;
 }
 
-/** Finds the end of a value. Its tape is kept, so `judge` need not read the value again. */
 export function endOf(start: u32, end: u32): u32 {
-  const behind = close(end);
+  const stop: u32 = WINDOW_AT + end;
+  const behind = load<u8>(stop);
+  store<u8>(stop, 0);
   room.release(floor);
-  valueStart = WINDOW_AT + start;
-  valueEnd = messages.valueEnd(valueStart, WINDOW_AT + end);
-  store<u8>(WINDOW_AT + end, behind);
+  const valueEnd = tape.valueEnd(WINDOW_AT + start, stop);
+  store<u8>(stop, behind);
   return valueEnd ? valueEnd - WINDOW_AT : 0;
 }
 
 export function isSafeTo(depth: i32): bool {
-  const behind = close(valueEnd - WINDOW_AT);
-  text.forget();
-  const isRead = text.valueEnd(valueStart, 0) === valueEnd;
-  store<u8>(valueEnd, behind);
-  return isRead && text.isSafe && text.deepest <= depth;
-}
-
-/** Writes a NUL behind a text. Returns the byte that the NUL replaces. */
-function close(end: u32): u8 {
-  const behind = load<u8>(WINDOW_AT + end);
-  store<u8>(WINDOW_AT + end, 0);
-  return behind;
+  return isSafe(tape.root, depth);
 }
 
 export function newlines(start: u32, end: u32): u32 {
   const stop: u32 = WINDOW_AT + end;
   let found: u32 = 0;
   for (let at: u32 = WINDOW_AT + start; at < stop; at += 16)
-    found += countOf(i8x16.eq(v128.load(at), i8x16.splat(text.NEWLINE)), stop - at);
+    found += countOf(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)), stop - at);
   return found;
 }
 
@@ -118,34 +99,29 @@ function countOf(bytes: v128, left: u32): u32 {
   return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
 }
 
-/**
- * Flags. 1: unknown fields are faults; 2: null counts as absent; 4: no values; 16: no details; 32:
- * no suggestions for unknown events.
- */
+/** Flags. 1: unknown fields are faults; 2: null counts as absent; 4: no values; 16: no details. */
 export function options(limit: u32, flags: u32, longest: u32): void {
   faults.options(limit, (flags & 4) !== 0, (flags & 16) !== 0);
   judge.options((flags & 1) !== 0, (flags & 2) !== 0);
-  messages.options(longest, (flags & 32) !== 0);
+  messages.options(longest);
 }
 
 export function input(bytes: u32): u32 {
-  messages.forgetRead();
   room.release(heap);
   const at = rows.isKnown() ? room.take(<u64>bytes + 1) : 0;
   floor = at ? room.top : heap;
   return at;
 }
 
-export function layout(ofEvent: i32, names: i32, versions: i32, payloads: i32, file: bool): void {
+export function layout(ofEvent: i32): void {
   memory.copy(HEAP_AT, heap, floor - heap);
   judged = ofEvent;
-  heap = pointers.set(HEAP_AT, names, versions, payloads, file);
-  room.release(heap);
+  room.release(pointers.set(HEAP_AT));
   heap = room.top;
   floor = heap;
 }
 
-export function judgeText(place: u32, bytes: u32): u32 {
+export function judgeText(place: u32, bytes: u32, isRead: bool): u32 {
   room.release(floor);
-  return messages.message(place, bytes, judged);
+  return messages.message(place, bytes, judged, isRead);
 }

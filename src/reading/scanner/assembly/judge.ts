@@ -1,5 +1,6 @@
 // Compares the values of a tape with the table, and reports all faults in the order of `explain`: first
 // an object's unknown fields, then its missing fields, then the faults inside its fields.
+import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
 import { fieldAt } from "./contract";
 import * as faults from "./faults";
@@ -60,7 +61,7 @@ function list(entry: u32, type: u32, depth: u32): void {
   let index: u32 = 0;
   for (let item = entry + tape.ENTRY; item < end; item = tape.next(item), index++) {
     if (type === table.STRING && tape.isString(item)) continue;
-    const before = faults.pushIndex(index);
+    const before = faults.push(0, index);
     check(item, type, depth);
     faults.pop(before);
   }
@@ -78,8 +79,8 @@ function object(entry: u32, shape: u32, depth: u32): void {
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
     if (!(required & 1) || (value && !isDropped(value))) continue;
-    const before = faults.push(first + index * table.ROW_SIZE);
-    faults.add(table.REQUIRED_CODE, tape.startOf(value ? value : entry), table.MISSING, 0);
+    const before = faults.push(first + index * table.ROW_SIZE, 0);
+    faults.add(word.CODE_REQUIRED, tape.startOf(value ? value : entry), word.MISSING, 0);
     faults.pop(before);
   }
   for (let index: u32 = 0; index < count; index++) {
@@ -88,7 +89,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
     const field = first + index * table.ROW_SIZE;
     const type = rows.numberOf(field);
     if (type === table.STRING && tape.isString(value)) continue;
-    const before = faults.push(field);
+    const before = faults.push(field, 0);
     check(value, type, depth + 1);
     faults.pop(before);
   }
@@ -133,18 +134,18 @@ function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
   const list = keys.fieldsOf(entry);
   const place = room.top;
   const before = writer.moveTo(place);
+  const schema = rows.row(word.WORDS, word.SCHEMA_KEY);
   for (let at = list; at < list + keys.count * 4; at += 4) {
     const key = load<u32>(load<u32>(at));
-    if (fieldOf(key, first, last, first) || (isPayload && isSchema(key))) continue;
-    const isTold = faults.isTold() && names.readWord(tape.textOf(key), tape.textEnd(key), true);
+    const start = tape.textOf(key);
+    const end = tape.textEnd(key);
+    const isSchema =
+      isPayload && strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
+    if (isSchema || fieldOf(key, first, last, first)) continue;
+    const isTold = faults.isTold() && names.readWord(start, end, true);
     const meant = isTold ? names.nearestRow(first, last, 1) : 0;
     faults.unknown(key, tape.startOf(load<u32>(load<u32>(at), 4)), meant);
   }
   writer.moveBack(before, place);
   room.release(top);
-}
-
-function isSchema(key: u32): bool {
-  const row = rows.wordRow(table.SCHEMA_KEY);
-  return strings.isName(tape.textOf(key), tape.textEnd(key), rows.textOf(row), rows.lengthOf(row));
 }

@@ -10,13 +10,10 @@ import { isDigit } from "./text";
 const SIZE: u32 = 12;
 const INDEX: u32 = 8;
 /** Stands for a key that is no index. Every index is smaller. */
-const NO_INDEX: u32 = 0xffffffff;
+export const NO_INDEX: u32 = 0xffffffff;
 
 /** The number of fields of the last object. */
 export let count: u32 = 0;
-
-/** True while fields are sorted by index, false while they are sorted by key. */
-let isByIndex: bool = false;
 
 /** Returns the place of a list of u32 places of the fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {
@@ -30,33 +27,28 @@ export function fieldsOf(object: u32): u32 {
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) {
     store<u32>(field, key);
     store<u32>(field, key + tape.ENTRY, 4);
-    store<u32>(field, indexOf(key), INDEX);
+    store<u32>(field, indexOf(tape.textOf(key), tape.textEnd(key)), INDEX);
     store<u32>(list + count++ * 4, field);
     field += SIZE;
   }
-  isByIndex = false;
-  sort(list);
-  const before = count;
+  sort(list, false);
   count = 0;
-  for (let at: u32 = 0; at < before; at++) {
-    const one = get(list, at);
-    const last = count ? get(list, count - 1) : 0;
+  for (let at = list; at < list + members * 4; at += 4) {
+    const one = load<u32>(at);
+    const last = count ? load<u32>(list + count * 4 - 4) : 0;
     // If a key comes more than once, its first field takes its last value.
     if (last && !compare(last, one)) store<u32>(last, load<u32>(one, 4), 4);
     else store<u32>(list + count++ * 4, one);
   }
-  // Fields whose key is no index stay in the order of the text.
-  isByIndex = true;
-  sort(list);
+  sort(list, true);
   return list;
 }
 
 /** Returns the list index that a key spells, or NO_INDEX. */
-function indexOf(key: u32): u32 {
+export function indexOf(start: u32, end: u32): u32 {
   let index: u64 = 0;
-  const end = tape.textEnd(key);
   let digits: u32 = 0;
-  for (let at = tape.textOf(key); at < end; at += strings.taken) {
+  for (let at = start; at < end; at += strings.taken) {
     const code = strings.unit(at);
     if (code > 0x39 || !isDigit(<u8>code) || digits++ > 9 || (digits > 1 && !index))
       return NO_INDEX;
@@ -72,37 +64,28 @@ function compare(one: u32, two: u32): i32 {
 }
 
 /** True if a field sorts before another. Equal fields keep the order of the text. */
-function isBefore(one: u32, two: u32): bool {
+function isBefore(one: u32, two: u32, byIndex: bool): bool {
   const first = load<u32>(one, INDEX);
   const second = load<u32>(two, INDEX);
-  if (isByIndex) return first === second ? one < two : first < second;
-  const order = compare(one, two);
+  const order = byIndex ? i32(first > second) - i32(first < second) : compare(one, two);
   return order ? order < 0 : one < two;
 }
 
-/** Sorts the list as a heap: the last field of the order moves to the end, again and again. */
-function sort(list: u32): void {
-  for (let parent = count >> 1; parent > 0; parent--) sift(list, parent - 1, count);
-  for (let last = count; last > 1; last--) {
-    const greatest = get(list, 0);
-    store<u32>(list, get(list, last - 1));
-    store<u32>(list + (last - 1) * 4, greatest);
-    sift(list, 0, last - 1);
+/** Sorts the list by index or by key, by the steps of Sedgewick, which are fast for any order. */
+function sort(list: u32, byIndex: bool): void {
+  let round: u32 = 0;
+  while ((<u32>1) << (round * 2) < count) round++;
+  for (let step: u32 = 0; step !== 1; round--) {
+    step = round ? (1 << (round * 2)) + (3 << (round - 1)) + 1 : 1;
+    for (let index = step; index < count; index++) {
+      const moved = load<u32>(list + index * 4);
+      let at = index;
+      for (; at >= step; at -= step) {
+        const before = load<u32>(list + (at - step) * 4);
+        if (!isBefore(moved, before, byIndex)) break;
+        store<u32>(list + at * 4, before);
+      }
+      store<u32>(list + at * 4, moved);
+    }
   }
-}
-
-function sift(list: u32, from: u32, size: u32): void {
-  const moved = get(list, from);
-  let at = from;
-  for (let child = at * 2 + 1; child < size; child = at * 2 + 1) {
-    if (child + 1 < size && isBefore(get(list, child), get(list, child + 1))) child++;
-    if (!isBefore(moved, get(list, child))) break;
-    store<u32>(list + at * 4, get(list, child));
-    at = child;
-  }
-  store<u32>(list + at * 4, moved);
-}
-
-function get(list: u32, at: u32): u32 {
-  return load<u32>(list + at * 4);
 }

@@ -56,7 +56,7 @@ export function open(entry: u32): u32 {
 function isRead(level: u32, start: u32, end: u32): bool {
   store<u8>(end, 0);
   store<u32>(level, end, END);
-  if (!tape.build(start, end, room.top)) return false;
+  if (!tape.build(start, end)) return false;
   room.release(tape.top);
   last = level;
   return true;

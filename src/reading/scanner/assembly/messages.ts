@@ -1,10 +1,10 @@
 // Judges messages. The result is a u32 count of payloads, and each payload's result: see faults.ts.
+import * as word from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
 import * as judge from "./judge";
 import * as keys from "./keys";
-import * as word from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
 import * as pointers from "./pointers";
@@ -17,10 +17,9 @@ export const NONE: i32 = -1;
 /** Stands for an event whose name only the host knows. */
 export const UNHEARD: i32 = -3;
 
-let messageStart: u32 = 0;
+/** The most bytes of a message. */
 export let longest: u32 = 32 << 20;
-/** True if wrong names of events get no suggestion, which is the slowest work. */
-let isQuiet: bool = false;
+let start: u32 = 0;
 /** Where the payloads' results begin, where the next result goes, and the number of payloads. */
 let block: u32 = 0;
 let place: u32 = 0;
@@ -30,57 +29,42 @@ let record: i32 = NONE;
 /** True if any record names an event, which makes the message a batch. */
 let isBatch: bool = false;
 
-export function options(most: u32, quiet: bool): void {
+export function options(most: u32): void {
   longest = most;
-  isQuiet = quiet;
 }
 
-/** Where the message that was read last begins and ends; 0 once its tape is overwritten. */
-let readStart: u32 = 0;
-let readEnd: u32 = 0;
-
-/** Reads a JSON value from UTF-8. Returns its end; 0 if there is no value, or memory is full. */
-export function valueEnd(start: u32, stop: u32): u32 {
-  room.forgetFull();
-  const isAll = tape.build(start, stop, room.top);
-  readStart = start;
-  readEnd = isAll || (!room.isFull && tape.expected === word.TEXT_END) ? tape.end : 0;
-  return readEnd;
-}
-
-/** Forgets the message that was read. Call this before anything may overwrite its tape. */
-export function forgetRead(): void {
-  readEnd = 0;
-}
-
-/** Judges a message. Returns the place of the result; 0 if memory is full. */
-export function message(start: u32, size: u32, event: i32): u32 {
+/**
+ * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
+ * free. Returns the place of the result; 0 if memory is full.
+ */
+export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   const result = room.top;
-  const end = start + size;
+  const end = at + size;
   const behind = load<u8>(end);
-  const isRead = ASC_FEATURE_SIMD && start === readStart && end === readEnd;
-  forgetRead();
-  room.forgetFull();
-  levels.forget(0);
-  messageStart = start;
-  begin(result);
+  start = at;
   store<u8>(end, 0);
-  if (size > longest) refuse(word.IS_TOO_LONG, word.JSON_CODE, start, word.TOO_LONG);
-  else if (!isRead && utf8End(start, end) !== end)
-    refuse(word.IS_NOT_UTF8, word.JSON_CODE, start, word.NOT_UTF8);
-  else if (isRead || tape.build(start, end, result)) {
-    begin(tape.top);
-    read(tape.root, event);
-  } else if (!room.isFull) {
-    faults.beginPayload(NONE);
-    faults.notJson(tape.expected, tape.faultAt, end);
-    close(word.IS_NOT_JSON, NONE);
+  room.forgetFull();
+  begin(result);
+  if (size > longest) refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
+  else if (!isRead && utf8End(at, end) !== end)
+    refuse(word.VERDICT_NOT_UTF8, word.CODE_INVALID_JSON, at, word.NOT_UTF8);
+  else {
+    room.release(result);
+    if (isRead || tape.build(at, end)) {
+      begin(tape.top);
+      read(tape.root, event);
+    } else if (!room.isFull) {
+      begin(result);
+      faults.beginPayload(NONE);
+      faults.notJson(tape.expected, tape.faultAt, end);
+      close(word.VERDICT_INVALID_JSON, NONE);
+    }
   }
   store<u8>(end, behind);
   if (room.isFull) {
     room.forgetFull();
     begin(result);
-    refuse(word.IS_TOO_LONG, word.JSON_CODE, start, word.TOO_LONG);
+    refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
     if (room.isFull) return 0;
   }
   store<u32>(block, count);
@@ -97,11 +81,12 @@ function begin(at: u32): void {
   count = 0;
   record = NONE;
   isBatch = false;
-  faults.begin(messageStart);
+  levels.forget(0);
+  faults.begin(start);
   room.release(place);
 }
 
-/** Ends a payload, and closes the levels that were opened for it. */
+/** Ends a payload, and frees the memory that was taken for it. */
 function close(verdict: u32, event: i32): void {
   place = faults.endPayload(verdict, event, place);
   count++;
@@ -115,67 +100,82 @@ function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
   close(verdict, NONE);
 }
 
+function nameless(at: u32): void {
+  const code = word.CODE_MISSING_EVENT_NAME;
+  refuse(word.VERDICT_MISSING_EVENT_NAME, code, at, word.NAMELESS);
+}
+
 function read(root: u32, event: i32): void {
+  const at = tape.startOf(root);
   if (event === UNHEARD)
-    refuse(word.IS_UNKNOWN_EVENT, word.EVENT_CODE, tape.startOf(root), word.NO_EVENT);
+    refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, at, word.NO_EVENT);
   else if (ASC_FEATURE_SIMD && pointers.isGiven()) byPointers(root, event);
   else if (event >= 0) judgePayload(root, event);
-  else {
-    envelopes.read(root);
-    if (isEnveloped()) byEnvelope();
-    else byBatch(root);
+  else if (!isEnvelope(root)) {
+    room.release(place);
+    levels.forget(0);
+    readBatch(envelopes.inside(root));
+    if (isBatch) return;
+    begin(block);
+    if (ASC_FEATURE_SIMD && pointers.isFile) byPointers(root, NONE);
+    else nameless(at);
   }
 }
 
-function isEvent(): bool {
-  return rows.findEvent(envelopes.nameStart, envelopes.nameEnd) !== 0;
+/** Judges the payload at the keys that the options give. */
+function byPointers(message: u32, event: i32): void {
+  const at = pointers.read(message);
+  const known = event < 0 ? namedEvent() : event;
+  if (known === NONE) {
+    if (envelopes.nameStart) unknownName(at);
+    else nameless(at);
+  } else if (pointers.payload) judgePayload(pointers.payload, known);
+  else {
+    faults.beginPayload(record);
+    pointers.nothing(message);
+    close(word.VERDICT_INVALID, known);
+  }
 }
 
-/** Judges a message that is no envelope: a batch of messages, or one that names no event. */
-function byBatch(root: u32): void {
-  room.release(place);
-  levels.forget(0);
-  readBatch(envelopes.inside(root));
-  if (isBatch) return;
-  begin(block);
-  levels.forget(0);
-  if (ASC_FEATURE_SIMD && pointers.isFile) byPointers(root, NONE);
-  else nameless(tape.startOf(root));
+/** Returns the event whose name was read, or NONE. */
+function namedEvent(): i32 {
+  return <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
 }
 
-/** True if the message names its event. If the file name does, only a name with a version counts. */
-function isEnveloped(): bool {
-  if (!envelopes.name) return envelopes.lost !== 0 && !pointers.isFile;
-  envelopes.readName(envelopes.name);
-  if (envelopes.bare) return isEvent() && (record !== NONE || !pointers.isFile);
-  return !pointers.isFile || names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
-}
-
-function byEnvelope(): void {
+/** Judges a message, if it is an envelope. Where the file names an event, a message has to do so, too. */
+function isEnvelope(message: u32): bool {
+  envelopes.read(message);
+  if (envelopes.name) envelopes.readName(envelopes.name);
+  else if (!envelopes.lost) return false;
+  const event = envelopes.name ? namedEvent() : NONE;
+  if (envelopes.bare) return event !== NONE && isBare(event);
+  const isVersioned = envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
+  if (pointers.isFile && !isVersioned) return false;
   if (envelopes.lost)
-    refuse(word.INVALID, word.JSON_CODE, tape.startOf(envelopes.lost), envelopes.whyLost);
-  else if (envelopes.bare) withoutPayload();
-  else byName(tape.startOf(envelopes.name), envelopes.payload);
+    refuse(
+      word.VERDICT_INVALID,
+      word.CODE_INVALID_JSON,
+      tape.startOf(envelopes.lost),
+      envelopes.whyLost,
+    );
+  else if (event === NONE) unknownName(tape.startOf(envelopes.name));
+  else judgePayload(envelopes.payload, event);
+  return true;
 }
 
-/** Judges the payload of the event whose name was read. `at` is the place of the name. */
-function byName(at: u32, payload: u32): void {
-  const event = <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1;
-  if (event === NONE) unknownName(at);
-  else judgePayload(payload, event);
+/** Reports a message that has no payload; but in a file that names an event, only a record. */
+function isBare(event: i32): bool {
+  if (pointers.isFile && record === NONE) return false;
+  faults.beginPayload(record);
+  faults.add(word.CODE_REQUIRED, levels.placeOf(envelopes.bare), word.MISSING, 0);
+  close(word.VERDICT_INVALID, event);
+  return true;
 }
 
 function judgePayload(entry: u32, event: i32): void {
   faults.beginPayload(record);
-  if (ASC_FEATURE_SIMD && !entry) pointers.nothing();
-  else judge.payload(entry, event);
-  close(faults.count ? word.INVALID : word.VALID, event);
-}
-
-function withoutPayload(): void {
-  faults.beginPayload(record);
-  faults.add(word.REQUIRED_CODE, levels.placeOf(envelopes.bare), word.MISSING, 0);
-  close(word.INVALID, <i32>rows.findEvent(envelopes.nameStart, envelopes.nameEnd) - 1);
+  judge.payload(entry, event);
+  close(faults.count ? word.VERDICT_INVALID : word.VERDICT_VALID, event);
 }
 
 function unknownName(at: u32): void {
@@ -183,21 +183,11 @@ function unknownName(at: u32): void {
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
-  const meant = version || isQuiet || !faults.isTold() ? version : names.suggest(name, end);
-  faults.unknownEvent(name, end, at, meant ? rows.eventRow(meant - 1) : 0);
-  close(version ? word.IS_UNKNOWN_VERSION : word.IS_UNKNOWN_EVENT, NONE);
-}
-
-function nameless(at: u32): void {
-  refuse(word.IS_NAMELESS, word.NAMELESS_CODE, at, word.NAMELESS);
-}
-
-/** Judges the payload at the keys that the options give. */
-function byPointers(message: u32, event: i32): void {
-  const at = pointers.read(message);
-  if (event >= 0) judgePayload(pointers.payload, event);
-  else if (envelopes.nameStart) byName(at, pointers.payload);
-  else nameless(at);
+  const meant = version || !faults.isTold() ? version : names.suggest(name, end);
+  const row = meant ? rows.row(word.EVENTS, meant - 1) : 0;
+  const words = meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT;
+  faults.named(name, end, row, word.CODE_UNKNOWN_EVENT, at, words);
+  close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);
 }
 
 /** Judges each record of a Lambda event as a message: of one list, or of a list for each partition. */
@@ -209,8 +199,13 @@ function readBatch(message: u32): void {
     if (!tape.isObject(records)) continue;
     const list = keys.fieldsOf(records);
     const end = list + keys.count * 4;
+    // The results move behind the list, where they can grow.
+    const moved = room.take(place - block);
     if (room.isFull) return;
-    moveBlock();
+    memory.copy(moved, block, place - block);
+    place += moved - block;
+    block = moved;
+    room.release(place);
     for (let at = list; at < end; at += 4) {
       const partition = load<u32>(load<u32>(at), 4);
       if (tape.isList(partition)) readRecords(partition);
@@ -218,26 +213,13 @@ function readBatch(message: u32): void {
   }
 }
 
-/** Moves the payloads' results behind the text that was read, where they can grow. */
-function moveBlock(): void {
-  const to = room.take(place - block);
-  if (!to) return;
-  memory.copy(to, block, place - block);
-  place += to - block;
-  block = to;
-  room.release(place);
-}
-
 function readRecords(list: u32): void {
   const level = levels.last;
   const end = tape.next(list);
   for (let item = list + tape.ENTRY; item < end && !room.isFull; item = tape.next(item)) {
     record++;
-    envelopes.read(item);
-    if (isEnveloped()) {
-      isBatch = true;
-      byEnvelope();
-    } else nameless(tape.startOf(item));
+    if (isEnvelope(item)) isBatch = true;
+    else nameless(tape.startOf(item));
     levels.forget(level);
     room.release(place);
   }

@@ -1,31 +1,24 @@
 // Finds the name of an event or a field that a wrong name may mean.
+import { EVENT_COUNT, EVENTS } from "../../../../generated/judge-numbers.ts";
 import { isSame } from "./bytes";
-import {
-  DISTANCES_AT,
-  EVENT_COUNT,
-  MET_AT,
-  MET_COUNT,
-  MET_SIZE,
-  MOST_UNITS,
-  ROW_SIZE,
-  SHORTEST_NAME,
-  WORD_AT,
-} from "./layout";
+import { DISTANCES_AT, MET_AT, MET_COUNT, MET_SIZE, MOST_UNITS, ROW_SIZE, WORD_AT } from "./layout";
 import * as strings from "./strings";
 import * as rows from "./table";
-import { isDigit, MINUS, POINT, ZERO } from "./text";
+import { isDigit, LETTER_V, MINUS, POINT, ZERO } from "./text";
 
-const LETTER_V: u8 = 0x76;
 /** A unit that equals no letter of any name. */
 const NO_LETTER: u16 = 0xffff;
 /** Two letters whose lower case is, or begins with, an ASCII letter. */
 const KELVIN: u32 = 0x212a;
 const DOTTED_I: u32 = 0x130;
+/** The bits of each part of a version, and the number that stands for all greater parts. */
+const PART_BITS: u64 = 20;
+const GREATEST: u64 = 0xfffff;
 
 /** Returns the event, from 1, of the nearest version if only a name's version is wrong; else 0. */
 export function suggestVersion(start: u32, end: u32): u32 {
   const version = versionOf(start, end);
-  return version ? nearestVersion(start, version - 1, version, end) : 0;
+  return version ? nearestVersion(start, version - 1, orderOf(version, end)) : 0;
 }
 
 /**
@@ -34,7 +27,7 @@ export function suggestVersion(start: u32, end: u32): u32 {
  */
 export function suggest(start: u32, end: u32): u32 {
   const length = end - start;
-  if (length < <u32>SHORTEST_NAME || length > <u32>MET_SIZE - 4) return compareAll(start, end);
+  if (length > <u32>MET_SIZE - 4) return compareAll(start, end);
   const met: u32 = MET_AT + (rows.hashOf(start, end) % MET_COUNT) * MET_SIZE;
   if (load<u16>(met) === length && isSame(met + 4, start, length)) return load<u16>(met, 2);
   const event = compareAll(start, end);
@@ -45,19 +38,23 @@ export function suggest(start: u32, end: u32): u32 {
 }
 
 function compareAll(start: u32, end: u32): u32 {
-  const newest = nearestVersion(start, end, 0, 0);
+  const newest = nearestVersion(start, end, u64.MAX_VALUE);
   if (newest) return newest;
-  const count = rows.countOf(EVENT_COUNT);
-  for (let event = count; event > 0; event--) {
-    const row = rows.eventRow(event - 1);
+  const first = rows.row(EVENTS, 0);
+  const last = rows.row(EVENTS, rows.number(EVENT_COUNT));
+  for (let row = last - ROW_SIZE; row >= first; row -= ROW_SIZE) {
     const name = rows.textOf(row);
     const nameEnd = name + rows.lengthOf(row);
-    const typeEnd = versionOf(name, nameEnd) - 1;
-    if (isPlainly(start, end, name, nameEnd) || isPlainly(start, end, name, typeEnd)) return event;
+    if (isPlainly(start, end, name, nameEnd)) return numberOf(row);
+    if (isPlainly(start, end, name, versionOf(name, nameEnd) - 1)) return numberOf(row);
   }
-  if (!readWord(start, end, false)) return 0;
-  const row = nearestRow(rows.eventRow(0), rows.eventRow(count), 0);
-  return row ? (row - rows.eventRow(0)) / ROW_SIZE + 1 : 0;
+  const row = readWord(start, end, false) ? nearestRow(first, last, 0) : 0;
+  return row ? numberOf(row) : 0;
+}
+
+/** Returns the number, from 1, of an event's row. */
+function numberOf(row: u32): u32 {
+  return (row - rows.row(EVENTS, 0)) / ROW_SIZE + 1;
 }
 
 /** True if a name has a version. A name with a line break has none. */
@@ -87,54 +84,45 @@ function versionOf(start: u32, end: u32): u32 {
   return at > start + 1 && digits && points === 2 ? at : 0;
 }
 
-/**
- * Finds an event, from 1, of a type: the newest version before `version`, else the oldest version.
- * If the name has no version, finds the newest version.
- */
-function nearestVersion(type: u32, typeEnd: u32, version: u32, end: u32): u32 {
+/** Returns a number that is greater for a newer version. Versions with the letter v are the newest. */
+function orderOf(version: u32, end: u32): u64 {
+  const isLetter = load<u8>(version) === LETTER_V;
+  let order: u64 = isLetter ? 1 : 0;
+  let part: u64 = 0;
+  for (let at = version; at < end; at++) {
+    const byte = load<u8>(at);
+    if (isDigit(byte)) part = min<u64>(part * 10 + byte - ZERO, GREATEST);
+    if (byte !== POINT) continue;
+    order = (order << PART_BITS) | part;
+    part = 0;
+  }
+  order = (order << PART_BITS) | part;
+  return isLetter ? order << (2 * PART_BITS) : order;
+}
+
+/** Finds an event, from 1, of a type: the newest version before another, else the oldest version. */
+function nearestVersion(type: u32, typeEnd: u32, before: u64): u32 {
   let oldest: u32 = 0;
   let newest: u32 = 0;
-  const length = typeEnd - type;
-  for (let event: u32 = 1; event <= rows.countOf(EVENT_COUNT); event++) {
-    const row = rows.eventRow(event - 1);
+  let oldestOrder = u64.MAX_VALUE;
+  let newestOrder: u64 = 0;
+  for (let event: u32 = 1; event <= rows.number(EVENT_COUNT); event++) {
+    const row = rows.row(EVENTS, event - 1);
     const name = rows.textOf(row);
     const nameEnd = name + rows.lengthOf(row);
-    const known = versionOf(name, nameEnd);
-    if (known - 1 - name !== length || !isSame(type, name, length)) continue;
-    if (!oldest || isBefore(known, nameEnd, oldest)) oldest = event;
-    const isOlder = !version || compare(known, nameEnd, version, end) < 0;
-    if (isOlder && (!newest || !isBefore(known, nameEnd, newest))) newest = event;
+    const version = versionOf(name, nameEnd);
+    if (version - 1 - name !== typeEnd - type || !isSame(type, name, typeEnd - type)) continue;
+    const order = orderOf(version, nameEnd);
+    if (order < oldestOrder) {
+      oldest = event;
+      oldestOrder = order;
+    }
+    if (order < before && order >= newestOrder) {
+      newest = event;
+      newestOrder = order;
+    }
   }
   return newest ? newest : oldest;
-}
-
-function isBefore(version: u32, end: u32, event: u32): bool {
-  const row = rows.eventRow(event - 1);
-  const nameEnd = rows.textOf(row) + rows.lengthOf(row);
-  return compare(version, end, versionOf(rows.textOf(row), nameEnd), nameEnd) < 0;
-}
-
-/** Compares versions: negative if `a` is older. Versions with the letter v are the newest. */
-function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
-  const letters = <i32>(load<u8>(a) === LETTER_V) - <i32>(load<u8>(b) === LETTER_V);
-  if (letters) return letters;
-  let one = a;
-  let two = b;
-  while (one < aEnd && two < bEnd) {
-    // Skip the letter or the point, and then leading zeros.
-    if (!isDigit(load<u8>(one))) one++;
-    if (!isDigit(load<u8>(two))) two++;
-    while (one < aEnd && load<u8>(one) === ZERO) one++;
-    while (two < bEnd && load<u8>(two) === ZERO) two++;
-    let first: i32 = 0;
-    let length: i32 = 0;
-    for (; one < aEnd && isDigit(load<u8>(one)); one++, length++)
-      if (!first && two + length < bEnd) first = <i32>load<u8>(one) - load<u8>(two + length);
-    for (; two < bEnd && isDigit(load<u8>(two)); two++) length--;
-    if (length) return length;
-    if (first) return first;
-  }
-  return 0;
 }
 
 /** The place behind the letter or digit that `nextPlain` returned. */

@@ -1,6 +1,7 @@
 // Finds from the digits of a number, without floating point, what its double is.
-import { DIGITS_AT, HALF_DIGITS, HALF_LEAST, MOST_DIGITS, TOO_LARGE } from "./layout";
-import { countOf, part } from "./table";
+import { HALF_DIGITS, HALF_LEAST, TOO_LARGE } from "../../../../generated/judge-numbers.ts";
+import { DIGITS_AT, MOST_DIGITS } from "./layout";
+import { number, part } from "./table";
 import { isDigit, MINUS, PLUS, POINT, ZERO } from "./text";
 
 /** A double keeps any number of at most this many digits. */
@@ -9,6 +10,8 @@ const SURELY_KEPT: u32 = 15;
 const LARGEST_POINT: i32 = 309;
 /** The bits of precision of a double. */
 const BITS: i32 = 53;
+/** The least number of 16 digits. */
+const TOO_LONG: u64 = 1_000_000_000_000_000;
 /** The reader of an exponent stops at this value. */
 const ENOUGH: i32 = 100_000_000;
 
@@ -38,15 +41,12 @@ function read(start: u32, end: u32): void {
   }
   while (kept > 0 && !load<u8>(DIGITS_AT + kept - 1)) kept--;
   count = kept;
-  if (at < end) point += exponent(at + 1, end);
-}
-
-function exponent(start: u32, end: u32): i32 {
-  const sign = load<u8>(start);
-  let value: i32 = 0;
-  for (let at = sign === MINUS || sign === PLUS ? start + 1 : start; at < end; at++)
-    if (value < ENOUGH) value = value * 10 + (load<u8>(at) - ZERO);
-  return sign === MINUS ? -value : value;
+  if (at === end) return;
+  const sign = load<u8>(at + 1);
+  let exponent: i32 = 0;
+  for (at += sign === MINUS || sign === PLUS ? 2 : 1; at < end; at++)
+    if (exponent < ENOUGH) exponent = exponent * 10 + (load<u8>(at) - ZERO);
+  point += sign === MINUS ? -exponent : exponent;
 }
 
 /** Compares the digits with others: negative if they are less. The shorter row is read with zeros. */
@@ -77,17 +77,23 @@ export function fits(start: u32, end: u32, whole: bool): bool {
 function isNothing(): bool {
   // Half of the least double is 2.47e-324, which rounds to 0.
   if (!count || point < -323) return true;
-  return point === -323 && compare(part(HALF_LEAST), countOf(HALF_DIGITS)) <= 0;
+  return point === -323 && compare(part(HALF_LEAST), number(HALF_DIGITS)) <= 0;
 }
 
 function isWhole(): bool {
   if (<i32>count <= point || isNothing() || point > 16) return true;
   if (count <= SURELY_KEPT || point < 0) return false;
-  let whole: u64 = 0;
-  for (let index: i32 = 0; index < point; index++) whole = whole * 10 + load<u8>(DIGITS_AT + index);
-  const bits = 64 - <i32>clz<u64>(whole);
+  const bits = 64 - <i32>clz<u64>(whole());
   // Half of the distance between doubles here is 2^-(54 - bits), and a quarter of it below 1.
   return bits >= BITS || isNearWhole(point, BITS + 1 - bits, point === 0);
+}
+
+/** Returns the digits before the point, which are few, as a number. */
+function whole(): u64 {
+  let value: u64 = 0;
+  for (let index: i32 = 0; index < point; index++)
+    value = value * 10 + (index < <i32>count ? load<u8>(DIGITS_AT + index) : 0);
+  return value;
 }
 
 /** True if the fraction from a digit on is within 2^-m of 0 or 1. Doubles the digits to find out. */
@@ -117,35 +123,13 @@ function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
   return true;
 }
 
-/** Writes a whole number, 0 or more, like JavaScript. Returns its end; 0 if not whole, or too long. */
-export function wholeText(start: u32, end: u32, out: u32): u32 {
+/** Returns the double of a number if it is whole, not negative and of at most 15 digits; else -1. */
+export function wholeOf(start: u32, end: u32): i64 {
   read(start, end);
-  if (isNothing()) count = 0;
-  if (!count) point = 1;
+  if (isNothing()) return 0;
+  if (isNegative || point < 0 || point > <i32>SURELY_KEPT) return -1;
   const isLonger = <i32>count > point;
-  if ((isNegative && count) || point < 0 || point > <i32>SURELY_KEPT) return 0;
-  const goesUp = isLonger && load<u8>(DIGITS_AT + point) >= 5;
+  const value = whole() + u64(isLonger && load<u8>(DIGITS_AT + point) >= 5);
   // A double may round a number with a fraction to a whole one.
-  if (isLonger && !isWhole()) return 0;
-  const length = max(point, 1);
-  for (let index: i32 = 0; index < length; index++)
-    store<u8>(
-      out + index,
-      index < min(<i32>count, point) ? load<u8>(DIGITS_AT + index) + ZERO : ZERO,
-    );
-  return goesUp ? addOne(out, length) : out + length;
-}
-
-/** Adds 1 to a written number. Returns its end; 0 if the number becomes too long. */
-function addOne(out: u32, length: i32): u32 {
-  let index = length - 1;
-  for (; index >= 0 && load<u8>(out + index) === ZERO + 9; index--) store<u8>(out + index, ZERO);
-  if (index >= 0) {
-    store<u8>(out + index, load<u8>(out + index) + 1);
-    return out + length;
-  }
-  if (length === <i32>SURELY_KEPT) return 0;
-  store<u8>(out, ZERO + 1);
-  store<u8>(out + length, ZERO);
-  return out + length + 1;
+  return (isLonger && !isWhole()) || value >= TOO_LONG ? -1 : value;
 }

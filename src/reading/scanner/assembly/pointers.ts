@@ -1,76 +1,73 @@
 // Finds the event's name, its version and the payload by the keys of the options. Only Node's module
-// imports this file.
+// imports this file. A pointer is an i32 count of keys, or -1 if there is none, and then the keys. A
+// u32 size comes before the text of each key, which is written as in JSON.
+import * as word from "../../../../generated/judge-numbers.ts";
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
+import { indexOf } from "./keys";
 import * as numbers from "./numbers";
 import * as room from "./room";
-import * as strings from "./strings";
 import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** The most bytes of a fault without its keys. */
-const MOST_WORDS: u32 = 4096;
+/** The most bytes of a version that is a number. */
+const MOST_DIGITS: u32 = 32;
 
 /** The entry of the payload; 0 if there is none. */
 export let payload: u32 = 0;
 /** True if the name of the file is that of an event. */
 export let isFile: bool = false;
-/** The size of all keys and of the file's name. */
-export let size: u32 = 0;
 
-/** Where the message begins. */
-let messageStart: u32 = 0;
-
-/** The number of keys of each pointer, and their place. A u32 size comes before each key. */
-let nameCount: i32 = -1;
-let versionCount: i32 = -1;
-let payloadCount: i32 = -1;
-let nameKeys: u32 = 0;
-let versionKeys: u32 = 0;
-let payloadKeys: u32 = 0;
+let names: u32 = 0;
+let versions: u32 = 0;
+let payloads: u32 = 0;
+/** The pointers with one key: the name of the file, and what `payloads` is called in a fault. */
 let file: u32 = 0;
+let label: u32 = 0;
 
-export function set(at: u32, names: i32, versions: i32, payloads: i32, hasFile: bool): u32 {
-  nameCount = names;
-  versionCount = versions;
-  payloadCount = payloads;
-  isFile = hasFile;
-  nameKeys = at;
-  versionKeys = behind(nameKeys, names);
-  payloadKeys = behind(versionKeys, versions);
-  file = behind(payloadKeys, payloads);
-  const end = behind(file, hasFile ? 1 : 0);
-  size = end - at;
+/** Takes five pointers that follow each other. Returns where they end. */
+export function set(at: u32): u32 {
+  names = at;
+  versions = behind(names);
+  payloads = behind(versions);
+  file = behind(payloads);
+  label = behind(file);
+  isFile = has(file);
+  return behind(label);
+}
+
+function behind(pointer: u32): u32 {
+  let end = pointer + 4;
+  for (let left = load<i32>(pointer); left > 0; left--) end += 4 + load<u32>(end);
   return end;
 }
 
-function behind(at: u32, keys: i32): u32 {
-  let end = at;
-  for (let left = keys; left > 0; left--) end += 4 + load<u32>(end);
-  return end;
+function has(pointer: u32): bool {
+  return pointer !== 0 && load<i32>(pointer) >= 0;
 }
 
 /** True if the options give the name or the payload, so that no envelope is looked for. */
 export function isGiven(): bool {
-  return nameCount >= 0 || payloadCount >= 0;
+  return has(names) || has(payloads);
 }
 
 /** Finds the name and the payload. Returns where the name stands, or the value that is nearest to it. */
 export function read(message: u32): u32 {
-  messageStart = tape.startOf(message);
-  let at = messageStart;
+  let at = tape.startOf(message);
   envelopes.setName(0, 0);
-  if (nameCount >= 0) {
-    const name = follow(message, nameKeys, nameCount);
+  if (has(names)) {
+    const name = follow(message, names);
     at = nearest;
     if (tape.isString(name)) {
       envelopes.readName(name);
-      addVersion(follow(message, versionKeys, versionCount));
+      if (has(versions)) addVersion(follow(message, versions));
     }
-  } else if (isFile) envelopes.setName(file + 4, file + 4 + load<u32>(file));
-  payload = payloadCount >= 0 ? follow(message, payloadKeys, payloadCount) : message;
-  if (payloadCount < 0 || !tape.isString(payload)) return at;
+  } else if (isFile) envelopes.setName(file + 8, behind(file));
+  payload = message;
+  if (!has(payloads)) return at;
+  payload = follow(message, payloads);
+  if (!tape.isString(payload)) return at;
   const value = envelopes.inside(payload);
   if (tape.isList(value) || tape.isObject(value)) payload = value;
   return at;
@@ -80,75 +77,56 @@ export function read(message: u32): u32 {
 let nearest: u32 = 0;
 
 /** Returns the value at the keys, even inside strings of JSON; 0 if there is none. */
-function follow(message: u32, keys: u32, count: i32): u32 {
-  let entry = count < 0 ? 0 : message;
-  let key = keys;
+function follow(message: u32, pointer: u32): u32 {
+  let entry = message;
   nearest = tape.startOf(message);
-  for (let left = count; left > 0 && entry; left--) {
+  const end = behind(pointer);
+  for (let key = pointer + 4; key < end && entry; key += 4 + load<u32>(key)) {
     const value = envelopes.inside(entry);
     if (tape.isList(value) || tape.isObject(value)) nearest = tape.startOf(value);
     if (tape.isObject(value)) entry = envelopes.fieldNamed(value, key + 4, load<u32>(key));
-    else entry = tape.isList(value) ? item(value, key) : 0;
+    else entry = tape.isList(value) ? item(value, indexOf(key + 4, key + 4 + load<u32>(key))) : 0;
     if (entry) nearest = tape.startOf(entry);
-    key += 4 + load<u32>(key);
   }
   return entry;
 }
 
-function item(list: u32, key: u32): u32 {
-  const start = key + 4;
-  const stop = start + load<u32>(key);
-  let left: u32 = 0;
-  for (let at = start; at < stop; at++) {
-    if (!text.isDigit(load<u8>(at)) || left > 0xfffffff || (at > start && !left)) return 0;
-    left = left * 10 + load<u8>(at) - text.ZERO;
-  }
+function item(list: u32, index: u32): u32 {
   const end = tape.next(list);
-  for (let at = list + tape.ENTRY; at < end && start < stop; at = tape.next(at))
-    if (left-- === 0) return at;
+  let left = index;
+  for (let at = list + tape.ENTRY; at < end; at = tape.next(at)) if (left-- === 0) return at;
   return 0;
 }
 
 /** Appends a version to the name: both `1` and `v1` become `v1`. */
 function addVersion(version: u32): void {
-  const isText = tape.isString(version);
-  const isNumber =
-    version && (tape.kindOf(version) === text.MINUS || text.isDigit(tape.kindOf(version)));
-  if (!isText && !isNumber) return;
+  const first = version ? tape.kindOf(version) : 0;
+  const isText = first === text.QUOTE;
+  if (!isText && first !== text.MINUS && !text.isDigit(first)) return;
+  const size = tape.endOf(version) - tape.startOf(version);
   const length = envelopes.nameEnd - envelopes.nameStart;
-  const name = room.take(<u64>length + 32 + tape.endOf(version) - tape.startOf(version));
+  const name = room.take(<u64>length + MOST_DIGITS + size);
   if (!name) return;
-  memory.copy(name, envelopes.nameStart, length);
-  store<u8>(name + length, text.MINUS);
-  // Leave one place for the letter v.
-  const start = name + length + 2;
-  const end = isText
-    ? strings.show(tape.textOf(version), tape.textEnd(version), start)
-    : numbers.wholeText(tape.startOf(version), tape.endOf(version), start);
-  if (!end) return;
+  const before = writer.moveTo(name);
+  writer.copy(envelopes.nameStart, length);
+  writer.put(text.MINUS);
+  const start = writer.out;
+  const number = isText ? 0 : numbers.wholeOf(tape.startOf(version), tape.endOf(version));
+  if (isText) writer.show(tape.textOf(version), tape.textEnd(version));
+  else if (number >= 0) writer.number(number);
   let at = start;
-  while (at < end && text.isDigit(load<u8>(at))) at++;
-  if (at === end && end > start) {
-    store<u8>(start - 1, 0x76);
-    envelopes.setName(name, end);
-  } else {
-    memory.copy(start - 1, start, end - start);
-    envelopes.setName(name, end - 1);
-  }
+  while (at < writer.out && text.isDigit(load<u8>(at))) at++;
+  if (at === writer.out && at > start) {
+    memory.copy(start + 1, start, at - start);
+    store<u8>(start, text.LETTER_V);
+    at++;
+  } else at = writer.out;
+  writer.moveTo(before);
+  if (number >= 0) envelopes.setName(name, at);
 }
 
 /** Reports, at the start of the message, that the keys of the payload lead to nothing. */
-export function nothing(): void {
-  // They are written where the words do not reach. A slash takes less than the length before a key.
-  const keys = writer.out + size + MOST_WORDS;
-  if (!room.reaches(<u64>keys + size)) return;
-  let end = keys;
-  let key = payloadKeys;
-  for (let left = payloadCount; left > 0; left--) {
-    memory.copy(end, key + 4, load<u32>(key));
-    end += load<u32>(key);
-    if (left > 1) store<u8>(end++, text.SLASH);
-    key += 4 + load<u32>(key);
-  }
-  faults.nothingAt(keys, end, messageStart);
+export function nothing(message: u32): void {
+  const at = tape.startOf(message);
+  faults.named(label + 8, behind(label), 0, word.CODE_REQUIRED, at, word.NOTHING_AT);
 }

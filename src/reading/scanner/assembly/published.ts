@@ -1,11 +1,12 @@
 // The module for hosts in any language: ABI 1, without imports and without SIMD. All numbers are
 // little-endian. A view of the memory dies with the next call.
 
+import { ABOUT, EVENT_COUNT } from "../../../../generated/judge-numbers.ts";
 import * as columns from "./columns";
 import { reportUnknown } from "./contract";
 import * as faults from "./faults";
 import * as judging from "./judge";
-import { ABOUT, EVENT_COUNT, HEAP_AT } from "./layout";
+import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
 import * as room from "./room";
 import * as rows from "./table";
@@ -86,7 +87,7 @@ export function judge(count: i32, event: i32): u32 {
   const why = whyNot(count, event, <u32>offsets, <u32>(end - texts));
   if (why) return fail(why);
   room.release(<u32>end);
-  messages.options(longest, false);
+  messages.options(longest);
   if (!columns.begin(count)) return fail(NO_MEMORY);
   const first = load<u32>(<u32>offsets);
   for (let row: i32 = 0; row < count; row++) {
@@ -120,6 +121,6 @@ function whyNot(count: i32, event: i32, offsets: u32, bytes: u32): u32 {
 }
 
 function isEvent(event: i32): bool {
-  if (event >= 0) return event < <i32>rows.countOf(EVENT_COUNT);
+  if (event >= 0) return event < <i32>rows.number(EVENT_COUNT);
   return event === messages.NONE || event === messages.UNHEARD;
 }

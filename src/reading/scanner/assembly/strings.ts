@@ -26,7 +26,7 @@ export function unit(at: u32): u32 {
   if (load<u8>(at) !== text.BACKSLASH) return character(at);
   const letter: u32 = load<u8>(at + 1);
   taken = 2;
-  if (letter !== text.LETTER_U) return shortEscape(letter);
+  if (letter !== text.LETTER_U) return text.unescaped(letter);
   taken = 6;
   const code = fourDigits(at + 2);
   if ((code & 0xfc00) !== 0xd800 || load<u8>(at + 6) !== text.BACKSLASH) return code;
@@ -35,23 +35,6 @@ export function unit(at: u32): u32 {
   if ((low & 0xfc00) !== 0xdc00) return code;
   taken = 12;
   return 0x10000 + ((code & 0x3ff) << 10) + (low & 0x3ff);
-}
-
-function shortEscape(letter: u32): u32 {
-  switch (letter) {
-    case 0x62: // b
-      return 8;
-    case 0x66: // f
-      return 12;
-    case 0x6e: // n
-      return 10;
-    case 0x72: // r
-      return 13;
-    case 0x74: // t
-      return 9;
-    default:
-      return letter;
-  }
 }
 
 function fourDigits(at: u32): u32 {
@@ -119,20 +102,10 @@ export function show(start: u32, end: u32, out: u32): u32 {
   return to;
 }
 
-/** True if a JSON string has this text, with or without escapes. */
+/** True if a JSON string has the text of another, with or without escapes. */
 export function isName(start: u32, end: u32, name: u32, length: u32): bool {
-  if (end - start < length) return false;
   if (plainEnd(start) === end) return end - start === length && isSame(start, name, length);
-  const stop = name + length;
-  let at = start;
-  let to = name;
-  while (at < end && to < stop) {
-    const code = unit(at);
-    at += taken;
-    if (code !== character(to)) return false;
-    to += taken;
-  }
-  return at === end && to === stop;
+  return !compare(start, end, name, name + length);
 }
 
 /** Compares the characters of two strings: negative if the first string sorts before the second. */

@@ -1,17 +1,24 @@
 // Finds rows of the table. A row is known by its place in memory.
+import * as parts from "../../../../generated/judge-numbers.ts";
 import { isSame } from "./bytes";
 import * as table from "./layout";
 
-export function part(which: u32): u32 {
-  return table.TABLE_AT + load<u32>(table.TABLE_AT + which);
-}
-
-export function countOf(which: u32): u32 {
+/** Returns a number from the beginning of the table. */
+export function number(which: u32): u32 {
   return load<u32>(table.TABLE_AT + which);
 }
 
+export function part(which: u32): u32 {
+  return table.TABLE_AT + number(which);
+}
+
+/** Returns the row of an event, a field or a word. */
+export function row(which: u32, index: u32): u32 {
+  return part(which) + index * table.ROW_SIZE;
+}
+
 export function textOf(row: u32): u32 {
-  return part(table.TEXTS) + load<u16>(row);
+  return part(parts.TEXTS) + load<u16>(row);
 }
 
 export function lengthOf(row: u32): u32 {
@@ -22,42 +29,26 @@ export function numberOf(row: u32): u32 {
   return load<u16>(row, table.ROW_VALUE);
 }
 
-export function eventRow(event: u32): u32 {
-  return part(table.EVENTS) + event * table.ROW_SIZE;
-}
-
 /** Returns the shape of an event's payload. */
 export function shapeOf(event: u32): u32 {
-  return numberOf(eventRow(event));
-}
-
-export function wordRow(word: u32): u32 {
-  return part(table.WORDS) + word * table.ROW_SIZE;
+  return numberOf(row(parts.EVENTS, event));
 }
 
 export function shapeRow(shape: u32): u32 {
-  return part(table.SHAPES) + shape * table.SHAPE_SIZE;
+  return part(parts.SHAPES) + shape * table.SHAPE_SIZE;
 }
 
 export function firstField(shape: u32): u32 {
-  return part(table.FIELDS) + load<u16>(shape, table.SHAPE_FIRST) * table.ROW_SIZE;
+  return row(parts.FIELDS, load<u16>(shape, table.SHAPE_FIRST));
 }
 
 export function itemType(list: u32): u32 {
-  return load<u16>(part(table.LISTS) + list * 2);
+  return load<u16>(part(parts.LISTS) + list * 2);
 }
 
 /** True if this code knows all types of the table: none is reserved. */
 export function isKnown(): bool {
-  for (let list: u32 = 0; list < countOf(table.LIST_COUNT); list++)
-    if ((itemType(list) & table.KIND_MASK) > <u32>table.PAYLOAD) return false;
-  for (let field: u32 = 0; field < countOf(table.FIELD_COUNT); field++)
-    if (
-      (numberOf(part(table.FIELDS) + field * table.ROW_SIZE) & table.KIND_MASK) >
-      <u32>table.PAYLOAD
-    )
-      return false;
-  return true;
+  return number(parts.HIGHEST_KIND) <= <u32>table.PAYLOAD;
 }
 
 /** Returns the number, from 1, of the event with this name; 0 if there is none. */
@@ -66,10 +57,10 @@ export function findEvent(start: u32, end: u32): u32 {
   if (length < <u32>table.SHORTEST_NAME) return 0;
   let slot = hashOf(start, end);
   while (true) {
-    const event = load<u16>(part(table.SLOTS) + (slot++ & (table.SLOT_COUNT - 1)) * 2);
+    const event = load<u16>(part(parts.SLOTS) + (slot++ & (table.SLOT_COUNT - 1)) * 2);
     if (!event) return 0;
-    const row = eventRow(event - 1);
-    if (lengthOf(row) === length && isSame(start, textOf(row), length)) return event;
+    const found = row(parts.EVENTS, event - 1);
+    if (lengthOf(found) === length && isSame(start, textOf(found), length)) return event;
   }
 }
 

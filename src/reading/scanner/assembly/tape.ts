@@ -1,7 +1,8 @@
 // Reads a text once, finds its first fault, and writes an entry for each key and value in the order of
 // the text. It does not recurse: the entry of an open bracket holds the outer entry until it closes.
+
+import * as lacks from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
-import * as lacks from "./layout";
 import * as room from "./room";
 import * as text from "./text";
 
@@ -14,20 +15,24 @@ const OPEN: u32 = 1 << 31;
 /** The most bytes that are written between two checks of the free memory. */
 const FEW: u32 = 3 * ENTRY;
 
-/** The entry of the whole text, the end of the tape, and the end of the value in the text. */
+/** The entry of the whole text, and the end of the tape. */
 export let root: u32 = 0;
 export let top: u32 = 0;
-export let end: u32 = 0;
 /** The word for what JSON expects at the first fault of the text, and the place of that fault. */
 export let expected: u32 = 0;
 export let faultAt: u32 = 0;
 
-function isOpen(entry: u32): bool {
+export function isOpen(entry: u32): bool {
   return load<i32>(entry) < 0;
 }
 
 export function startOf(entry: u32): u32 {
   return load<u32>(entry) & ~OPEN;
+}
+
+/** Returns where a string or a literal ends. */
+export function endOf(entry: u32): u32 {
+  return load<u32>(entry, 4);
 }
 
 /** Returns where the text between the quotes of a string begins; `textEnd` where it ends. */
@@ -37,10 +42,6 @@ export function textOf(entry: u32): u32 {
 
 export function textEnd(entry: u32): u32 {
   return load<u32>(entry, 4) - 1;
-}
-
-export function endOf(entry: u32): u32 {
-  return load<u32>(entry, 4);
 }
 
 /** Returns the entry that follows a value and all that it holds. */
@@ -72,13 +73,22 @@ function fail(at: u32, what: u32): u32 {
 }
 
 /** Reads a text that a NUL follows. False if the text is not JSON, or memory is full. */
-export function build(start: u32, stop: u32, tape: u32): bool {
-  root = tape;
-  let out = tape;
+export function build(start: u32, stop: u32): bool {
+  const end = valueEnd(text.skipSpaces(start), stop);
+  if (!end) return false;
+  const behind = text.skipSpaces(end);
+  return behind >= stop || fail(behind, lacks.TEXT_END) !== 0;
+}
+
+/** Reads a value. Returns where it ends; 0 if it is not JSON, or memory is full. */
+export function valueEnd(start: u32, stop: u32): u32 {
+  root = room.top;
+  let out = root;
   let parent: u32 = 0;
-  let at = text.skipSpaces(start);
+  let end: u32 = 0;
+  let at = start;
   while (true) {
-    if (!room.reaches(<u64>out + FEW)) return false;
+    if (!room.reaches(<u64>out + FEW)) return 0;
     const first = load<u8>(at);
     if (first === text.OPEN_OBJECT || first === text.OPEN_LIST) {
       store<u32>(out, at | OPEN);
@@ -88,38 +98,36 @@ export function build(start: u32, stop: u32, tape: u32): bool {
       at = text.skipSpaces(at + 1);
       // The code of a closing bracket is that of its opening bracket plus 2.
       if (load<u8>(at) !== first + 2) {
-        if (first === text.OPEN_OBJECT) {
-          at = keyEnd(at, stop, out, lacks.FIELD_OR_BRACE);
-          if (!at) return false;
-          out += ENTRY;
-        }
+        if (first === text.OPEN_LIST) continue;
+        at = keyEnd(at, stop, out, lacks.FIELD_OR_BRACE);
+        if (!at) return 0;
+        out += ENTRY;
         continue;
       }
     } else {
       store<u32>(out, at);
-      at = first === text.QUOTE ? stringEnd(at, stop) : literalEnd(at);
-      if (!at) return false;
-      end = at;
-      store<u32>(out, at, 4);
+      end = first === text.QUOTE ? stringEnd(at, stop) : text.literalEnd(at);
+      if (!end) return first === text.QUOTE ? 0 : fail(at, lacks.A_VALUE);
+      store<u32>(out, end, 4);
       out += ENTRY;
-      at = text.skipSpaces(at);
+      at = text.skipSpaces(end);
     }
     while (parent && load<u8>(at) === kindOf(parent) + 2) {
       const around = load<u32>(parent, 4);
       store<u32>(parent, out, 4);
       parent = around;
       end = at + 1;
-      at = text.skipSpaces(at + 1);
+      at = text.skipSpaces(end);
     }
     top = out;
-    if (!parent) return at >= stop || fail(at, lacks.TEXT_END) !== 0;
+    if (!parent) return end;
     const isInObject = kindOf(parent) === text.OPEN_OBJECT;
     if (load<u8>(at) !== text.COMMA)
-      return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET) !== 0;
+      return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET);
     at = text.skipSpaces(at + 1);
     if (!isInObject) continue;
     at = keyEnd(at, stop, out, lacks.FIELD_NAME);
-    if (!at) return false;
+    if (!at) return 0;
     out += ENTRY;
   }
 }
@@ -147,15 +155,4 @@ function stringEnd(start: u32, end: u32): u32 {
     if (!next) return fail(at, lacks.AN_ESCAPE);
     at = next;
   }
-}
-
-function literalEnd(at: u32): u32 {
-  const first = load<u8>(at);
-  const behind =
-    first === text.LETTER_N
-      ? text.nullEnd(at)
-      : first === text.LETTER_T || first === text.LETTER_F
-        ? text.booleanEnd(at)
-        : text.longestNumberEnd(at);
-  return behind ? behind : fail(at, lacks.A_VALUE);
 }

@@ -2,7 +2,6 @@
 // where the token ends, or UNSURE. The byte behind the text fits no token, so that no function reads
 // past the end.
 import { plainEnd } from "./bytes";
-import { DEEPEST, KEY_SIZE, KEYS_AT, MOST_KEYS } from "./layout";
 
 /** What every function returns if JSON.parse has to decide. */
 export const UNSURE: u32 = 0;
@@ -24,13 +23,13 @@ export const PLUS: u8 = 0x2b;
 export const POINT: u8 = 0x2e;
 export const SLASH: u8 = 0x2f;
 export const ZERO: u8 = 0x30;
-const EIGHT: u8 = 0x38;
-const FOUR_ZEROS: u32 = 0x30303030;
 export const LETTER_A: u8 = 0x61;
-const LETTER_D: u8 = 0x64;
-export const LETTER_U: u8 = 0x75;
 const LETTER_E: u8 = 0x65;
+export const LETTER_U: u8 = 0x75;
+export const LETTER_V: u8 = 0x76;
 const UPPER_TO_LOWER: u8 = 0x20;
+/** The letters of the short escapes for the characters from 8 to 13: b, t, n, none, f and r. */
+const SHORT_ESCAPES: u64 = ((<u64>0x7266) << 32) | 0x006e7462;
 /** `true` and `null`, and the last four letters of `false`, as they are read from memory. */
 const TRUE: u32 = 0x65757274;
 const NULL: u32 = 0x6c6c756e;
@@ -41,18 +40,6 @@ export const LETTER_N: u8 = 0x6e;
 
 /** Numbers of at most this many digits have a finite double. */
 const MOST_DIGITS: u32 = 300;
-/** A double keeps any number of at most this many digits. */
-const SURELY_KEPT: u32 = 15;
-
-/** The depth of the values that were read. `isSafe` is false if any of them may be unsafe. */
-export let deepest: i32 = 0;
-export let isSafe: bool = true;
-
-export function forget(): void {
-  deepest = 0;
-  isSafe = true;
-}
-
 /** The bits of the characters that are white space. */
 const SPACES: u64 = (1 << SPACE) | (1 << TAB) | (1 << RETURN) | (1 << NEWLINE);
 
@@ -77,27 +64,22 @@ export function stringEnd(start: u32): u32 {
 
 /** Reads an escape from behind its backslash. */
 export function escapeEnd(at: u32): u32 {
-  switch (load<u8>(at)) {
-    case 0x22: // "
-    case 0x5c: // \
-    case 0x2f: // /
-    case 0x62: // b
-    case 0x66: // f
-    case 0x6e: // n
-    case 0x72: // r
-    case 0x74: // t
-      return at + 1;
-    case LETTER_U:
-      // A NUL or half of a surrogate pair is not safe.
-      if (load<u32>(at + 1) === FOUR_ZEROS || isSurrogate(at + 1)) isSafe = false;
-      return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;
-    default:
-      return UNSURE;
-  }
+  const letter = load<u8>(at);
+  if (letter === LETTER_U)
+    return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;
+  const isItself = letter === QUOTE || letter === BACKSLASH || letter === SLASH;
+  return isItself || (letter && unescaped(letter) !== letter) ? at + 1 : UNSURE;
 }
 
-function isSurrogate(at: u32): bool {
-  return (load<u8>(at) | UPPER_TO_LOWER) === LETTER_D && load<u8>(at + 1) >= EIGHT;
+/** Returns the letter of the short escape for a character; 0 if it has none. */
+export function shortEscape(code: u32): u8 {
+  return code - 8 < 6 ? <u8>(SHORT_ESCAPES >> ((code - 8) * 8)) : 0;
+}
+
+/** Returns the character of a short escape. */
+export function unescaped(letter: u32): u32 {
+  for (let code: u32 = 8; code < 14; code++) if (shortEscape(code) === letter) return code;
+  return letter;
 }
 
 function isHex(at: u32): bool {
@@ -121,27 +103,15 @@ export function numberEnd(start: u32): u32 {
   return at - start > MOST_DIGITS ? UNSURE : at;
 }
 
-/** Reads any JSON number, however large. */
-function anyNumberEnd(start: u32): u32 {
-  const at = fractionEnd(wholeEnd(start));
-  const end = exponentEnd(at);
-  if (end > at || at - start > SURELY_KEPT) isSafe = false;
-  return end;
-}
-
 /** Reads the longest number that begins at a place. Any text may follow the number. */
 export function longestNumberEnd(start: u32): u32 {
   const whole = wholeEnd(start);
   const fraction = fractionEnd(whole);
-  if (!fraction) return whole;
-  const exponent = exponentEnd(fraction);
+  if (!fraction || (load<u8>(fraction) | UPPER_TO_LOWER) !== LETTER_E)
+    return fraction ? fraction : whole;
+  const sign = load<u8>(fraction + 1);
+  const exponent = digitsEnd(fraction + (sign === PLUS || sign === MINUS ? 2 : 1));
   return exponent ? exponent : fraction;
-}
-
-function exponentEnd(at: u32): u32 {
-  if (!at || (load<u8>(at) | UPPER_TO_LOWER) !== LETTER_E) return at;
-  const sign = load<u8>(at + 1);
-  return digitsEnd(sign === PLUS || sign === MINUS ? at + 2 : at + 1);
 }
 
 function wholeEnd(start: u32): u32 {
@@ -164,71 +134,11 @@ export function booleanEnd(at: u32): u32 {
   return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
 }
 
-export function nullEnd(at: u32): u32 {
-  return load<u32>(at) === NULL ? at + 4 : UNSURE;
-}
-
-export function valueEnd(at: u32, depth: i32): u32 {
-  switch (load<u8>(at)) {
-    case QUOTE:
-      return stringEnd(at + 1);
-    case OPEN_OBJECT:
-      return depth < DEEPEST ? membersEnd(at + 1, CLOSE_OBJECT, depth + 1) : UNSURE;
-    case OPEN_LIST:
-      return depth < DEEPEST ? membersEnd(at + 1, CLOSE_LIST, depth + 1) : UNSURE;
-    case LETTER_T:
-    case LETTER_F:
-      return booleanEnd(at);
-    case LETTER_N:
-      return nullEnd(at);
-    default:
-      return anyNumberEnd(at);
-  }
-}
-
-/** Reads any fields of an object or items of a list, from behind the opening bracket. */
-function membersEnd(start: u32, close: u8, depth: i32): u32 {
-  if (depth > deepest) deepest = depth;
-  let at = skipSpaces(start);
-  if (load<u8>(at) === close) return at + 1;
-  let fields: i32 = 0;
-  while (true) {
-    if (close === CLOSE_OBJECT) {
-      if (load<u8>(at) !== QUOTE) return UNSURE;
-      at = colonEnd(keyEnd(at + 1, depth, fields++));
-      if (!at) return UNSURE;
-    }
-    at = valueEnd(at, depth);
-    if (!at) return UNSURE;
-    at = skipSpaces(at);
-    if (load<u8>(at) === close) return at + 1;
-    if (load<u8>(at) !== COMMA) return UNSURE;
-    at = skipSpaces(at + 1);
-  }
-}
-
-/** Reads a key that `before` keys precede. The key is only safe if it surely differs from them. */
-function keyEnd(key: u32, depth: i32, before: i32): u32 {
-  const end = plainEnd(key);
-  const isPlain = load<u8>(end) === QUOTE;
-  if (!isPlain || before >= MOST_KEYS || !isNew(sumOf(key, end - key), depth, before))
-    isSafe = false;
-  return isPlain ? end + 1 : stringEnd(end);
-}
-
-function isNew(sum: u64, depth: i32, before: i32): bool {
-  const row: u32 = KEYS_AT + depth * MOST_KEYS * KEY_SIZE;
-  const end: u32 = row + before * KEY_SIZE;
-  for (let at = row; at < end; at += KEY_SIZE) if (load<u64>(at) === sum) return false;
-  store<u64>(end, sum);
-  return true;
-}
-
-/** Returns a number that few keys share, from their length and their first and last eight bytes. */
-function sumOf(key: u32, length: u32): u64 {
-  const first = load<u64>(key);
-  if (length < 8) return first & (((<u64>1) << (length * 8)) - 1);
-  return first + rotl<u64>(load<u64>(key + length - 8), 13) + length;
+/** Reads anything but a string, an object or a list. */
+export function literalEnd(at: u32): u32 {
+  const first = load<u8>(at);
+  if (first === LETTER_N) return load<u32>(at) === NULL ? at + 4 : UNSURE;
+  return first === LETTER_T || first === LETTER_F ? booleanEnd(at) : longestNumberEnd(at);
 }
 
 /** Reads the colon behind a key, and the spaces around the colon. */

@@ -27,7 +27,7 @@ export function copy(from: u32, length: u32): void {
   out += length;
 }
 
-export function number(value: u32): void {
+export function number(value: u64): void {
   if (value > 9) number(value / 10);
   put(text.ZERO + <u8>(value % 10));
 }
@@ -40,10 +40,7 @@ export function figure(value: u32): void {
   }
   figure(value / 1000);
   put(text.COMMA);
-  const rest = value % 1000;
-  put(text.ZERO + <u8>(rest / 100));
-  put(text.ZERO + <u8>((rest / 10) % 10));
-  put(text.ZERO + <u8>(rest % 10));
+  for (let unit: u32 = 100; unit; unit /= 10) put(text.ZERO + <u8>((value / unit) % 10));
 }
 
 /** Writes the text of a string or a key in a form that is fit to be shown. */
@@ -51,36 +48,27 @@ export function show(start: u32, end: u32): void {
   out = strings.show(start, end, out);
 }
 
+/** Writes a text as a JSON string. With `isJson`, the text is from JSON, and may have escapes. */
+export function quote(start: u32, end: u32, isJson: bool): void {
+  put(text.QUOTE);
+  for (let at = start; at < end; at += strings.taken)
+    quoteUnit(isJson ? strings.unit(at) : strings.character(at));
+  put(text.QUOTE);
+}
+
 /** Writes a character in a JSON string. */
-export function quoteUnit(code: u32): void {
+function quoteUnit(code: u32): void {
   const isEscaped = code === text.QUOTE || code === text.BACKSLASH;
   if (!isEscaped && code >= 0x20 && !strings.isHalf(code)) {
     out = strings.write(out, code);
     return;
   }
-  const letter = isEscaped ? <u8>code : letterOf(code);
+  const letter = isEscaped ? <u8>code : text.shortEscape(code);
   put(text.BACKSLASH);
-  put(letter);
-  if (letter !== text.LETTER_U) return;
+  put(letter ? letter : text.LETTER_U);
+  if (letter) return;
   for (let shift: i32 = 12; shift >= 0; shift -= 4) {
     const digit = <u8>((code >> shift) & 15);
     put(digit < 10 ? text.ZERO + digit : text.LETTER_A + digit - 10);
-  }
-}
-
-function letterOf(code: u32): u8 {
-  switch (code) {
-    case 8:
-      return 0x62; // b
-    case 9:
-      return 0x74; // t
-    case 10:
-      return 0x6e; // n
-    case 12:
-      return 0x66; // f
-    case 13:
-      return 0x72; // r
-    default:
-      return text.LETTER_U;
   }
 }
