@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   stores: async () => (await import("./stores.ts")).measureStores(),
   growth: async (flags) => (await import("./growth.ts")).measureGrowth(flags.has("--million")),
   install: async () => (await import("./install.ts")).measureInstall(),
+  hosts: async () => (await import("./hosts.ts")).measureHosts(),
 };
 
 const HEAD = `<!-- Written by \`npm run bench\`. Do not edit. -->

@@ -176,6 +176,7 @@ writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, .
 const kept = reached(entryFiles().filter((file) => !has("servers")(file)));
 for (const file of listFiles(dist))
   if (/^(src|generated)\//.test(file) && !kept.has(file)) rmSync(join(dist, file));
+cpSync(join(root, "generated/judge.wasm"), join(dist, "generated/judge.wasm"));
 for (const file of listFiles(join(dist, "bundles")))
   edit(join(dist, "bundles", file), (code) => finished(file, code));
 cpSync(join(dist, "bundles"), join(dist, "src"), { recursive: true });
@@ -201,7 +202,7 @@ function edit(path: string, change: (text: string) => string): void {
 function entryFiles(): string[] {
   const files = listFiles(dist);
   const targets = Object.values(exports).flatMap((target) =>
-    typeof target === "string" ? [] : [target.types, target.default],
+    typeof target === "string" ? [] : Object.values(target),
   );
   return [...targets, ...Object.values(browser)].flatMap((target) => {
     const [start = "", end] = target.slice("./dist/".length).split("*");

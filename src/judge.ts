@@ -1,20 +1,12 @@
 // The judge of messages. On Node it reads its module from the package.
 import { readFile } from "node:fs/promises";
-import { type Judge, type JudgeOptions, openWith } from "./library/judge/judge.ts";
+import { type Judge, openWith } from "./library/judge/judge.ts";
+import type { JudgeOptions } from "./library/judge/types.ts";
 
-export type {
-  Judge,
-  JudgeAbout,
-  JudgeCode,
-  JudgeColumns,
-  Judged,
-  JudgedFault,
-  JudgeEvent,
-  JudgeMessage,
-  JudgeOptions,
-  JudgeVerdict,
-} from "./library/judge/judge.ts";
+export type * from "./library/judge/types.ts";
+export type { Judge };
 
 const load = () => readFile(new URL("../generated/judge.wasm", import.meta.url));
 
+/** Opens a judge. It reads the module of the package, unless it is given one. */
 export const openJudge = (options: JudgeOptions = {}): Promise<Judge> => openWith(load, options);

@@ -22,7 +22,7 @@ library/ajv/: library/runtime/
 library/rest/: npm library/{json,runtime}/
 library/events/: library/runtime/ generated/
 library/client/: library/{json,runtime}/
-library/judge/:
+library/judge/: library/runtime/
 library/fixtures/: library/{chance,json,runtime}/ generated/
 library/receive/: library/{envelopes,runtime}/ generated/
 generated/ajv/: generated/types/

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Judge } from "../../src/judge.ts";
+import type { Judged } from "../../src/judge.ts";
 
 export interface Case {
   readonly what: string;
@@ -38,21 +38,16 @@ export function readCases(text = readFileSync(MESSAGES, "utf8")) {
   });
 }
 
-/** Returns the text that is hashed, in pieces. */
-export function* judgedText(
-  judge: Judge,
-  messages: readonly Uint8Array[],
-  events?: readonly (string | null)[],
-): Generator<string> {
-  for (const { verdict, event, faultCount, faults } of judge.judge(messages, events)) {
-    yield `${verdict}\t${event ?? ""}\t${faultCount}\n`;
-    for (const { code, attr, detail, at, record } of faults)
-      yield `${code}\t${attr}\t${detail}\t${at}\t${record ?? -1}\n`;
-  }
+/** The text that is hashed of a message. */
+export function textOf({ verdict, event, faults, faultCount }: Judged): string {
+  const lines = faults.map(
+    ({ code, attr, detail, at, record }) => `${code}\t${attr}\t${detail}\t${at}\t${record ?? -1}\n`,
+  );
+  return `${verdict}\t${event ?? ""}\t${faultCount}\n${lines.join("")}`;
 }
 
-export function hashOf(pieces: Iterable<string>): string {
+export function hashOf(rows: readonly Judged[]): string {
   const hash = createHash("sha256");
-  for (const piece of pieces) hash.update(piece);
+  for (const row of rows) hash.update(textOf(row));
   return hash.digest("hex");
 }

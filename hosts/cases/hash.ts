@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type JudgeOptions, openJudge } from "../../src/judge.ts";
-import { HASHES, hashOf, judgedText, MESSAGES, readCases, writeCase } from "./cases.ts";
+import { HASHES, hashOf, MESSAGES, readCases, textOf, writeCase } from "./cases.ts";
 
 const RUNS: readonly (readonly [name: string, options: JudgeOptions, hasEvents?: boolean])[] = [
   ["messages.txt", {}],
@@ -22,8 +22,8 @@ export async function smallSet(isText = false): Promise<string> {
   const lines: string[] = [];
   for (const [name, options, hasEvents] of RUNS) {
     const judge = await openJudge(options);
-    const text = [...judgedText(judge, messages, hasEvents ? events : undefined)];
-    lines.push(isText ? `${name}\n${text.join("")}` : `${hashOf(text)}  ${name}\n`);
+    const rows = judge.judge(messages, hasEvents ? events : undefined);
+    lines.push(isText ? `${name}\n${rows.map(textOf).join("")}` : `${hashOf(rows)}  ${name}\n`);
   }
   return lines.join("");
 }

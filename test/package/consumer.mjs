@@ -11,6 +11,7 @@ import {
 } from "energy-contracts/events";
 import { accountCreatedV1 } from "energy-contracts/events/account.created-v1";
 import { faults, fixture } from "energy-contracts/fixtures";
+import { openJudge } from "energy-contracts/judge";
 import openApi from "energy-contracts/openapi.json" with { type: "json" };
 import { ERROR_CODES, ERROR_ITEM_CODES, KNOWN_VALUES } from "energy-contracts/rest";
 import { processAccount } from "energy-contracts/rest/processAccount";
@@ -67,6 +68,9 @@ const report = {
   jsonSchema: process.getBuiltinModule
     ? accountCreatedV1["~standard"].jsonSchema.input({ target: "draft-07" }).title
     : schema.title,
+  judged: (await openJudge())
+    .judge([JSON.stringify({ type: "account.created-v1", payload: created }), "{"])
+    .map(({ verdict }) => verdict),
   documents: [openApi.openapi, asyncApi.asyncapi, schema.title, product.title],
 };
 process.stdout.write(JSON.stringify(report));

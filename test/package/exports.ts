@@ -21,9 +21,10 @@ export const LIBRARY = [
   "./fixtures",
   "./client",
 ];
-/** The entry points that need Node and contain libraries. */
-export const SERVERS = ["./server", "./mock", "./msw"];
+/** The entry points that contain libraries, or need Node where no condition leads to another file. */
+export const SERVERS = ["./server", "./mock", "./msw", "./judge"];
 export const DOCUMENTS = [
+  "./judge.wasm",
   "./schemas/*.json",
   "./openapi.json",
   "./asyncapi.json",

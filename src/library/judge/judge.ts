@@ -1,67 +1,9 @@
 // Judges messages by the WebAssembly module. docs/judge.md says what lies where in its memory.
-import type { EventName } from "../events/load-event.ts";
 import { reasonOf } from "../text/system-error.ts";
-import type { CODES, VERDICTS } from "./lists.ts";
+import type * as types from "./types.ts";
 
-export type JudgeMessage = string | Uint8Array;
-/** The event of all messages, or of each. A message without one names its own event. */
-export type JudgeEvent = string | readonly (string | null | undefined)[] | undefined;
-export type JudgeVerdict = (typeof VERDICTS)[number];
-export type JudgeCode = Exclude<(typeof CODES)[number], "">;
-
-export interface JudgeOptions {
-  readonly unknown?: "ignore" | "report" | undefined;
-  readonly nulls?: "fault" | "absent" | undefined;
-  readonly values?: "show" | "hide" | undefined;
-  /** The most faults that are kept for a message. All are counted. */
-  readonly limit?: number | undefined;
-  /** The most bytes of a message. */
-  readonly longest?: number | undefined;
-  /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` of them. */
-  readonly module?: object | undefined;
-}
-
-export interface Judged {
-  readonly verdict: JudgeVerdict;
-  readonly event: EventName | null;
-  readonly faults: readonly JudgedFault[];
-  /** The number of all faults, kept or not. */
-  readonly faultCount: number;
-}
-
-export interface JudgedFault {
-  readonly code: JudgeCode;
-  readonly attr: string;
-  readonly detail: string;
-  /** The place of the fault, in bytes of the message as UTF-8. */
-  readonly at: number;
-  /** The index of the record in a batch; null if the message is no batch. */
-  readonly record: number | null;
-}
-
-/** What the module says of itself. The numbers in columns are indexes of its lists. */
-export interface JudgeAbout {
-  readonly version: string;
-  readonly contract: string;
-  readonly verdicts: readonly JudgeVerdict[];
-  readonly codes: readonly (JudgeCode | "")[];
-  readonly events: readonly EventName[];
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
-  readonly limits: Readonly<Record<string, number>>;
-}
-
-const COLUMNS = {
-  ...{ verdict: Uint8Array, event: Int16Array, fault_count: Uint32Array, first_code: Uint8Array },
-  ...{ first_path_offsets: Int32Array, first_path: Uint8Array, fault_offsets: Int32Array },
-  ...{ code: Uint8Array, at: Uint32Array, record: Int16Array, attr_offsets: Int32Array },
-  ...{ attr: Uint8Array, detail_offsets: Int32Array, detail: Uint8Array },
-};
-type Arrays = typeof COLUMNS;
-/** The results of a batch. A text is UTF-8, and a column of offsets is before it. */
-export type JudgeColumns = { readonly [Name in keyof Arrays]: InstanceType<Arrays[Name]> };
-
-type Call = "abi" | "about" | "options" | "input" | "judge" | "error";
-type Instance = Readonly<Record<Call, (...values: number[]) => number>> & {
+type Call = "abi" | "about" | "options" | "input" | "judge";
+type Instance = Readonly<Record<Call, (...numbers: number[]) => number>> & {
   readonly memory: { readonly buffer: ArrayBuffer };
 };
 declare const WebAssembly: {
@@ -72,162 +14,146 @@ declare const WebAssembly: {
 const ABI = 0x314a4345;
 const BY_ENVELOPE = -1;
 const BY_ROW = -2;
-const NO_MEMORY = 1;
-/** The most messages and bytes of a batch, and the most bytes of a message that is one by itself. */
-const [ROWS, BYTES, MOST] = [10_000, 2 ** 23, 2 ** 30];
-/** An instance that has taken more memory is not used again. */
-const KEPT = 2 ** 28;
+const FLAGS: Readonly<Record<string, number>> = { report: 1, absent: 2, hide: 4, json: 8 };
+/** The most messages of a batch, and their length. A longer message is a batch of its own. */
+const [ROWS, LENGTH] = [10_000, 2 ** 22];
+/** The most memory that a call can ask for, and that an instance keeps from call to call. */
+const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
+const ARRAYS = {
+  u8: Uint8Array,
+  utf8: Uint8Array,
+  i16: Int16Array,
+  i32: Int32Array,
+  u32: Uint32Array,
+};
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** Returns a judge for one thread. `load` reads the module that options do not give. */
-export async function openWith(load: () => Promise<object>, options: JudgeOptions): Promise<Judge> {
-  const { module = await load() } = options;
+/** Opens a judge, which serves one thread. `load` reads the module that no option gives. */
+export async function openWith(load: () => Promise<object>, options: types.JudgeOptions) {
   try {
+    const module = options.module ?? (await load());
     const isBytes = module instanceof ArrayBuffer || ArrayBuffer.isView(module);
     return new Judge(isBytes ? await WebAssembly.compile(module) : module, options);
   } catch (cause) {
-    throw new Error(`The judge does not open: ${reasonOf(cause)}`, { cause });
+    throw new Error(`The judge can't be opened: ${reasonOf(cause)}`, { cause });
   }
 }
 
-export class Judge {
-  readonly about: JudgeAbout;
-  readonly #module: object;
-  readonly #events: ReadonlyMap<string, number>;
-  readonly #limit: number;
-  readonly #flags: number;
-  readonly #longest: number;
-  #instance: Instance | undefined;
+const mostBytes = (message: string | Uint8Array): number =>
+  typeof message === "string" ? message.length * 3 : message.length;
 
-  constructor(module: object, options: JudgeOptions) {
-    const { unknown = "ignore", nulls = "fault", values = "show" } = options;
-    this.#limit = options.limit ?? 1000;
-    this.#longest = options.longest ?? 2 ** 25;
-    this.#flags =
-      (unknown === "report" ? 1 : 0) | (nulls === "absent" ? 2 : 0) | (values === "hide" ? 4 : 0);
-    this.#module = module;
+/** Writes a message as UTF-8. Returns the number of bytes. */
+function write(message: string | Uint8Array, target: Uint8Array): number {
+  if (typeof message === "string") return encoder.encodeInto(message, target).written;
+  target.set(message);
+  return message.length;
+}
+
+export class Judge {
+  readonly about: types.JudgeAbout;
+  readonly #open: () => Instance;
+  readonly #settings: readonly [limit: number, flags: number, longest: number];
+  #kept: Instance | undefined;
+
+  constructor(module: object, options: types.JudgeOptions) {
+    const { unknown = "", nulls = "", values = "", limit = 1000, longest = 2 ** 25 } = options;
+    const flags = [unknown, nulls, values].map((word) => FLAGS[word] ?? 0);
+    this.#settings = [limit, flags.reduce((sum, flag) => sum + flag), longest];
+    this.#open = () => new WebAssembly.Instance(module).exports as Instance;
     const { abi, about, memory } = this.#open();
     if (abi?.() !== ABI) throw new Error("the module has another ABI than 1");
     const place = about();
     const size = new DataView(memory.buffer).getUint32(place, true);
     this.about = JSON.parse(decoder.decode(new Uint8Array(memory.buffer, place + 4, size)));
-    this.#events = new Map(this.about.events.map((name, number) => [name, number]));
   }
 
-  judge(messages: readonly JudgeMessage[], event?: JudgeEvent): Judged[] {
-    return [...this.columns(messages, event)].flatMap((columns) => this.#rows(columns));
+  judge(messages: types.JudgeMessages, event?: types.JudgeEvent): types.Judged[] {
+    const { verdicts, events } = this.about;
+    return [...this.columns(messages, event, "json")].flatMap((columns) => {
+      const { faults_json: json, faults_json_offsets: ends } = columns;
+      const faultsOf = (row: number): types.JudgedFault[] =>
+        JSON.parse(decoder.decode(json.subarray(ends[row], ends[row + 1])));
+      return Array.from(columns.fault_count, (faultCount, row) => ({
+        verdict: verdicts[columns.verdict[row] as number] as types.Judged["verdict"],
+        event: events[columns.event[row] as number] ?? null,
+        faults: faultCount > 0 ? faultsOf(row) : [],
+        faultCount,
+      }));
+    });
   }
 
-  /** Returns the results batch by batch. */
-  *columns(messages: readonly JudgeMessage[], event?: JudgeEvent): Generator<JudgeColumns> {
-    const events = this.#numbers(messages, event);
-    let count = ROWS;
-    for (let first = 0; first < messages.length; ) {
-      const some = messages.slice(first, first + count);
-      const numbers = events.subarray(first, first + count);
-      let columns = this.#call(some, numbers, this.#longest);
-      // A message that is too long for this machine is too long for any limit.
-      if (!columns && count === 1) columns = this.#call([" "], numbers, 0);
-      if (columns) yield columns;
-      else if (count === 1) throw new RangeError("There is no memory.");
-      first += columns ? count : 0;
-      count = columns ? Math.min(count * 2, ROWS) : count >> 1;
-    }
-  }
-
-  #numbers(messages: readonly JudgeMessage[], event: JudgeEvent): Int16Array {
+  /** Judges messages batch by batch. With "json", the faults of each are also written as JSON. */
+  *columns(messages: types.JudgeMessages, event?: types.JudgeEvent, form?: "json") {
     if (typeof event === "object" && event.length !== messages.length)
-      throw new TypeError(`There are ${event.length} events for ${messages.length} messages.`);
-    return Int16Array.from(messages, (message, index) => {
+      throw new RangeError(`There are ${event.length} events for ${messages.length} messages.`);
+    const numbers = new Map<string, number>(this.about.events.map((name, index) => [name, index]));
+    const events = Int16Array.from(messages, (message, index) => {
       if (typeof message !== "string" && !(message instanceof Uint8Array))
         throw new TypeError(`messages[${index}] is neither a string nor a Uint8Array.`);
-      const name = typeof event === "object" ? event[index] : event;
-      const number = name == null ? BY_ENVELOPE : this.#events.get(name);
+      const name = typeof event === "string" ? event : event?.[index];
+      const number = name == null ? BY_ENVELOPE : numbers.get(name);
       if (number === undefined) throw new RangeError(`The catalogue has no event "${name}".`);
       return number;
     });
+    let [first, size] = [0, 0];
+    for (const [index, { length }] of messages.entries()) {
+      if (index - first === ROWS || (size > 0 && size + length > LENGTH)) {
+        yield* this.#batch(messages.slice(first, index), events.slice(first, index), form);
+        [first, size] = [index, 0];
+      }
+      size += length;
+    }
+    yield* this.#batch(messages.slice(first), events.slice(first), form);
   }
 
-  #open(): Instance {
-    return new WebAssembly.Instance(this.#module).exports as Instance;
+  /** Judges a batch. Without memory for all, each is judged alone. Without memory for one, it is too long. */
+  *#batch(
+    messages: types.JudgeMessages,
+    events: Int16Array,
+    form = "",
+    longest = this.#settings[2],
+  ): Generator<types.JudgeColumns> {
+    const columns = this.#call(messages, events, form, longest);
+    if (columns) yield columns;
+    else if (longest === 0) throw new RangeError("There is no memory for a message.");
+    else if (messages.length === 1) yield* this.#batch([" "], events, form, 0);
+    else
+      for (const [index, message] of messages.entries())
+        yield* this.#batch([message], events.slice(index, index + 1), form);
   }
 
-  /** Judges a batch; undefined if it is too large. */
-  #call(messages: readonly JudgeMessage[], events: Int16Array, longest: number) {
-    const sizes = messages.map((message) => {
-      if (message.length > longest && longest > 0) return Number.POSITIVE_INFINITY;
-      return typeof message === "string" ? message.length * 3 : message.length;
+  /** Undefined if there is no memory. */
+  #call(messages: types.JudgeMessages, events: Int16Array, form: string, longest: number) {
+    const instance = this.#kept ?? this.#open();
+    this.#kept = undefined; // An instance that traps is not used again.
+    const [limit, flags] = this.#settings;
+    instance.options(Math.min(limit, MOST), flags + (FLAGS[form] ?? 0), Math.min(longest, MOST));
+    const offsets = new Int32Array(messages.length + 1);
+    const head = events.byteLength + offsets.byteLength;
+    const size = messages.reduce((sum, message) => sum + mostBytes(message), head);
+    const place = size > MOST ? 0 : instance.input(size);
+    if (place === 0) return undefined;
+    const input = new Uint8Array(instance.memory.buffer, place, size);
+    let end = head;
+    for (const [index, message] of messages.entries()) {
+      end += write(message, input.subarray(end));
+      offsets[index + 1] = end - head;
+    }
+    input.set(new Uint8Array(events.buffer));
+    input.set(new Uint8Array(offsets.buffer), events.byteLength);
+    const header = instance.judge(messages.length, BY_ROW);
+    const { buffer } = instance.memory;
+    if (buffer.byteLength <= KEPT) this.#kept = instance;
+    return header === 0 ? undefined : this.#read(buffer, header);
+  }
+
+  #read(buffer: ArrayBuffer, header: number): types.JudgeColumns {
+    const view = new DataView(buffer, header);
+    const columns = this.about.columns.map(({ name, type }, index) => {
+      const [place = 0, size = 0] = [12, 16].map((more) => view.getUint32(index * 8 + more, true));
+      return [name, new ARRAYS[type](buffer.slice(place, place + size))];
     });
-    const size = sizes.reduce((sum, one) => sum + one, 0);
-    if (size > (messages.length > 1 ? BYTES : MOST)) return undefined;
-    const instance = this.#instance ?? this.#open();
-    this.#instance = undefined; // What traps is not used again.
-    instance.options(this.#limit, this.#flags, longest);
-    const head = 6 * messages.length + 4;
-    const place = instance.input(head + size);
-    if (place > 0)
-      write(new Uint8Array(instance.memory.buffer, place, head + size), messages, events);
-    const header = place > 0 ? instance.judge(messages.length, BY_ROW) : 0;
-    if (header === 0 && instance.error() !== NO_MEMORY)
-      throw new Error("The module refuses its input.");
-    const columns = header > 0 ? this.#read(instance.memory.buffer, header) : undefined;
-    if (instance.memory.buffer.byteLength <= KEPT) this.#instance = instance;
-    return columns;
+    return Object.fromEntries(columns);
   }
-
-  #read(buffer: ArrayBuffer, header: number): JudgeColumns {
-    const numbers = new DataView(buffer, header);
-    const columns = Object.entries(COLUMNS).map(([column, Numbers]) => {
-      const index = 12 + 8 * this.about.columns.findIndex(({ name }) => name === column);
-      const [place, size] = [numbers.getUint32(index, true), numbers.getUint32(index + 4, true)];
-      return [column, new Numbers(buffer.slice(place, place + size))];
-    });
-    return Object.fromEntries(columns) as JudgeColumns;
-  }
-
-  #rows(columns: JudgeColumns): Judged[] {
-    const { verdicts, codes, events } = this.about;
-    const attr = textsOf(columns.attr, columns.attr_offsets);
-    const detail = textsOf(columns.detail, columns.detail_offsets);
-    const faults = Array.from(columns.code, (code, index) => ({
-      code: codes[code] as JudgeCode,
-      attr: attr(index),
-      detail: detail(index),
-      at: columns.at[index] as number,
-      record: columns.record[index] === -1 ? null : (columns.record[index] as number),
-    }));
-    return Array.from(columns.verdict, (verdict, row) => ({
-      verdict: verdicts[verdict] as JudgeVerdict,
-      event: events[columns.event[row] as number] ?? null,
-      faults: faults.slice(columns.fault_offsets[row], columns.fault_offsets[row + 1]),
-      faultCount: columns.fault_count[row] as number,
-    }));
-  }
-}
-
-/** Writes the numbers of the events, the offsets, and the texts. */
-function write(bytes: Uint8Array, messages: readonly JudgeMessage[], events: Int16Array): void {
-  const offsets = new Int32Array(messages.length + 1);
-  const head = 6 * messages.length + 4;
-  let end = head;
-  for (const [index, message] of messages.entries()) {
-    if (typeof message === "string")
-      end += encoder.encodeInto(message, bytes.subarray(end)).written;
-    else bytes.set(message, end);
-    if (typeof message !== "string") end += message.length;
-    offsets[index + 1] = end - head;
-  }
-  bytes.set(new Uint8Array(events.buffer, events.byteOffset, events.byteLength));
-  bytes.set(new Uint8Array(offsets.buffer), events.byteLength);
-}
-
-/** Texts by index. Of ASCII, a character is a byte, so that all are read at once. */
-function textsOf(bytes: Uint8Array, offsets: Int32Array): (index: number) => string {
-  const all = decoder.decode(bytes);
-  const isAscii = all.length === bytes.length;
-  return (index) => {
-    const [start, end] = [offsets[index], offsets[index + 1]];
-    return isAscii ? all.slice(start, end) : decoder.decode(bytes.subarray(start, end));
-  };
 }

@@ -1,97 +1,15 @@
 // Both modules say of every message what the slow way says, which parses it and builds values.
 // JUDGE_MUTANTS=1000000 makes it so many messages.
 import { expect, test } from "vitest";
-import type { Finding } from "../../../src/cli/findings/finding.ts";
-import { Reporter } from "../../../src/cli/validate/reporter.ts";
-import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
-import type { JudgedIssue, Verdict } from "../../../src/reading/judge/judge.ts";
 import { WINDOW_AT, WINDOW_SIZE } from "../../../src/reading/scanner/assembly/layout.ts";
 import { seeded } from "../../seeded.ts";
 import { anyText } from "./messages.ts";
-import { type Judged, type JudgeOptions, OwnModule, PublishedModule } from "./modules.ts";
+import { OwnModule, PublishedModule } from "./modules.ts";
+import { byModule, slowly } from "./slowly.ts";
 
 const MUTANTS = Number(process.env.JUDGE_MUTANTS ?? 10_000);
 const TIMEOUT = 120_000 + MUTANTS * 2;
 const BATCH = 50;
-
-/** What is counted of a payload, and the findings of the message. */
-interface Report {
-  readonly counts: readonly (readonly [Verdict, string | undefined, number])[];
-  readonly findings: readonly (readonly unknown[])[];
-}
-
-const HINT = /^(nothing names the event); .*/;
-
-class KeepingReporter extends Reporter {
-  readonly kept: [Verdict, string | undefined, number][] = [];
-
-  override count(
-    verdict: Verdict,
-    issues: readonly JudgedIssue[],
-    event?: string,
-    others = 0,
-  ): void {
-    this.kept.push([verdict, event, issues.length + others]);
-    super.count(verdict, issues, event, others);
-  }
-}
-
-function slowly(text: string, options: JudgeOptions): Report {
-  const { unknown = false, nulls, hidden, limit, json, longest, ...layout } = options;
-  const found: Finding[] = [];
-  const reporter = new KeepingReporter(
-    { finding: (one) => found.push(one), end: () => {} },
-    {
-      layout,
-      reportUnknown: unknown,
-      nulls: nulls ? "absent" : undefined,
-      unknownEvents: "error",
-      showsValues: !hidden,
-    },
-    1e9,
-    false,
-  );
-  validateMessage({ text, line: 1, column: 1 }, 0, reporter);
-  return {
-    counts: reporter.kept,
-    findings: found.map(({ record = null, line, column, code, attr, detail, event }) => {
-      const words = detail.replace(HINT, "$1");
-      return [record, line, column, code, attr, words, event];
-    }),
-  };
-}
-
-const KNOWN: Readonly<Record<string, Verdict>> = {
-  valid: "valid",
-  unknown_event: "unknown",
-  unknown_version: "unknown",
-  missing_event_name: "unknown",
-};
-
-function byModule(text: string, judged: readonly Judged[]): Report {
-  const bytes = Buffer.from(text);
-  const place = (at: number) => {
-    const lines = bytes.toString("utf8", 0, at).split("\n");
-    return [lines.length, (lines.at(-1) ?? "").length + 1];
-  };
-  return {
-    counts: judged.map(({ verdict = "", event, count }) => [
-      KNOWN[verdict] ?? "invalid",
-      verdict === "valid" ? undefined : event,
-      count,
-    ]),
-    findings: judged.flatMap(({ event, faults }) =>
-      faults.map(({ record, at, code, attr, detail }) => [
-        record,
-        ...place(at),
-        code,
-        attr,
-        detail,
-        event,
-      ]),
-    ),
-  };
-}
 
 test(`Node's own module says of ${MUTANTS} messages what the slow way says`, {
   timeout: TIMEOUT,

@@ -1,0 +1,11 @@
+// The judge without Node. A bundler finds the address of the module here, and copies the module.
+import { openWith } from "./library/judge/judge.ts";
+import type { JudgeOptions } from "./library/judge/types.ts";
+
+async function load(): Promise<ArrayBuffer> {
+  const response = await fetch(new URL("../generated/judge.wasm", import.meta.url));
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  return response.arrayBuffer();
+}
+
+export const openJudge = (options: JudgeOptions = {}) => openWith(load, options);

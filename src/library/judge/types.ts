@@ -1,0 +1,54 @@
+// What a judge is given, and what it says.
+import type { EventName } from "../events/load-event.ts";
+import type { ValidateOptions } from "../runtime/examine.ts";
+import type { Issue } from "../runtime/issue.ts";
+import type { CODES, VERDICTS } from "./lists.ts";
+
+export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit"> {
+  /** `"absent"` treats an optional field that is null as a missing field. Default: `"fault"`. */
+  readonly nulls?: "fault" | "absent" | undefined;
+  /** `"hide"` leaves values out of details. Default: `"show"`. */
+  readonly values?: "show" | "hide" | undefined;
+  /** The largest message in bytes. A larger one is `too_long`. */
+  readonly longest?: number | undefined;
+  /** The bytes of `energy-contracts/judge.wasm`, or a `WebAssembly.Module` made of them. */
+  readonly module?: object | undefined;
+}
+
+export type JudgeMessages = readonly (string | Uint8Array)[];
+/** The event of all messages, or of each. A message without one names its own event. */
+export type JudgeEvent = string | readonly (string | null)[] | undefined;
+
+export interface Judged {
+  readonly verdict: (typeof VERDICTS)[number];
+  readonly event: EventName | null;
+  readonly faults: readonly JudgedFault[];
+  /** The number of all faults, kept or not. */
+  readonly faultCount: number;
+}
+
+export interface JudgedFault extends Issue {
+  readonly code: Exclude<(typeof CODES)[number], "">;
+  /** The place of the fault in the message, in bytes of UTF-8. */
+  readonly at: number;
+  /** The index of the record in a batch. */
+  readonly record: number | null;
+}
+
+/** What the module says of itself. Numbers in columns are indexes of its lists. */
+export interface JudgeAbout extends Readonly<Record<"version" | "contract", string>> {
+  readonly verdicts: readonly Judged["verdict"][];
+  readonly codes: readonly (typeof CODES)[number][];
+  readonly events: readonly EventName[];
+  readonly columns: readonly { readonly name: string; readonly type: JudgeColumnType }[];
+  readonly limits: Readonly<Record<string, number>>;
+}
+
+export type JudgeColumnType = "u8" | "utf8" | "i16" | "i32" | "u32";
+type Text = "first_path" | "attr" | "detail" | "faults_json";
+/** The results of a batch. Texts are UTF-8, and each has a column of offsets. */
+export interface JudgeColumns
+  extends Readonly<Record<"verdict" | "first_code" | "code" | Text, Uint8Array>>,
+    Readonly<Record<"event" | "record", Int16Array>>,
+    Readonly<Record<"fault_count" | "at", Uint32Array>>,
+    Readonly<Record<"fault_offsets" | `${Text}_offsets`, Int32Array>> {}

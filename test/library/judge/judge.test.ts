@@ -1,0 +1,247 @@
+// What the judge of Node and browsers adds to its module: batches, events by name, and clear errors.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { fixture } from "../../../src/fixtures.ts";
+import { openJudge } from "../../../src/judge.ts";
+
+const EVENT = "account.created-v1";
+const MB = 2 ** 20;
+const root = join(import.meta.dirname, "../../..");
+const bytes = readFileSync(join(root, "generated/judge.wasm"));
+const payload = JSON.stringify(fixture(EVENT));
+const valid = `{"type":"${EVENT}","payload":${payload}}`;
+const wrong = `{"type":"${EVENT}","payload":{"account_number":"ä","account_user_emails":[7]}}`;
+const broken = Uint8Array.of(0x7b, 0xff);
+
+/** The part of the global that is used. */
+declare const WebAssembly: { Module: new (bytes: Uint8Array) => object };
+
+test("says of strings and bytes the verdict, the event and the faults", async () => {
+  const judge = await openJudge();
+  expect(judge.judge([valid, Buffer.from(wrong), "{}", broken])).toEqual([
+    { verdict: "valid", event: EVENT, faults: [], faultCount: 0 },
+    {
+      verdict: "invalid",
+      event: EVENT,
+      faults: [
+        {
+          code: "invalid_type",
+          attr: "account_user_emails.0",
+          detail: "account_user_emails.0 must be a string, not the number 7",
+          at: Buffer.from(wrong).indexOf("7"),
+          record: null,
+        },
+      ],
+      faultCount: 1,
+    },
+    {
+      verdict: "missing_event_name",
+      event: null,
+      faults: [
+        {
+          code: "missing_event_name",
+          attr: "",
+          detail: "nothing names the event",
+          at: 0,
+          record: null,
+        },
+      ],
+      faultCount: 1,
+    },
+    {
+      verdict: "not_utf8",
+      event: null,
+      faults: [
+        { code: "invalid_json", attr: "", detail: "the text is not UTF-8", at: 0, record: null },
+      ],
+      faultCount: 1,
+    },
+  ]);
+  expect(judge.judge([])).toEqual([]);
+});
+
+test("a record of a batch has its index", async () => {
+  const [row] = (await openJudge()).judge([`{"Records":[${valid},{"body":"{}"}]}`]);
+  expect(row?.faults.map(({ record }) => record)).toEqual([1]);
+});
+
+describe("options", () => {
+  const details = async (options: Parameters<typeof openJudge>[0], payload: object) => {
+    const judge = await openJudge(options);
+    const text = JSON.stringify({ type: EVENT, payload });
+    const [row] = judge.judge([text]);
+    return [row?.verdict, row?.faultCount, ...(row?.faults.map(({ detail }) => detail) ?? [])];
+  };
+  const given = fixture(EVENT);
+
+  test("unknown: report", async () => {
+    const more = { ...given, is_import: true };
+    expect(await details({}, more)).toEqual(["valid", 0]);
+    expect(await details({ unknown: "ignore" }, more)).toEqual(["valid", 0]);
+    expect(await details({ unknown: "report" }, more)).toEqual([
+      "invalid",
+      1,
+      "is_import is not a field of this contract; did you mean is_imported?",
+    ]);
+  });
+
+  test("nulls: absent", async () => {
+    const withNull = { ...given, is_imported: null };
+    expect((await details({ nulls: "fault" }, withNull))[0]).toBe("invalid");
+    expect((await details({ nulls: "absent" }, withNull))[0]).toBe("valid");
+  });
+
+  test("values: hide", async () => {
+    const secret = { ...given, is_imported: "secret" };
+    expect((await details({ values: "show" }, secret))[2]).toContain("secret");
+    expect((await details({ values: "hide" }, secret))[2]).not.toContain("secret");
+  });
+
+  test("limit keeps so many faults, and all are counted", async () => {
+    const numbers = { ...given, account_user_emails: Array.from({ length: 1500 }, () => 7) };
+    for (const [limit, kept] of [
+      [undefined, 1000],
+      [0, 0],
+      [3, 3],
+      [Number.POSITIVE_INFINITY, 1500],
+    ] as const) {
+      const [verdict, count, ...kepts] = await details({ limit }, numbers);
+      expect([verdict, count, kepts.length]).toEqual(["invalid", 1500, kept]);
+    }
+  });
+
+  test("longest is the most bytes of a message", async () => {
+    const verdicts = async (longest?: number) => {
+      const judge = await openJudge({ longest });
+      return judge.judge([valid, `${valid} `, "ä"]).map(({ verdict }) => verdict);
+    };
+    expect(await verdicts()).toEqual(["valid", "valid", "invalid_json"]);
+    expect(await verdicts(valid.length)).toEqual(["valid", "too_long", "invalid_json"]);
+    expect(await verdicts(1)).toEqual(["too_long", "too_long", "too_long"]);
+  });
+});
+
+describe("the event", () => {
+  test("is given for all messages, or for each", async () => {
+    const judge = await openJudge();
+    const read = (rows: ReturnType<typeof judge.judge>) =>
+      rows.map(({ verdict, event }) => [verdict, event]);
+    expect(read(judge.judge([payload, "{}"], EVENT))).toEqual([
+      ["valid", EVENT],
+      ["invalid", EVENT],
+    ]);
+    expect(read(judge.judge([payload, valid, payload], [EVENT, null, null]))).toEqual([
+      ["valid", EVENT],
+      ["valid", EVENT],
+      ["missing_event_name", null],
+    ]);
+  });
+
+  test("has to be in the catalogue, and the error names it", async () => {
+    const judge = await openJudge();
+    for (const event of ["account.created", [null, "account.created"]])
+      expect(() => judge.judge([payload, payload], event)).toThrow(
+        new RangeError('The catalogue has no event "account.created".'),
+      );
+  });
+
+  test("comes as often as messages do", async () => {
+    const judge = await openJudge();
+    expect(() => judge.judge([payload], [EVENT, EVENT])).toThrow(
+      "There are 2 events for 1 messages.",
+    );
+  });
+});
+
+test("what is neither a string nor bytes is named by its index", async () => {
+  const judge = await openJudge();
+  for (const message of [null, undefined, 7, {}, new Int16Array(2), ["{}"]])
+    expect(() => judge.judge(["{}", message as string])).toThrow(
+      new TypeError("messages[1] is neither a string nor a Uint8Array."),
+    );
+});
+
+describe("the module", () => {
+  test("may be given as bytes, or compiled", async () => {
+    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length);
+    for (const module of [bytes, buffer, new WebAssembly.Module(bytes)]) {
+      const judge = await openJudge({ module });
+      expect(judge.judge([valid])[0]?.verdict).toBe("valid");
+    }
+  });
+
+  test.each<[string, object, RegExp]>([
+    ["no bytes", new Uint8Array(), /can't be opened: .+/],
+    ["bytes of something else", Buffer.from("<!doctype html>"), /can't be opened: .*magic/],
+    ["half of it", bytes.subarray(0, 1000), /can't be opened: .+/],
+    ["another module", Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0), /another ABI than 1$/],
+    [
+      "Node's own module",
+      readFileSync(join(root, "generated/scanner.wasm")),
+      /another ABI than 1$/,
+    ],
+    ["another ABI", withAbi(0x32), /another ABI than 1$/],
+    ["what is no module", {}, /can't be opened: .*WebAssembly\.Module/],
+  ])("is refused if it is %s", async (_, module, error) => {
+    await expect(openJudge({ module })).rejects.toThrow(error);
+  });
+
+  /** The module with another digit at the end of "ECJ1". The number is written in groups of 7 bits. */
+  function withAbi(digit: number): Uint8Array {
+    const signed = (value: number): number[] => {
+      const low = value & 127;
+      const rest = value >> 7;
+      const isLast = (rest === 0 && !(low & 64)) || (rest === -1 && Boolean(low & 64));
+      return isLast ? [low] : [low | 128, ...signed(rest)];
+    };
+    const changed = Buffer.from(bytes);
+    const number = Buffer.from(signed(0x314a4345));
+    const at = changed.indexOf(number);
+    changed.set(signed((digit << 24) | 0x4a4345), at);
+    return changed;
+  }
+});
+
+describe("what is large", () => {
+  test("is judged in batches, whose rows are in order", async () => {
+    const judge = await openJudge();
+    const count = 25_000;
+    const messages = Array.from({ length: count }, (_, index) => (index % 3 ? valid : wrong));
+    const batches = [...judge.columns(messages)];
+    expect(batches.length).toBeGreaterThan(2);
+    const verdicts = batches.flatMap(({ verdict }) => [...verdict]);
+    expect(verdicts).toEqual(messages.map((message) => Number(message === wrong)));
+    for (const { fault_offsets: ends, code, attr_offsets: attrs, attr } of batches) {
+      expect([ends[0], ends.at(-1)]).toEqual([0, code.length]);
+      expect(attrs.at(-1)).toBe(attr.length);
+    }
+  });
+
+  test("has a verdict of its own, between others", async () => {
+    const judge = await openJudge();
+    const large = `${valid}${" ".repeat(32 * MB - valid.length)}`;
+    const rows = judge.judge([valid, large, new Uint8Array(32 * MB + 1), wrong, `${large} `]);
+    expect(rows.map(({ verdict }) => verdict)).toEqual([
+      "valid",
+      "valid",
+      "too_long",
+      "invalid",
+      "too_long",
+    ]);
+    expect(rows[2]?.faults[0]?.detail).toBe("the text is too long");
+  });
+
+  test("is too long if there is no memory for it, whatever the limit", async () => {
+    const judge = await openJudge({ longest: 2 ** 32 - 1 });
+    const rows = judge.judge([valid, new Uint8Array(2 ** 31), wrong], [null, EVENT, null]);
+    expect(rows.map(({ verdict }) => verdict)).toEqual(["valid", "too_long", "invalid"]);
+  });
+});
+
+test("a message that needs more memory than a batch may have does not end the batch", async () => {
+  const judge = await openJudge({ limit: 1e9 });
+  const many = `{"type":"${EVENT}","payload":{"account_user_emails":[${"7,".repeat(2e6)}7]}}`;
+  const rows = judge.judge([many, valid]);
+  expect(rows.map(({ faultCount }) => faultCount)).toEqual([2_000_002, 0]);
+});
