@@ -10,7 +10,7 @@ import { listFiles } from "../source/list-files.ts";
 import { pageData } from "./page-data.ts";
 
 /** The largest sizes of the page, in bytes after gzip. */
-export const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
+const MOST = { first: 60 * 1024, code: 176 * 1024, data: 140 * 1024 };
 /** The file whose code makes validators for users' own events. */
 const OF_OWN = "own-contract.js";
 
@@ -160,7 +160,7 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
 const pack = (text: string): Buffer => gzipSync(text, { level: 9 });
 
 /** The size of texts after gzip. Each text is compressed alone, as a server sends it. */
-export const weigh = (texts: readonly (string | undefined)[]): number =>
+const weigh = (texts: readonly (string | undefined)[]): number =>
   texts.reduce((sum, text = "") => sum + pack(text).length, 0);
 
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

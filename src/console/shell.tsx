@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { nearestNames } from "../library/names/nearest-names.ts";
 import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
-import { HAS_CONTROL, HOST, VERSION } from "./frame/host.ts";
+import { HAS_CONTROL, HOST, LOGO, TITLE, VERSION } from "./frame/host.ts";
 import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
@@ -85,9 +85,9 @@ function Frame() {
       </a>
       <header class="top">
         <div class="shell">
-          <a class="brand" href="#/" aria-label="energy-contracts, start">
-            <Icon of="event" />
-            <b>energy-contracts</b>
+          <a class="brand" href="#/" aria-label={`${TITLE}, start`}>
+            {LOGO ? <img src={LOGO} alt="" height={24} /> : <Icon of="event" />}
+            <b>{TITLE}</b>
           </a>
           <Parts current={address.part} />
           <SearchBox />

@@ -1,6 +1,10 @@
 // Applies the kept theme before the first frame, and keeps a changed theme. This file is loaded as
 // a classic script without imports, because a module runs after the first frame.
 
+// A page of a static site takes the address of its view before other scripts read the address.
+const { view } = document.documentElement.dataset;
+if (view && !location.hash) history.replaceState(null, "", view);
+
 const KEY = "energy-contracts theme";
 const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
 

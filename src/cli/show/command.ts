@@ -1,11 +1,11 @@
 import { printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
+import { markdownPage } from "../../reading/model/markdown-page.ts";
 import { type Command, type Io, UsageError } from "../command.ts";
 import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
 import { lineWidth, paint, wantsColours } from "../terminal.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find-by-name.ts";
-import { markdownPage } from "./markdown-page.ts";
 import { operationPage } from "./operation-page.ts";
 import { Page } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";

@@ -39,9 +39,10 @@ export const askApi = (method: string, path: string, body?: unknown, token = "")
   });
 
 export async function ask({ method, path, headers, body = "" }: Prepared): Promise<Answer> {
+  const { server = "" } = document.documentElement.dataset;
   try {
     const options = { method, headers: { ...headers }, body: body || null };
-    const response = await fetch(path, { ...options, credentials: "omit" });
+    const response = await fetch(server + path, { ...options, credentials: "omit" });
     const text = await response.text();
     const { status, statusText: words } = response;
     return { status, words, headers: [...response.headers], text, body: readJson(text)?.value };

@@ -6,6 +6,10 @@ const { dataset } = document.documentElement;
 export const HOST: "serve" | "mock" | undefined =
   dataset.host === "serve" || dataset.host === "mock" ? dataset.host : undefined;
 
+/** What a static site may choose. ORIGIN is where requests of the API go to. */
+export const { server: ORIGIN = location.origin, logo: LOGO } = dataset;
+export const TITLE = dataset.title ?? "energy-contracts";
+
 export const HAS_CONTROL = dataset.control !== undefined;
 
 /** The token of the development settings; empty in any other configuration. */
@@ -14,4 +18,5 @@ export const TOKEN = dataset.token ?? "";
 export const VERSION = dataset.version ?? "";
 
 export const HOST_WORDS =
-  HOST === undefined ? "static site" : HAS_CONTROL ? `${HOST}, control open` : HOST;
+  dataset.server ??
+  (HOST === undefined ? "static site" : HAS_CONTROL ? `${HOST}, control open` : HOST);

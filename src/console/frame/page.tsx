@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";
+import { TITLE } from "./host.ts";
 import { takeFocus } from "./router.ts";
 
 type TitleProps = Readonly<{
@@ -15,7 +16,7 @@ type TitleProps = Readonly<{
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${text} - energy-contracts`;
+    document.title = `${text} - ${TITLE}`;
     if (takeFocus()) heading.current?.focus({ preventScroll: true });
   }, [text]);
   return (

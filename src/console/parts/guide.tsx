@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import type { GuideSection } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { type Answer, askApi, codeIn, isDone } from "../frame/ask.ts";
-import { HOST, TOKEN } from "../frame/host.ts";
+import { HOST, ORIGIN, TOKEN } from "../frame/host.ts";
 import { index } from "../frame/load-once.ts";
 import { Icon, Method, Prose, Status } from "./chip.tsx";
 import { Button, tokenInUse } from "./input.tsx";
@@ -15,7 +15,7 @@ export const CopyAccess = () =>
   HOST !== undefined && (
     <p class="controls">
       {TOKEN !== "" && <Copy text={() => TOKEN}>Copy the token of this server</Copy>}
-      <Copy text={() => location.origin}>Copy its address</Copy>
+      <Copy text={() => ORIGIN}>Copy its address</Copy>
     </p>
   );
 

@@ -4,7 +4,7 @@ import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAnswer } from "../frame/hooks.ts";
-import { HAS_CONTROL, HOST } from "../frame/host.ts";
+import { HAS_CONTROL, HOST, ORIGIN } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
 import { EditorBox } from "../parts/editor-box.tsx";
 import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
@@ -18,7 +18,7 @@ import { snippetsOf } from "./snippets.ts";
 /** The option for the default answer; undefined if the server can't be asked for another answer. */
 export const OWN_CHOICE =
   HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
-const ORIGIN = HOST === undefined ? "http://127.0.0.1:4020" : location.origin;
+const BASE = HOST === undefined ? "http://127.0.0.1:4020" : ORIGIN;
 
 interface Props {
   readonly operation: DescribedOperation;
@@ -39,7 +39,7 @@ export function RequestPanel(props: Props) {
   useEffect(() => {
     if (missing.length > 0) setTab("Parameters");
   }, [missing]);
-  const snippets = snippetsOf(operation, filled, ORIGIN);
+  const snippets = snippetsOf(operation, filled, BASE);
   const { parameters, requestBody, security } = operation;
   const tabs: readonly (Tab | false)[] = [
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },

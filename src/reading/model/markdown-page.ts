@@ -1,4 +1,4 @@
-// An event or operation as Markdown, for a ticket or for an agent.
+// An event or operation as Markdown, for a ticket, an agent or a static page.
 import { printableLines } from "../../library/text/printable.ts";
 import type {
   BodyDescription,
@@ -6,8 +6,8 @@ import type {
   Field,
   NamedExample,
   OperationDescription,
-} from "../../reading/model/description.ts";
-import type { Assumption } from "../../reading/model/evidence.ts";
+} from "./description.ts";
+import { type Assumption, isAssumption } from "./evidence.ts";
 
 export function markdownPage(description: DescribedEvent | OperationDescription): string {
   const parts =
@@ -55,11 +55,15 @@ const exampleParts = ([example]: readonly NamedExample[]): string[] =>
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
-/** Prints fields as a list, with inner fields indented. */
+/** Writes fields as a list, with inner fields indented. Ids of assumptions are in parentheses. */
 const fieldLines = (fields: readonly Field[]): string[] =>
-  fields.map(({ name, type, required, rules, description, depth }) => {
+  fields.map(({ name, type, required, rules, description, evidence, depth }) => {
     const words = [type, ...(required ? ["required"] : []), ...rules].join(", ");
-    return `${"  ".repeat(depth)}- \`${name}\`: ${words}${description ? `. ${description}` : ""}`;
+    const marks = evidence.map((entry) =>
+      isAssumption(entry) ? `(${entry.id})` : `Seen: ${entry.seen.join(", ")}.`,
+    );
+    const about = [words, ...(description ? [description] : [])].join(". ");
+    return `${"  ".repeat(depth)}- \`${name}\`: ${[about, ...marks].join(" ")}`;
   });
 
 const assumptionLine = ({ id, assumed, because }: Assumption): string =>

@@ -1,8 +1,8 @@
 // Measures how long a key in the search keeps the page's thread busy in Chromium: `node
-// scripts/console/keystrokes.ts`. The page has to be built first.
+// bench/keystrokes.ts`. The page has to be built first.
 import { loadavg } from "node:os";
-import { openBrowser } from "../../test/browser/open-browser.ts";
-import { servePage } from "./serve-page.ts";
+import { servePage } from "../scripts/console/serve-page.ts";
+import { openBrowser } from "../test/browser/open-browser.ts";
 
 const QUERIES = ["ledger", "account_number", "agreement.updated", "stage", "e a o"];
 const ROUNDS = 5;

@@ -1,0 +1,102 @@
+// Makes the pages of the static site that need no script, in the words of `show --format markdown`:
+// one for each event and operation, and two that lead to them.
+import { GUIDE_TITLE } from "../../src/console/parts/words.ts";
+import { fileNameOf } from "../../src/library/names/file-name.ts";
+import type * as Model from "../../src/reading/model/description.ts";
+import { markdownPage } from "../../src/reading/model/markdown-page.ts";
+
+/** `view` is the address at which the page with scripts shows the same, and `data` what it loads. */
+export type StaticPage = Readonly<
+  Record<"file" | "title" | "about" | "html" | "view" | "data", string>
+>;
+
+type Described = Model.DescribedEvent | Model.OperationDescription;
+
+const ABOUT = "The events and the REST API of an energy platform.";
+const DOCUMENTS = ["openapi.json", "asyncapi.json", "catalogue.json"];
+
+export function staticPages(
+  { domains }: Model.Catalogue,
+  events: readonly Model.DescribedEvent[],
+  operations: readonly Model.OperationDescription[],
+  guide: string,
+): StaticPage[] {
+  const all: readonly Described[] = [...events, ...operations];
+  const links = new Map(all.map((it) => [nameOf(it), fileOf(it)]));
+  for (const name of DOCUMENTS) links.set(name, name);
+  const page = (file: string, title: string, view: string, ...parts: string[]): StaticPage => {
+    const html = toHtml([`# ${title}`, ...parts].join("\n\n"), links);
+    return { file, title, about: ABOUT, html, view, data: "" };
+  };
+  const sections = domains.map(({ name, title }) => {
+    const members = events.filter(({ domain }) => domain === name);
+    return section(title, members.map(lineOf));
+  });
+  // The guide has no list, and its tables have two columns: an answer, and what to do about it.
+  const steps = guide
+    .replaceAll(/^#/gm, "##")
+    .replaceAll(/^\| answer.*\n\|-.*\n/gm, "")
+    .replaceAll(/^\| (.*?) \| (.*) \|$/gm, "- $1: $2");
+  const listed = section("Operations", operations.map(lineOf));
+  const documents = section("Documents", DOCUMENTS.map(asLink));
+  return [
+    page("index.html", GUIDE_TITLE, "#/rest", steps, listed, documents),
+    page("events.html", "Events", "./#/events", ...sections),
+    page("404.html", "Not found", "", "This site has no page at this address."),
+    ...all.map((it) => ({
+      file: fileOf(it),
+      view: `./#/${it.kind === "event" ? "events" : "rest"}/${nameOf(it)}`,
+      data: it.kind === "event" ? `events/${it.domain}.json` : "operations.json",
+      title: nameOf(it),
+      about: sentenceOf(it),
+      html: toHtml(`${markdownPage(it)}\n${section("See also", relatedTo(it).map(asLink))}`, links),
+    })),
+  ];
+}
+
+const nameOf = (it: Described): string => (it.kind === "event" ? it.name : it.operationId);
+const fileOf = (it: Described): string => `${fileNameOf(nameOf(it))}.html`;
+const sentenceOf = (it: Described): string => (it.kind === "event" ? it.description : it.summary);
+const relatedTo = (it: Described): readonly string[] =>
+  it.kind === "event" ? [...it.versions, ...it.emittedBy] : it.emits;
+
+const section = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}`;
+const asLink = (name: string): string => `- \`${name}\``;
+const lineOf = (it: Described): string => `${asLink(nameOf(it))}: ${sentenceOf(it)}`;
+
+/** Writes the Markdown of this repository as HTML. The name of a page becomes a link. */
+function toHtml(markdown: string, links: ReadonlyMap<string, string>): string {
+  const inline = (text: string): string =>
+    escaped(text).replaceAll(/`([^`]+)`/g, (_, name: string) => {
+      const href = links.get(name);
+      return href ? `<a href="${href}"><code>${name}</code></a>` : `<code>${name}</code>`;
+    });
+  const list = (block: string): string => {
+    let depth = -1;
+    const items = block.split("\n").map((line) => {
+      const text = line.trimStart();
+      const before = depth;
+      depth = (line.length - text.length) / 2;
+      const between = depth > before ? "<ul>" : `</li>${"</ul></li>".repeat(before - depth)}`;
+      return `${between}<li>${inline(text.slice(2))}`;
+    });
+    return `${items.join("\n")}${"</li></ul>".repeat(depth + 1)}`;
+  };
+  const blocks = markdown
+    .trim()
+    .split(/\n\n+/)
+    .map((block) => {
+      const level = block.search(/[^#]/);
+      if (level > 0) return `<h${level}>${inline(block.slice(level + 1))}</h${level}>`;
+      if (block.startsWith("- ")) return list(block);
+      const [, code] = /^```\w*\n(.*)\n```$/s.exec(block) ?? [];
+      return code === undefined
+        ? `<p>${inline(block)}</p>`
+        : `<pre tabindex="0">${escaped(code)}</pre>`;
+    });
+  return blocks.join("\n");
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
