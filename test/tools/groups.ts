@@ -1,6 +1,7 @@
 // What can be run by itself, as each job of the night does.
 import { GO, GO_EVENTS } from "./go.ts";
 import { HOST_PYTHON } from "./host-python.ts";
+import { HOST_GO, HOST_JAVA } from "./hosts.ts";
 import { JAVA } from "./java.ts";
 import { NPM } from "./npm.ts";
 import { PYTHON } from "./python.ts";
@@ -10,6 +11,8 @@ import type { Tool } from "./tool.ts";
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, Tool>>>> = {
   go: GO,
   "go-events": GO_EVENTS,
+  "host-go": HOST_GO,
+  "host-java": HOST_JAVA,
   "host-python": HOST_PYTHON,
   java: JAVA,
   npm: NPM,

@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { blocksIn, PAGES } from "../docs/pages.ts";
-import { EXAMPLES, root } from "./tool.ts";
+import { GROUPS } from "./groups.ts";
+import { EXAMPLES, Lacking, limit, root, run } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const folder = mkdtempSync(join(tmpdir(), "energy-contracts-run-"));
@@ -59,6 +60,54 @@ describe("a tool", () => {
     expect(stdout).toMatch(/^failed: ogen .*ended with 1\nno such version$/m);
     expect(status).toBe(1);
   });
+});
+
+describe("a host of the judge", () => {
+  const HOSTS = Object.keys(GROUPS).filter((group) => group.startsWith("host-"));
+  const runHosts = (env: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, [join(root, "test/tools/run.ts"), ...HOSTS, "--if-there"], {
+      encoding: "utf8",
+      env,
+    });
+
+  test("is passed over where its language is not there, even without a home", () => {
+    const { stdout, status } = runHosts({ PATH: standIn("nothing", "") });
+    expect(stdout).toMatch(/^passed over: judge in Go .*there is no go$/m);
+    expect(stdout).toMatch(/^passed over: judge in Java .*there is no mvn$/m);
+    expect(stdout).toMatch(/^passed over: judge in Python.*there is no python3$/m);
+    expect(status).toBe(0);
+  });
+
+  test("fails with its tests, and where they compare nothing", () => {
+    const fails = standIn("go", '[ "$1" = mod ] || { echo "--- FAIL: TestHashes"; exit 1; }');
+    const { stdout, status } = runHosts({ PATH: fails });
+    expect(stdout).toMatch(/^failed: judge in Go .*\n--- FAIL: TestHashes$/m);
+    expect(status).toBe(1);
+    const silent = runHosts({ PATH: standIn("go", "") });
+    expect(silent.stdout).toMatch(/^failed: judge in Go .*No hash is printed/m);
+  });
+
+  test("is passed over where Maven runs on an older Java", () => {
+    const { stdout, status } = runHosts({ PATH: standIn("mvn", "echo Java version: 11.0.2") });
+    expect(stdout).toMatch(/^passed over: judge in Java .*runs on Java 11, .* older than 17$/m);
+    expect(status).toBe(0);
+  });
+});
+
+test("a program that takes too long ends with its own processes", async () => {
+  limit.until = Date.now() + 500;
+  try {
+    const begun = run("bash", ["-c", "sleep 300 & sleep 300"]);
+    await expect(begun).rejects.toThrow(Lacking);
+  } finally {
+    limit.until = Number.POSITIVE_INFINITY;
+  }
+});
+
+test(".ci/run runs the hosts of the judge", () => {
+  const text = readFileSync(join(root, ".ci/run"), "utf8");
+  const hosts = Object.keys(GROUPS).filter((group) => group.startsWith("host-"));
+  expect(text).toContain(` ${hosts.join(" ")} go --if-there`);
 });
 
 describe("the last line of .ci/run counts tests and tools", () => {

@@ -1,10 +1,11 @@
 // What the tools of other languages have in common: they come from a registry, work in a folder of
 // their own, and read what this repository publishes.
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
 import openApi from "../../generated/openapi.json" with { type: "json" };
 import { listFiles } from "../../scripts/source/list-files.ts";
 
@@ -19,8 +20,19 @@ export type Tool = (folder: string) => Promise<string | undefined>;
 /** The machine or the network lacks what the tool needs, so nothing was learnt about it. */
 export class Lacking extends Error {}
 
-const OFFLINE =
-  /no such host|dial tcp|connection refused|i\/o timeout|TLS handshake timeout|proxyconnect|module lookup disabled|requires go >=|403 Forbidden|NewConnectionError|Name or service not known|Temporary failure in name resolution|ENOTFOUND|ECONNREFUSED|EAI_AGAIN|Could not transfer artifact|Unknown host/i;
+const OFFLINE = new RegExp(
+  [
+    "no such host|Unknown host|Name or service not known|name resolution|ENOTFOUND|EAI_AGAIN",
+    "dial tcp|proxyconnect|NewConnectionError|ProxyError|Max retries exceeded|ECONNREFUSED",
+    "connection (refused|reset|timed out|broken)|unreachable|i/o timeout|Read timed out|deadline exceeded",
+    "TLS handshake timeout|x509|PKIX path|SSLError",
+    "403 Forbidden|HTTP error \\d|\\b50[234]\\b|module lookup disabled",
+    "Could not (transfer|find) artifact|Could not create local repository|previous attempt",
+    "Could not find a version|No matching distribution",
+    "requires go >=|invalid go version|requires Maven version|No compiler is provided",
+  ].join("|"),
+  "i",
+);
 
 interface Settings {
   readonly cwd?: string;
@@ -30,6 +42,10 @@ interface Settings {
 /** When all tools have to be done; a part of CI is not to take long, whatever the network does. */
 export const limit = { until: Number.POSITIVE_INFINITY };
 
+/** The program that runs, which is ended with the processes that it began. */
+let group: number | undefined;
+export const endProgram = () => group && process.kill(-group, "SIGKILL");
+
 /** Runs a program, and throws with what it said if it fails. */
 export async function run(
   program: string,
@@ -38,23 +54,30 @@ export async function run(
 ): Promise<string> {
   const time = Math.min(15 * 60_000, limit.until - Date.now());
   if (time <= 0) throw new Lacking("the time is over");
-  try {
-    const { stdout } = await promisify(execFile)(program, args, {
-      cwd,
-      env: { ...process.env, ...env },
-      timeout: time,
-      maxBuffer: 2 ** 28,
-    });
-    return stdout;
-  } catch (error) {
-    const { code, killed, stdout, stderr } = error as NodeJS.ErrnoException &
-      Record<"stdout" | "stderr", string> & { killed?: boolean };
-    if (code === "ENOENT") throw new Lacking(`there is no ${program}`);
-    const call = [program, ...args.slice(0, 3)].join(" ");
-    if (killed) throw new Lacking(`no time to end for ${call}`);
-    const said = `${stdout}\n${stderr}`.trim().split("\n").slice(-40).join("\n");
-    throw new Error(`${call} ended with ${code}\n${said}`);
-  }
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  await once(child, "spawn").catch(() => {
+    throw new Lacking(`there is no ${program}`);
+  });
+  group = child.pid;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    endProgram();
+  }, time);
+  const ended = once(child, "close");
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  clearTimeout(timer);
+  group = undefined;
+  const call = [program, ...args.slice(0, 3)].join(" ");
+  if (isLate) throw new Lacking(`no time to end for ${call}`);
+  if (child.exitCode === 0) return stdout;
+  const said = `${stdout}\n${stderr}`.trim().split("\n").slice(-40).join("\n");
+  throw new Error(`${call} ended with ${child.exitCode ?? child.signalCode}\n${said}`);
 }
 
 /** The same for a program that reads a registry: it may be out of reach. */
@@ -66,10 +89,20 @@ export async function download(
   try {
     return await run(program, args, settings);
   } catch (error) {
-    const text = String(error);
     if (error instanceof Lacking) throw error;
-    const reason = text.split("\n").find((line) => OFFLINE.test(line));
+    const reason = String(error)
+      .split("\n")
+      .find((line) => OFFLINE.test(line));
     throw reason ? new Lacking(reason.trim().slice(0, 200)) : error;
+  }
+}
+
+/** The same for a program without which nothing can be tried, whatever it says. */
+export async function probe(program: string, args: readonly string[]): Promise<string> {
+  try {
+    return await run(program, args);
+  } catch (error) {
+    throw new Lacking(String(error).replaceAll(/\s+/g, " ").slice(0, 200));
   }
 }
 

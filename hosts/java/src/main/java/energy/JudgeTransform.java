@@ -1,0 +1,45 @@
+package energy;
+
+import java.util.Map;
+import org.apache.kafka.common.config.ConfigDef;
+import org.apache.kafka.common.config.ConfigDef.Importance;
+import org.apache.kafka.common.config.ConfigDef.Type;
+import org.apache.kafka.connect.connector.ConnectRecord;
+import org.apache.kafka.connect.errors.DataException;
+import org.apache.kafka.connect.transforms.Transformation;
+
+/** Kafka Connect, by ByteArrayConverter: what is not valid fails, or goes to a topic of its own. */
+public final class JudgeTransform<R extends ConnectRecord<R>> implements Transformation<R> {
+    private static final ConfigDef CONFIG = new ConfigDef()
+        .define("dead.topic", Type.STRING, null, Importance.HIGH, "Without it they fail")
+        .define("event.header", Type.STRING, "event", Importance.LOW, "Names the event")
+        .define("skip.prefix", Type.BOOLEAN, false, Importance.LOW, "Skips Confluent's five bytes");
+    private String deadTopic, eventHeader;
+    private Values values;
+
+    @Override public ConfigDef config() {
+        return CONFIG;
+    }
+
+    @Override public void configure(Map<String, ?> options) {
+        Map<String, Object> known = CONFIG.parse(options);
+        deadTopic = (String) known.get("dead.topic");
+        eventHeader = (String) known.get("event.header");
+        values = new Values((Boolean) known.get("skip.prefix"));
+    }
+
+    @Override public R apply(R record) {
+        var header = record.headers().lastWithName(eventHeader);
+        String event = header == null ? "" : header.value().toString();
+        var dead = values.judge((byte[]) record.value(), event);
+        if (dead.isEmpty()) return record;
+        if (deadTopic == null) throw new DataException(dead.toString());
+        R letter = record.newRecord(
+            deadTopic, record.kafkaPartition(), record.keySchema(), record.key(),
+            record.valueSchema(), record.value(), record.timestamp(), record.headers().duplicate());
+        dead.forEach(letter.headers()::addString);
+        return letter;
+    }
+
+    @Override public void close() {}
+}
