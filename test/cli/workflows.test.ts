@@ -125,6 +125,24 @@ describe("the workflows of this repository", () => {
     );
   });
 
+  test("add the judge, its hash and a wheel to the release, from the same build", () => {
+    const { build, release } = workflow("release.yml").jobs as { build: Job; release: Job };
+    expect(release.needs).toBe("publish"); // which needs the build
+    const [made = ""] = runsOf(build).filter((run) => run.includes("assets"));
+    expect(made).toContain("pip wheel ./hosts/python --no-deps --wheel-dir assets\n");
+    expect(made).toContain("cp generated/judge.wasm assets\n");
+    expect(made).toContain("sha256sum judge.wasm > judge.wasm.sha256\n");
+    const names = [build, release].map(({ steps }) =>
+      steps
+        .flatMap(({ with: settings }) => settings?.name ?? [])
+        .filter((name) => name === "assets"),
+    );
+    expect(names).toEqual([["assets"], ["assets"]]);
+    expect(runsOf(release).join()).toMatch(
+      /release upload .* judge\.wasm judge\.wasm\.sha256 \*\.whl /,
+    );
+  });
+
   test("try everything at full size, with other peers and tools each night, and report every job", () => {
     const { report, ...jobs } = workflow("nightly.yml").jobs;
     expect(Object.values(jobs).flatMap(runsOf)).toEqual(

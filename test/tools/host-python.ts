@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { copyHost } from "./hosts.ts";
+import { copyHost, HAS_SETS } from "./hosts.ts";
 import { download, probe, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
@@ -26,4 +26,6 @@ function host(...packages: readonly string[]): Tool {
 export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
   "judge in Python, the oldest wasmtime": host("wasmtime==25.0.0"),
   "judge in Python, Arrow": host(`wasmtime==${wasmtime}`, `pyarrow==${pyarrow}`, `mypy==${mypy}`),
+  // CI takes pinned versions alone, and a night tells of new ones.
+  ...(HAS_SETS && { "judge in Python, the newest wasmtime": host() }),
 };

@@ -4,7 +4,7 @@ import { cpSync, existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { download, Lacking, makeFolder, namesIn, probe, root, run, type Tool } from "./tool.ts";
 
-const SETS = process.env.HOST_SETS === "large";
+export const HAS_SETS = process.env.HOST_SETS === "large";
 const OLDEST_JAVA = 17;
 /** What builds leave beside their sources. */
 const BUILT = /^(build|target|__pycache__|.*\.egg-info)$/;
@@ -23,8 +23,8 @@ export async function copyHost(folder: string, name: string) {
   for (const path of needed)
     cpSync(join(root, path), join(copy, path), { recursive: true, filter });
   const sets = join(folder, "../large-sets");
-  if (SETS && !existsSync(sets)) await run(process.execPath, ["hosts/cases/make.ts", sets]);
-  return { cwd: join(copy, "hosts", name), env: { JUDGE_SETS: SETS ? sets : "" } };
+  if (HAS_SETS && !existsSync(sets)) await run(process.execPath, ["hosts/cases/make.ts", sets]);
+  return { cwd: join(copy, "hosts", name), env: { JUDGE_SETS: HAS_SETS ? sets : "" } };
 }
 
 /** Says how many hashes tests print, which they have compared with those of Node. */
