@@ -138,7 +138,13 @@ export function copyTypeTests(): string[] {
   return [...used].sort();
 }
 
-const DOCUMENTATION = ["README.md", "docs/front-ends.md", "docs/serve.md", "docs/receive.md"];
+const DOCUMENTATION = [
+  "README.md",
+  "docs/front-ends.md",
+  "docs/serve.md",
+  "docs/receive.md",
+  "docs/judge.md",
+];
 
 /**
  * Copies each block of TypeScript in the documentation to a module, and returns their names. Those
