@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { pageData } from "../../scripts/console/page-data.ts";
 import type { Index, Terms } from "../../src/console/data.ts";
-import { find, groupsOf, searchable } from "../../src/console/search/search.ts";
+import {
+  type Entry,
+  find,
+  groupsOf,
+  reasonsOf,
+  searchable,
+} from "../../src/console/search/search.ts";
 import { nearestNames } from "../../src/library/names/nearest-names.ts";
 
 const data = pageData(`${import.meta.dirname}/../..`);
@@ -45,6 +51,40 @@ test("a word that is nowhere is read as the nearest known one", () => {
   expect(find(all, "qqqqqqqqq").read).toEqual([]);
 });
 
+test.each([
+  ["account.creatd", "account.created", "account.created-v1"],
+  ["acount.created", "account.created", "account.created-v1"],
+  ["acount.created-v1", "account.created", "account.created-v1"],
+  ["stageacount", "stageAccount", "stageAccount"],
+  ["external_acount_number", "external_account_number", "external_account_number"],
+  ["suplier_paused", "supplier_paused", "supplier_paused"],
+])("a slip in a name is forgiven: %s", (text, as, name) => {
+  const { read, entries } = find(all, text);
+  expect(read).toEqual([[text, as]]);
+  expect(entries[0]?.name).toBe(name);
+});
+
+test("a word is found where a word begins, however it is joined", () => {
+  const names = (text: string) => find(all, text).entries.map(({ name }) => name);
+  expect(names("company").length).toBeGreaterThan(0);
+  expect(names("mpan").filter((name) => name.includes("company"))).toEqual([]);
+  for (const text of ["externalaccount", "external_account", "account_num", "AccountNumber"])
+    expect(names(text), text).toContain("external_account_number");
+  expect(names("...")).toEqual([]);
+});
+
+test("a result says why it is one, where its name and its description do not", () => {
+  const reasons = (text: string, name: string) => {
+    const { entries, words } = find(all, text);
+    return reasonsOf(entries.find((entry) => entry.name === name) as Entry, words);
+  };
+  expect(reasons("import fail", "createNotes")).toEqual([
+    "has import_supplier",
+    "has authentication_failed",
+  ]);
+  expect(reasons("agreement", "agreement.updated-v2")).toEqual([]);
+});
+
 test("an operation is found by its fields and its codes", () => {
   const names = (text: string) =>
     find(all, text).entries.flatMap(({ group, name }) => (group === "Operations" ? [name] : []));
@@ -65,6 +105,7 @@ test("a field counts before a description, and the name of a section alone count
       events: rows,
       operations: [],
       guide: [],
+      sent: {},
     },
     { assumptions: {}, operations: {}, fields: [], codes: [], scenarios: [], shapes: [] },
   );

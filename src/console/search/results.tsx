@@ -1,6 +1,6 @@
 // Shows the results of the search, as options below the box or as a page with all of them.
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { amount } from "../../library/text/printable.ts";
+import { plain } from "../../library/names/versions.ts";
 import { useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
@@ -8,7 +8,7 @@ import { useAddress } from "../frame/router.ts";
 import { Method } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
-import { type Entry, find, groupsOf, type Matches, searchable } from "./search.ts";
+import { type Entry, find, groupsOf, type Matches, reasonsOf, searchable } from "./search.ts";
 
 type OptionProps = Readonly<{
   id: string;
@@ -20,7 +20,7 @@ type OptionProps = Readonly<{
 
 /** A result below the box. Enter opens the chosen result. */
 export function Option({ id, entry, words, isChosen, open }: OptionProps) {
-  const { group, kind, name, about, end, href } = entry;
+  const { group, kind, name, end, href } = entry;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: "nearest" });
@@ -36,24 +36,37 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
             <Marked text={name} words={words} />
           </code>
         )}{" "}
-        <span class="quiet">
-          <Marked text={about} words={words} />
-        </span>
+        <About entry={entry} words={words} />
       </span>
       <span class="small quiet">{isChosen ? <kbd>Enter</kbd> : end}</span>
     </div>
   );
 }
 
-/** Marks the words of the query in a text. Single letters have no mark. */
+/** The description of a result, and why it is one. */
+const About = ({ entry, words }: Pick<OptionProps, "entry" | "words">) => (
+  <>
+    <Marked text={entry.about} words={words} />{" "}
+    {reasonsOf(entry, words).map((reason) => (
+      <span key={reason} class="small">
+        <Marked text={reason} words={words} />{" "}
+      </span>
+    ))}
+  </>
+);
+
+/** Marks the words of the query where a word of a text begins. Single letters have no mark. */
 function Marked({ text, words }: Readonly<{ text: string; words: readonly string[] }>) {
-  const escaped = words
-    .filter((word) => word.length > 1)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  if (escaped.length === 0) return <>{text}</>;
-  const parts = text.split(new RegExp(`(${escaped.join("|")})`, "i"));
+  const patterns = words
+    .map((word) => [...plain(word)].map((letter) => `[${letter}${letter.toUpperCase()}]`))
+    .filter(({ length }) => length > 1)
+    .map((letters) => letters.join("[^a-zA-Z0-9]*"));
+  if (patterns.length === 0) return <>{text}</>;
+  const parts = text.split(new RegExp(`${WORD_START}(${patterns.join("|")})`));
   return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
 }
+
+const WORD_START = "(?:(?<![a-zA-Z0-9])|(?<=[a-z])(?=[A-Z]))";
 
 /** Shows a line for each corrected word, and a line if the query has no results. */
 export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matches }>) => (
@@ -69,25 +82,34 @@ export const ReadAs = ({ text, matches }: Readonly<{ text: string; matches: Matc
 
 export function Results() {
   const { q = "" } = useAddress().query;
-  const matches = useMatches(q);
   return (
     <Page>
-      <Title text="Search" aside={`${amount(matches.entries.length, "result")} for "${q}"`} />
-      {q.trim() !== "" && <ReadAs text={q} matches={matches} />}
+      <Title text="Search" aside={`for "${q}"`} />
+      <Found text={q} />
+    </Page>
+  );
+}
+
+/** All results for a text, by group. */
+export function Found({ text }: Readonly<{ text: string }>) {
+  const matches = useMatches(text);
+  return (
+    <>
+      {text.trim() !== "" && <ReadAs text={text} matches={matches} />}
       {groupsOf(matches, Number.POSITIVE_INFINITY).map(([title, entries]) => (
         <section key={title}>
           <h2>
             {title} <span class="count">{entries.length}</span>
           </h2>
           <Rows
-            rows={entries.map(({ kind, name, about, end, href }) => ({
-              href,
-              name: <Marked text={name} words={matches.words} />,
+            rows={entries.map((entry) => ({
+              href: entry.href,
+              name: <Marked text={entry.name} words={matches.words} />,
               about: (
                 <>
-                  <Marked text={about} words={matches.words} />{" "}
+                  <About entry={entry} words={matches.words} />{" "}
                   <span class="quiet small">
-                    {kind} {end}
+                    {entry.kind} {entry.end}
                   </span>
                 </>
               ),
@@ -95,7 +117,7 @@ export function Results() {
           />
         </section>
       ))}
-    </Page>
+    </>
   );
 }
 

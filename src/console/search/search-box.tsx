@@ -98,12 +98,6 @@ export function SearchBox() {
 const saidOf = (matches: Matches): string =>
   `${amount(matches.entries.length, "result")}, ${Math.min(matches.entries.length, 5)} best`;
 
-const KEYS = [
-  ["↑ ↓", "choose"],
-  ["Enter", "open"],
-  ["Esc", "close"],
-] as const;
-
 type PaletteProps = Readonly<{
   id: string;
   text: string;
@@ -139,11 +133,9 @@ function Palette({ id, text, matches, options, chosen, open }: PaletteProps) {
         ))}
       </div>
       <div class="keys">
-        {KEYS.map(([key, does]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {does}
-          </span>
-        ))}
+        <span>
+          <kbd>↑ ↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
+        </span>
         <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
           All {matches.entries.length} as a list
         </Button>

@@ -1,6 +1,6 @@
 // Searches everything that has a name in the contract.
-import { splitName, typeOfName } from "../../library/names/versions.ts";
-import { nearest } from "../../library/text/did-you-mean.ts";
+import { nearestName } from "../../library/names/nearest-names.ts";
+import { plain, splitName, typeOfName } from "../../library/names/versions.ts";
 import type { Index, Terms } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { GUIDE_TITLE, wordsOf } from "../parts/words.ts";
@@ -26,9 +26,12 @@ export interface Entry {
   readonly href: string;
   /** True for an event that has a newer version. Only a query with a version finds it. */
   readonly isOld: boolean;
-  /** The texts that the search compares. `words` has the words of the name, each after a space. */
+  /** The names inside the entry, such as fields and error codes, separated by spaces. */
+  readonly inside: string;
+  readonly section: string;
+  /** The texts that the search compares. `starts` has the rest of the name from each word on. */
   readonly texts: Readonly<
-    Record<"name" | "type" | "words" | "inside" | "about" | "section", string>
+    Record<"name" | "type" | "starts" | "inside" | "about" | "section", string>
   >;
 }
 
@@ -39,7 +42,15 @@ export const searchable = (index: Index, terms: Terms): readonly Entry[] => [
   ...termsIn(terms),
 ];
 
-type More = Readonly<{ end?: string; isOld?: boolean; inside?: string; section?: string }>;
+type More = Partial<Pick<Entry, "end" | "isOld" | "inside" | "section">>;
+
+/** The words of a text in small letters, with a space before and after each. */
+const flat = (text: string): string =>
+  ` ${text
+    .replace(/([a-z])(?=[A-Z])/g, "$1 ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim()} `;
 
 function entryOf(
   group: Entry["group"],
@@ -50,16 +61,16 @@ function entryOf(
   { end = "", isOld = false, inside = "", section = "" }: More = {},
 ): Entry {
   const low = name.toLowerCase();
-  const parted = ` ${name.replace(/([a-z])(?=[A-Z])/g, "$1 ")}`.toLowerCase();
+  const words = wordsOf(flat(name));
   const texts = {
     name: low,
     type: group === "Events" ? typeOfName(low) : low,
-    words: parted.replace(/[^a-z0-9]+/g, " "),
-    inside: inside.toLowerCase(),
-    about: about.toLowerCase(),
-    section: section.toLowerCase(),
+    starts: words.map((_, index) => ` ${words.slice(index).join("")}`).join(""),
+    inside: flat(inside),
+    about: flat(about),
+    section: flat(section),
   };
-  return { group, kind, name, about, end, href, isOld, texts };
+  return { group, kind, name, about, end, href, isOld, inside, section, texts };
 }
 
 const guideOf = ({ guide }: Index): Entry[] =>
@@ -119,29 +130,46 @@ export interface Matches {
 
 const VERSION = /-v\d+$/;
 
+/** A word of a query, as the search compares it with the texts of an entry. */
+const termOf = (word: string) => ({ word, joined: ` ${plain(word)}`, start: flat(word).trimEnd() });
+type Term = ReturnType<typeof termOf>;
+
 /** Finds entries that have all words, the best first. At equal rank, shorter names come first. */
 export function find(all: readonly Entry[], text: string): Matches {
-  const typed = wordsOf(text);
   const read: [string, string][] = [];
+  const typed = wordsOf(text).filter((word) => plain(word) !== "");
   const words = typed.map((word) => {
-    if (all.some((entry) => rankOf(entry, word) >= IN_NAME)) return word;
-    const { names, said } = vocabularyOf(all);
-    if (said.has(word)) return word;
-    const known = nearest(word, names) ?? word;
-    if (known !== word) read.push([word, known]);
-    return known;
+    const term = termOf(word);
+    if (all.some((entry) => isSaid(entry, term))) return word;
+    const known = nearestName(word, namesIn(all));
+    if (known !== undefined) read.push([word, known]);
+    return known ?? word;
   });
+  const terms = words.map(termOf);
   const withOld = words.some((word) => VERSION.test(word));
   const ranked = all.flatMap((entry) => {
     if (words.length === 0 || (entry.isOld && !withOld)) return [];
-    const ranks = words.map((word) => rankOf(entry, word));
+    const ranks = terms.map((term) => rankOf(entry, term));
     return ranks.includes(0) ? [] : [{ rank: ranks.reduce((sum, rank) => sum + rank), entry }];
   });
   ranked.sort((a, b) => b.rank - a.rank || a.entry.name.length - b.entry.name.length);
   return { words, entries: ranked.map(({ entry }) => entry), read };
 }
 
-const IN_NAME = 4;
+/** True if the name of a page has a word that begins so, or if a text has exactly this word. */
+const isSaid = (entry: Entry, term: Term): boolean =>
+  rankOf(entry, term) > 4 ||
+  (["inside", "about", "section"] as const).some((place) =>
+    entry.texts[place].includes(`${term.start} `),
+  );
+
+/** The names of the entries, and the words in them. The first of equal names is the best. */
+const namesIn = (all: readonly Entry[]): readonly string[] =>
+  all.flatMap(({ name, group }) => [
+    group === "Events" ? typeOfName(name) : name,
+    ...wordsOf(flat(name)),
+  ]);
+
 /** The ranks of entries without a page: for the whole name, and for a part of the name. */
 const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> = {
   field: [5, 3.5],
@@ -149,45 +177,35 @@ const LESSER: Readonly<Record<string, readonly [whole: number, part: number]>> =
   assumption: [7, 2],
 };
 
-/** The rank of a word in an entry; 0 if the entry lacks the word. */
-function rankOf({ kind, texts }: Entry, word: string): number {
-  const named = rankOfName(texts, word);
+/** The rank of a word in an entry; 0 if no word of the entry begins with it. */
+function rankOf({ kind, texts }: Entry, term: Term): number {
+  const named = rankOfName(texts, term);
   if (named > 0) {
     const [whole, part] = LESSER[kind] ?? [named, named];
     return named === WHOLE ? whole : part;
   }
-  if (texts.inside.includes(word)) return 3;
-  if (texts.about.includes(word)) return 2;
-  return texts.section.includes(word) ? 1 : 0;
+  if (texts.inside.includes(term.start)) return 3;
+  if (texts.about.includes(term.start)) return 2;
+  return texts.section.includes(term.start) ? 1 : 0;
 }
 
 const WHOLE = 7;
 
-function rankOfName({ name, type, words }: Entry["texts"], word: string): number {
+function rankOfName({ name, type, starts }: Entry["texts"], { word, joined }: Term): number {
   if (name === word || type === word) return WHOLE;
-  if (name.startsWith(word)) return 6;
-  if (words.includes(` ${word}`)) return 5;
-  return name.includes(word) ? IN_NAME : 0;
+  if (starts.startsWith(joined)) return 6;
+  return starts.includes(joined) ? 5 : 0;
 }
 
-/** The words of all names, and the words of all other texts. */
-interface Vocabulary {
-  readonly of: readonly Entry[];
-  readonly names: readonly string[];
-  readonly said: ReadonlySet<string>;
-}
-
-let vocabulary: Vocabulary | undefined;
-
-function vocabularyOf(all: readonly Entry[]): Vocabulary {
-  if (vocabulary?.of === all) return vocabulary;
-  const names = new Set(all.flatMap(({ texts: { words } }) => words.trim().split(" ")));
-  const said = all.flatMap(({ texts: { about, inside, section } }) =>
-    `${about} ${inside} ${section}`.split(/[^a-z0-9]+/),
-  );
-  vocabulary = { of: all, names: [...names], said: new Set(said) };
-  return vocabulary;
-}
+/** Says why an entry is a result, for each word that neither its name nor its description has. */
+export const reasonsOf = (entry: Entry, words: readonly string[]): readonly string[] =>
+  words.map(termOf).flatMap((term) => {
+    const { start } = term;
+    if (rankOfName(entry.texts, term) > 0 || entry.texts.about.includes(start)) return [];
+    const name = entry.inside.split(" ").find((part) => flat(part).includes(start));
+    if (name !== undefined) return [`has ${name}`];
+    return entry.texts.section.includes(start) ? [`in ${entry.section}`] : [];
+  });
 
 const BEST = 5;
 

@@ -1,17 +1,24 @@
 import { nearest } from "../text/did-you-mean.ts";
-import { plain } from "./versions.ts";
+import { plain, typeOfName } from "./versions.ts";
 
 const MOST_CLOSE = 3;
 const LEAST_WORD = 3;
+
+/** The name that is nearest to a misspelt word. Case, punctuation and version do not count. */
+export function nearestName(word: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => plain(typeOfName(name));
+  const near = nearest(bare(word), names.map(bare));
+  return names.find((name) => bare(name) === near);
+}
 
 /** Returns the names that contain the word in any spelling, or else the most similar names. */
 export function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;
   const close: string[] = [];
-  for (let next = nearest(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
+  for (let next = nearestName(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
     close.push(next);
-    next = nearest(
+    next = nearestName(
       word,
       names.filter((name) => !close.includes(name)),
     );
