@@ -104,6 +104,11 @@ function indexOf(
         : [...row, splitName(newest)?.version ?? ""];
     }),
     operations,
+    sent: Object.fromEntries(
+      described.flatMap(({ name, emittedBy }) =>
+        emittedBy.length === 0 ? [] : [[name, emittedBy] as const],
+      ),
+    ),
   };
 }
 

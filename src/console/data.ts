@@ -20,6 +20,8 @@ export interface Index {
   readonly events: readonly IndexedEvent[];
   readonly operations: readonly Model.OperationRow[];
   readonly guide: readonly GuideSection[];
+  /** The senders of each event that this API sends: operations, or `operator`. */
+  readonly sent: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A section of the description in the OpenAPI document. `text` has its paragraphs. */

@@ -1,6 +1,5 @@
 // The frame of the page. It shows the part that the address names.
 import type { ComponentChildren } from "preact";
-import { nearestNames } from "../library/names/nearest-names.ts";
 import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST, LOGO, TITLE, VERSION } from "./frame/host.ts";
@@ -8,29 +7,25 @@ import { Loaded, loadJson, NotHere, useLoaded } from "./frame/load.tsx";
 import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
-import { ThemeSwitch } from "./frame/theme-switch.tsx";
 import { Chip, Icon, Outcome } from "./parts/chip.tsx";
-import { Results } from "./search/results.tsx";
+import { Found, Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 interface Part {
   readonly title: string;
-  readonly isHidden?: boolean;
-  /** The part in the menu that leads to this part. */
-  readonly under?: string;
   readonly load: () => Promise<() => ComponentChildren>;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
-  start: { title: "Start", isHidden: true, load: async () => Start },
-  search: { title: "Search", isHidden: true, load: async () => Results },
+  start: { title: "Start", load: async () => Start },
+  search: { title: "Search", load: async () => Results },
   events: { title: "Events", load: async () => (await import("./events/events.tsx")).Events },
   rest: { title: "REST", load: async () => (await import("./rest/operations.tsx")).Operations },
   check: { title: "Check", load: async () => (await import("./check/check.tsx")).Check },
   live: {
     title: "Live",
-    isHidden: !HAS_CONTROL,
     load: async () =>
       HAS_CONTROL
         ? (await import("./live/live.tsx")).Live
@@ -39,16 +34,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   changes: { title: "Changes", load: async () => (await import("./changes/changes.tsx")).Changes },
   assumptions: {
     title: "Assumptions",
-    isHidden: true,
     load: async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
   },
   shapes: {
     title: "Shapes",
-    isHidden: true,
-    under: "rest",
     load: async () => (await import("./shapes/shapes.tsx")).Shapes,
   },
 };
+
+const MENU = ["events", "rest", "check", ...(HAS_CONTROL ? ["live"] : []), "changes"];
 
 /** The names that an address may have in a part. Parts that check names themselves are missing. */
 const NAMED: Readonly<Record<string, { kind: string; names: () => readonly string[] }>> = {
@@ -108,22 +102,23 @@ function Frame() {
   );
 }
 
-/** Links to all parts of the page. Focus or the mouse over a link loads the part. */
+/** Links to the parts of the page. Focus or the mouse over a link loads the part. */
 const Parts = ({ current }: Readonly<{ current: string }>) => (
   <nav aria-label="Parts">
-    {Object.entries(PARTS)
-      .filter(([, { isHidden }]) => !isHidden)
-      .map(([name, part]) => (
+    {MENU.map((name) => {
+      const part = PARTS[name] as Part;
+      return (
         <a
           key={name}
           href={hrefOf(name)}
-          aria-current={current === name || PARTS[current]?.under === name ? "page" : undefined}
+          aria-current={(current === "shapes" ? "rest" : current) === name ? "page" : undefined}
           onMouseEnter={() => load(name, part)}
           onFocus={() => load(name, part)}
         >
           {part.title}
         </a>
-      ))}
+      );
+    })}
   </nav>
 );
 
@@ -156,11 +151,9 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
   );
 }
 
-/** The view for unknown addresses. It suggests the nearest known name. */
+/** The view for unknown addresses. It searches for the name in the address. */
 function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
   const kind = NAMED[part]?.kind;
-  const goal = part === "rest" ? "rest" : "events";
-  const [near] = nearestNames(name, NAMED[goal]?.names() ?? []);
   return (
     <Page>
       <Title text="Not found" />
@@ -169,14 +162,7 @@ function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
           ? `This page has no part "${part}".`
           : `There is no ${kind} "${name}" in the contract.`}
       </p>
-      {near !== undefined && name !== "" && (
-        <p>
-          Near it: <a href={hrefOf(goal, near)}>{near}</a>
-        </p>
-      )}
-      <p>
-        <a href={hrefOf(goal)}>All {NAMED[goal]?.kind}s</a>
-      </p>
+      <Found text={kind === undefined ? part : name} />
     </Page>
   );
 }

@@ -205,7 +205,8 @@ describe.skipIf(!browser)("the search", () => {
   const box = (page: Page) => page.getByRole("combobox", { name: "Search" });
   const options = (page: Page) =>
     page.getByRole("listbox", { name: "Results" }).getByRole("option");
-  const chosen = (page: Page) => page.getByRole("option", { selected: true });
+  const chosen = (page: Page) =>
+    page.getByRole("listbox", { name: "Results" }).getByRole("option", { selected: true });
   const isSeen = (page: Page, selector: string) =>
     page.evaluate(`(() => {
       const part = document.querySelector("${selector}");
@@ -280,22 +281,57 @@ describe.skipIf(!browser)("the search", () => {
   });
 });
 
-describe.skipIf(!browser)("the list of events", () => {
-  test("has each type once, its older versions behind it, by section in the alphabet", async () => {
+describe.skipIf(!browser)("the catalogue of events", () => {
+  const count = (page: Page) => page.getByRole("main").getByRole("status");
+
+  test("has each type once with all its versions, by section in the alphabet", async () => {
     const page = await visit("#/events");
     const { events } = JSON.parse(readFileSync(join(root, "generated/catalogue.json"), "utf8"));
     const types = new Set(events.map(({ type }: { type: string }) => type));
     await expect.poll(() => page.locator("main .rows > li").count()).toBe(types.size);
     expect(await page.getByRole("main").getByRole("link").count()).toBe(EVENTS);
+    expect(await count(page).textContent()).toMatch(`${EVENTS} events`);
+    const row = page.getByRole("listitem").filter({ hasText: "agreement.updated-v2" });
+    await row.getByRole("link", { name: "agreement.updated-v1" }).waitFor();
     const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
     expect(titles).toEqual(titles.toSorted());
-    await page
-      .getByRole("navigation", { name: "Sections" })
-      .getByRole("link", { name: /^Billing/ })
-      .click();
+  });
+
+  test("is narrowed by a text, by a section and to what this API sends", async () => {
+    const page = await visit("#/events");
+    const main = page.getByRole("main");
+    await page.getByRole("combobox", { name: "Section" }).selectOption("Billing");
     await expect.poll(() => page.getByRole("heading", { level: 2 }).count()).toBe(1);
-    await page.getByRole("link", { name: "billing.ledger.entry_posted-v1" }).click();
-    await expect.poll(() => heading(page).textContent()).toBe("billing.ledger.entry_posted-v1");
+    await page.getByRole("textbox", { name: "Filter events" }).fill("ledger posted");
+    await expect.poll(() => main.getByRole("link").count()).toBe(2);
+    expect(await count(page).textContent()).toMatch(`2 of ${EVENTS} events`);
+    await expect.poll(() => page.url()).toContain("section=Billing&filter=ledger+posted");
+    await page.reload();
+    await expect.poll(() => main.getByRole("link").count()).toBe(2);
+    await page.getByRole("checkbox", { name: "Sent by this API" }).check();
+    await main.getByText(`0 of ${EVENTS} events`).waitFor();
+    await page.getByRole("button", { name: "Show all" }).click();
+    await expect.poll(() => main.getByRole("link").count()).toBe(EVENTS);
+    await page.getByRole("checkbox", { name: "Sent by this API" }).check();
+    await expect.poll(() => main.getByRole("link").count()).toBe(8);
+    await main.getByText("Sent by processAccount.").first().waitFor();
+    await page.getByRole("link", { name: "account.created-v1" }).click();
+    await expect.poll(() => heading(page).textContent()).toBe("account.created-v1");
+  });
+
+  test("shows a prefix once in the list of a section, and breaks no word", async () => {
+    const page = await visit("#/events/account_user_metadata.updated-v1");
+    const list = page.getByRole("navigation", { name: "Accounts and account users" });
+    const link = list.getByRole("link", { name: "account_user_metadata.updated-v1" });
+    await link.waitFor();
+    expect(await link.innerText()).toContain("updated-v1");
+    const prefix = list.getByText(/^account_user_metadata\.$/).filter({ visible: true });
+    expect(await prefix.count()).toBe(1);
+    const broken = `[...document.querySelectorAll(".side li a")].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length`;
+    expect(await page.evaluate(broken)).toBe(0);
+    const breaks = `getComputedStyle(document.querySelector(".side li a > span")).overflowWrap`;
+    expect(await page.evaluate(breaks)).toBe("normal");
   });
 });
 

@@ -169,7 +169,7 @@ export const looksOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {
     const allIn = (root) => [...root.querySelectorAll("*")].flatMap((part) =>
       part.shadowRoot ? allIn(part.shadowRoot) : [part]);
-    const hasText = (part) => part.matches("input, select, option") ||
+    const hasText = (part) => part.matches("input:not([type=checkbox]), select, option") ||
       [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== "");
     const looks = allIn(document.body)
       .filter((part) => part.checkVisibility() && hasText(part))

@@ -13,7 +13,6 @@ import { OWN_DOMAIN } from "../show/read-reference.ts";
 interface Index {
   readonly sections: readonly object[];
   readonly events: readonly (readonly [name: string, ...unknown[]])[];
-  readonly operations: readonly object[];
 }
 
 /** Makes the files to add; undefined if the user has no events, or if there is no page. */
@@ -21,16 +20,16 @@ export async function ownPage(ownEvents: OwnContracts): Promise<AddedFiles | und
   const html = await readPackageText("dist/console/index.html");
   const [, built] = /console\/([0-9a-f]{10})\//.exec(html ?? "") ?? [];
   if (ownEvents.size === 0 || built === undefined) return undefined;
-  const index = gunzipSync(readPackageBytes(`dist/console/${built}/index.json.gz`));
-  const { sections, events, operations }: Index = JSON.parse(index.toString());
+  const packed = gunzipSync(readPackageBytes(`dist/console/${built}/index.json.gz`));
+  const index: Index = JSON.parse(packed.toString());
   const described = [...ownEvents.values()].map((event) => event.describe());
   const texts = new Map<string, string>();
   const add = (path: string, content: object) => texts.set(path, JSON.stringify(content));
-  const rows = described.map((event) => rowOf(event, sections.length));
+  const rows = described.map((event) => rowOf(event, index.sections.length));
   add("index.json", {
-    sections: [...sections, OWN_DOMAIN],
-    events: [...events.filter(([name]) => !ownEvents.has(name)), ...rows],
-    operations,
+    ...index,
+    sections: [...index.sections, OWN_DOMAIN],
+    events: [...index.events.filter(([name]) => !ownEvents.has(name)), ...rows],
   });
   const content = Object.fromEntries(described.map((event) => [event.name, forPage(event)]));
   add(`events/${OWN_DOMAIN.name}.json`, content);

@@ -1,18 +1,13 @@
 // Lists the assumptions of the contract. Each assumption is a line that opens.
-import { useState } from "preact/hooks";
-import { amount } from "../../library/text/printable.ts";
 import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";
-import { hrefOf } from "../frame/address.ts";
 import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
-import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Icon, Name, Prose } from "../parts/chip.tsx";
+import { Catalogue } from "../parts/catalogue.tsx";
+import { Icon, Prose } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
-import { Filter } from "../parts/input.tsx";
-import { SideList } from "../parts/side-list.tsx";
-import { hasWords } from "../parts/words.ts";
+import { Facts, nameLinks } from "../parts/facts.tsx";
 
 const load = async () => ({
   places: await loadJson<AssumptionPlaces>("./assumptions.json"),
@@ -28,57 +23,26 @@ export const Assumptions = () => (
 type Titles = Terms["assumptions"];
 
 function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles: Titles }>) {
-  const { name: marked, query } = useAddress();
-  const { place: chosen = "" } = query;
-  const [filter, setFilter] = useState("");
-  const all = places.flatMap(({ assumptions }) => assumptions);
-  const shown = places
-    .filter(({ title }) => chosen === "" || title === chosen)
-    .map(({ title, assumptions }) => ({ title, matches: assumptions.filter(isShown(filter)) }))
-    .filter(({ matches }) => matches.length > 0);
-  const count = shown.flatMap(({ matches }) => matches).length;
-  const hrefAt = (place: string) => hrefOf("assumptions", "", { place });
-  const links = [{ title: "", assumptions: all }, ...places].map(({ title, assumptions }) => ({
-    href: hrefAt(title),
-    text: title || "All",
-    end: assumptions.length,
-  }));
+  const { name: marked } = useAddress();
+  const isKnown = places.some(({ assumptions }) => assumptions.some(({ id }) => id === marked));
   return (
-    <Page side={<SideList name="Where they stand" current={hrefAt(chosen)} groups={[{ links }]} />}>
-      <Title
-        text="Assumptions"
-        aside={`${all.length} choices that the specification leaves open. Everything without a mark is documented.`}
-      />
-      {marked !== "" && !all.some(({ id }) => id === marked) && (
-        <p>There is no assumption "{marked}".</p>
-      )}
-      <div class="filter">
-        <Filter what="assumption" text={filter} onText={setFilter} count={count} all={all.length} />
-      </div>
-      {shown.map(({ title, matches }) => (
-        <section key={title}>
-          <h2>
-            {title} <span class="count">{matches.length}</span>
-          </h2>
-          {matches.map((assumption) => (
-            <Row key={assumption.id} {...{ assumption, titles, marked }} />
-          ))}
-        </section>
-      ))}
+    <Page>
+      <Title text="Assumptions" />
+      <p>
+        Choices that the specification leaves open. All that rests on none of them is documented.
+      </p>
+      {marked !== "" && !isKnown && <p>There is no assumption "{marked}".</p>}
+      <Catalogue
+        what="assumption"
+        sections={places.map(({ title, assumptions }) => ({ title, items: assumptions }))}
+        textOf={({ id, assumed, because, revisit }) => `${id} ${assumed} ${because} ${revisit}`}
+      >
+        {(items) =>
+          items.map((assumption) => <Row key={assumption.id} {...{ assumption, titles, marked }} />)
+        }
+      </Catalogue>
     </Page>
   );
-}
-
-const isShown =
-  (filter: string) =>
-  ({ id, assumed, because, revisit }: PlacedAssumption): boolean =>
-    hasWords(`${id} ${assumed} ${because} ${revisit}`, filter);
-
-function weightOf({ events, operations }: PlacedAssumption): string {
-  const places =
-    (events === "all" ? index.events : events).length +
-    (operations === "all" ? index.operations : operations).length;
-  return places === 0 ? "the contract as a whole" : amount(places, "place");
 }
 
 type RowProps = Readonly<{ assumption: PlacedAssumption; titles: Titles; marked: string }>;
@@ -91,7 +55,6 @@ function Row({ assumption, titles, marked }: RowProps) {
       <summary ref={summary}>
         <Icon of="turn" />
         <Prose as="span" text={titles[id] ?? id} />
-        <span class="push small quiet">{weightOf(assumption)}</span>
       </summary>
       <Reasons of={assumption} />
     </details>
@@ -104,35 +67,21 @@ const Reasons = ({
 }: Readonly<{ of: PlacedAssumption }>) => (
   <div class="in">
     <Prose text={assumed} />
-    <dl>
-      <dt>Why</dt>
-      <Prose as="dd" text={because} />
-      <dt>Would change it</dt>
-      <Prose as="dd" text={`${revisit.charAt(0).toUpperCase()}${revisit.slice(1)}`} />
-      <dt>Rests on it</dt>
-      <dd>
-        {events === "all" && "all events "}
-        {operations === "all" && "all operations "}
-        {links("events", events)}
-        {links("rest", operations)}
-        {events.length === 0 && operations.length === 0 && "the contract as a whole"}
-      </dd>
-      <dt>Its name</dt>
-      <dd>
-        <a class="code" href={hrefOf("assumptions", id)}>
-          {id}
-        </a>
-      </dd>
-    </dl>
+    <Facts
+      of={[
+        ["Why", <Prose as="span" text={because} />],
+        ["What changes it", <Prose as="span" text={revisit} />],
+        ["Used by", usersOf(events, operations)],
+        ["Id", <code>{id}</code>],
+      ]}
+    />
   </div>
 );
 
-const links = (part: string, names: "all" | readonly string[]) =>
-  names !== "all" &&
-  names.map((name) => (
-    <span key={name}>
-      <a href={hrefOf(part, name)}>
-        <Name text={name} />
-      </a>{" "}
-    </span>
-  ));
+const usersOf = (events: "all" | readonly string[], operations: "all" | readonly string[]) => {
+  const users = [
+    events === "all" ? "all events " : nameLinks("events", events),
+    operations === "all" ? "all operations " : nameLinks("rest", operations),
+  ];
+  return users.every(({ length }) => length === 0) ? "the contract as a whole" : users;
+};

@@ -66,19 +66,15 @@ const markdownOf = (changes: readonly Change[]): string =>
     }),
   ].join("\n");
 
-/** A sentence about changes: `1 change, it breaks producers`. */
+/** A sentence about changes: `2 changes, 1 of them breaks producers`. */
 function sentenceOf(changes: readonly Change[]): string {
   if (changes.length === 0) return "Nothing changed";
-  const parties = [...new Set(changes.flatMap(({ breaks }) => breaks))];
-  const breaking = changes.filter(({ breaks }) => breaks.length > 0).length;
-  const counted = amount(changes.length, "change");
-  if (breaking === 0)
-    return `${counted}, ${changes.length === 1 ? "it breaks" : "they break"} nobody`;
-  const whom = parties.join(" and ");
-  if (changes.length === 1) return `${counted}, it breaks ${whom}`;
-  return breaking === changes.length
-    ? `${counted}, all break ${whom}`
-    : `${counted}, ${breaking} of them break${breaking === 1 ? "s" : ""} ${whom}`;
+  const breaking = changes.filter(({ breaks }) => breaks.length > 0);
+  const whom = [...new Set(breaking.flatMap(({ breaks }) => breaks))].join(" and ") || "nobody";
+  const some = breaking.length > 0 && breaking.length < changes.length;
+  const those = some ? `${breaking.length} of them` : changes.length === 1 ? "it" : "they";
+  const verb = those === "they" || breaking.length > 1 ? "break" : "breaks";
+  return `${amount(changes.length, "change")}, ${those} ${verb} ${whom}`;
 }
 
 export function VersionChanges({ from, to }: Readonly<{ from: string; to: string }>) {

@@ -10,30 +10,36 @@ import { loadSchema } from "../frame/descriptions.ts";
 import { Loaded, loadDocument } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
-import { refine, useAddress } from "../frame/router.ts";
+import { useAddress } from "../frame/router.ts";
+import { Filter } from "../parts/catalogue.tsx";
 import { Icon } from "../parts/chip.tsx";
-import { Button, Choice, FileButton, Filter } from "../parts/input.tsx";
+import { Button, FileButton } from "../parts/input.tsx";
 import { Notice } from "../parts/panel.tsx";
-import { SideList } from "../parts/side-list.tsx";
+import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
 import { hasWords } from "../parts/words.ts";
 import { ChangeTable, VersionChanges } from "./change-table.tsx";
 
-type Versioned = Readonly<{ type: string; versions: readonly string[] }>;
+type Pair = Readonly<{ type: string; from: string; to: string }>;
 
-function allVersioned(names: readonly string[]): readonly Versioned[] {
-  const old = index.events.flatMap(([name, , , , newest]) => (newest ? typeOfName(name) : []));
-  return [...new Set(old)].map((type) => ({ type, versions: versionsOf(type, names) }));
+/** Every version that has an earlier version, and that version. */
+function allPairs(names: readonly string[]): readonly Pair[] {
+  const types = [...new Set(names.map(typeOfName))];
+  return types.flatMap((type) => {
+    const versions = versionsOf(type, names);
+    return versions.slice(1).map((to, index) => ({ type, from: versions[index] ?? "", to }));
+  });
 }
 
 export function Changes() {
   const { from = "", to = "" } = useAddress().query;
   const [bundle, setBundle] = useState<File>();
   const names = index.events.map(([name]) => name);
-  const all = allVersioned(names);
-  const chosen = all.find(({ versions }) => versions.includes(to));
+  const isChosen = from !== "" && names.includes(from) && names.includes(to);
   const wrong = [from, to].find((name) => name !== "" && !names.includes(name));
   return (
-    <Page side={<VersionedList all={all} chosen={chosen} />}>
+    <Page
+      side={<VersionedList all={allPairs(names)} current={hrefOf("changes", "", { from, to })} />}
+    >
       <Title
         text="Changes"
         aside={
@@ -44,9 +50,11 @@ export function Changes() {
       />
       <OpenBundle onFile={setBundle} />
       {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
-      {chosen ? (
+      {isChosen ? (
         <>
-          <Chosen event={chosen} />
+          <h2 class="code">
+            <a href={hrefOf("events", from)}>{from}</a> to <a href={hrefOf("events", to)}>{to}</a>
+          </h2>
           <VersionChanges from={from} to={to} />
         </>
       ) : (
@@ -122,50 +130,25 @@ async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
   return new Map(await Promise.all(loading));
 }
 
-function Chosen({ event: { type, versions } }: Readonly<{ event: Versioned }>) {
-  const { from = "", to = "" } = useAddress().query;
-  const options = versions.map((name) => {
-    const version = name.slice(type.length + 1);
-    return [name, name === versions.at(-1) ? `${version} newest` : version] as const;
-  });
-  return (
-    <div class="controls">
-      <h2 class="code">{type}</h2>
-      <Choice
-        isLine
-        label="From"
-        value={from}
-        options={options}
-        onChange={(v) => refine({ from: v })}
-      />
-      <Choice isLine label="To" value={to} options={options} onChange={(v) => refine({ to: v })} />
-      <Button act={() => refine({ from: to, to: from })}>Swap</Button>
-      <a href={hrefOf("events", to)}>Open {to}</a>
-    </div>
-  );
-}
+type VersionedListProps = Readonly<{ all: readonly Pair[]; current: string }>;
 
-/** The address of the view that shows the newest change of an event. */
-const newestOf = ({ versions }: Versioned): string =>
-  hrefOf("changes", "", { from: versions.at(-2) ?? "", to: versions.at(-1) ?? "" });
-
-type VersionedListProps = Readonly<{ all: readonly Versioned[]; chosen: Versioned | undefined }>;
-
-function VersionedList({ all, chosen }: VersionedListProps) {
+function VersionedList({ all, current }: VersionedListProps) {
   const [filter, setFilter] = useState("");
   const shown = all.filter(({ type }) => hasWords(type, filter));
-  const links = shown.map((event) => ({
-    href: newestOf(event),
-    text: event.type,
-    end: event.versions.length,
+  const links = shown.map(({ type, from, to }) => ({
+    href: hrefOf("changes", "", { from, to }),
+    text: type,
+    end: to.slice(type.length + 1),
   }));
   return (
-    <SideList
-      name="Events with versions"
-      current={chosen ? newestOf(chosen) : hrefOf("changes")}
-      groups={[{ links, isCode: true }]}
-    >
-      <Filter what="event" text={filter} onText={setFilter} count={shown.length} all={all.length} />
+    <SideList name="Events with versions" current={current} groups={groupsByPrefix(links)}>
+      <Filter
+        what="version"
+        text={filter}
+        onText={setFilter}
+        count={shown.length}
+        all={all.length}
+      />
     </SideList>
   );
 }

@@ -12,7 +12,7 @@ import { Fields } from "../parts/fields.tsx";
 import { eventMarkdown } from "../parts/markdown.ts";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
-import { SideList } from "../parts/side-list.tsx";
+import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
 import { Message, Usage } from "./message.tsx";
 import { UsedWith } from "./used-with.tsx";
 
@@ -40,7 +40,7 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
         <span class="event">
           <Icon of="event" /> Event
         </span>
-        <a href={hrefOf("events", "", { section: section?.name ?? "" })}>{section?.title}</a>
+        <a href={hrefOf("events", "", { section: section?.title ?? "" })}>{section?.title}</a>
       </p>
       <Title text={name} isCode aside={<Versions name={name} />}>
         <Name text={name} />
@@ -59,12 +59,12 @@ function Neighbours({ name, number }: Readonly<{ name: string; number: number }>
   const links = index.events
     .filter(([event, , of, , newest]) => of === number && (newest === undefined || event === name))
     .map(([event]) => ({ href: hrefOf("events", event), text: event }));
-  const all = { href: hrefOf("events"), text: `All ${index.sections.length} sections` };
+  const all = { href: hrefOf("events"), text: "All events" };
   return (
     <SideList
       name={index.sections[number]?.title ?? ""}
       current={hrefOf("events", name)}
-      groups={[{ links: [all] }, { links, isCode: true }]}
+      groups={[{ links: [all] }, ...groupsByPrefix(links)]}
     />
   );
 }
@@ -117,7 +117,15 @@ function Body({ event, events, about }: BodyProps) {
       <h2 id="used">Used with</h2>
       <UsedWith event={event} />
       {newest && <Compared event={event} events={events} />}
-      {isOurs && <Evidence event={event} />}
+      {isOurs && (
+        <>
+          <h2 id="evidence">Evidence</h2>
+          <p>
+            Names, types and which fields are required are documented. Triggers, values and units
+            are not. <EvidenceMark evidence={event.evidence} fields={event.fields} />
+          </p>
+        </>
+      )}
       <p>
         <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
       </p>
@@ -125,34 +133,19 @@ function Body({ event, events, about }: BodyProps) {
   );
 }
 
-const Evidence = ({ event }: Readonly<{ event: DescribedEvent }>) => (
-  <>
-    <h2 id="evidence">Evidence</h2>
-    <p class="controls">
-      Names, types and which fields are required are documented. Triggers, values and units are not.{" "}
-      <EvidenceMark evidence={event.evidence} fields={event.fields} />
-    </p>
-  </>
-);
-
-/** Shows an event beside an earlier version: the one in the address, or else the previous one. */
+/** Shows an event beside its previous version. */
 function Compared({ event, events }: Omit<BodyProps, "about">) {
-  const { with: beside } = useAddress().query;
-  const difference =
-    event.differences.find(({ from }) => from === beside) ?? event.differences.at(-1);
-  const earlier = event.versions.find((name) => name.endsWith(`-${difference?.from}`)) ?? "";
+  const { from = "", changes = [] } = event.differences.at(-1) ?? {};
+  const earlier = event.versions.find((name) => name.endsWith(`-${from}`)) ?? "";
   const old = events[earlier];
-  if (!difference || !old) return null;
-  const { from, changes } = difference;
+  if (!old) return null;
   return (
     <>
       <h2 id="versions">
         {from} and {event.version} side by side
       </h2>
       <SideBySide before={old} after={event} changes={changes} />
-      <p class="small quiet">
-        The marks say whom the change would have broken in {from}. That is why there is a{" "}
-        {event.version}.{" "}
+      <p>
         <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>See only the changes</a>
       </p>
     </>

@@ -3,7 +3,7 @@ import { fileNameOf } from "../../library/names/file-name.ts";
 import type { Index } from "../data.ts";
 
 /** The index of the contract. The page loads the index before it draws any view. */
-export let index: Index = { sections: [], events: [], operations: [], guide: [] };
+export let index: Index = { sections: [], events: [], operations: [], guide: [], sent: {} };
 export const keepIndex = (loaded: Index): void => {
   index = loaded;
 };

@@ -79,9 +79,9 @@ const isPreflight = ({ method, operation }: Request): boolean =>
 const LONG = 20;
 
 const eventChip = ({ event_id, type }: Emitted) => (
-  <Chip key={event_id} kind="event" href={hrefOf("events", type)}>
+  <a key={event_id} class="chip event" href={hrefOf("events", type)}>
     <Icon of="event" /> {type.length > LONG ? type.slice(type.lastIndexOf(".") + 1) : type}
-  </Chip>
+  </a>
 );
 
 const pendingRow = (account: Account): TableRow => ({

@@ -1,36 +1,16 @@
 // Small elements of text: chips, names, descriptions and icons.
-import type { ComponentChildren, RenderableProps } from "preact";
+import type { RenderableProps } from "preact";
 
-type ChipProps = Readonly<{
-  /** The look: a colour (`good`, `warn`, `fault`, `link`, `event`) or a font (`code`, `num`). */
-  kind?: string;
-  href?: string;
-  children: ComponentChildren;
-}>;
-
-export function Chip({ kind = "", href, children }: ChipProps) {
-  const name = `chip ${kind}`;
-  return href === undefined ? (
-    <span class={name}>{children}</span>
-  ) : (
-    <a class={name} href={href}>
-      {children}
-    </a>
-  );
-}
-
-const HUES: Readonly<Record<string, string>> = {
-  GET: "get",
-  POST: "good",
-  PUT: "warn",
-  PATCH: "event",
-  DELETE: "fault",
-};
+/** A state. Its look is a colour (`good`, `warn`, `fault`, `link`) or the font `num`. */
+export const Chip = ({ kind = "", children }: RenderableProps<{ kind?: string }>) => (
+  <span class={`chip ${kind}`}>{children}</span>
+);
 
 /** The method of an operation. Each method has a hue. */
-export const Method = ({ name }: Readonly<{ name: string }>) => (
-  <span class={`verb ${HUES[name] ?? ""}`}>{name}</span>
-);
+export function Method({ name }: Readonly<{ name: string }>) {
+  const hue = { GET: "get", POST: "good", PUT: "warn", PATCH: "event", DELETE: "fault" }[name];
+  return <span class={`verb ${hue}`}>{name}</span>;
+}
 
 export function Status({ of }: Readonly<{ of: string | number }>) {
   const kind = { 2: "good", 4: "warn", 5: "fault" }[String(of).charAt(0)] ?? "link";
@@ -64,7 +44,7 @@ export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?:
   return isCode ? <code>{name}</code> : name;
 }
 
-type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "dd" | "span" }>;
+type ProseProps = Readonly<{ text: string; look?: string; as?: "p" | "span" }>;
 
 /** A description. Text between backticks is shown as code. */
 export const Prose = ({ text, look = "", as: Tag = "p" }: ProseProps) => (
@@ -89,9 +69,10 @@ const PATHS = {
   pause: "M5.5 3v10M10.5 3v10",
   file: "M4 2h5l3 3v9H4zM9 2v3h3",
   list: "M2 4h12M2 8h12M2 12h8",
-  screen: "M2 3h12v8H2zM8 11v3M5 14h6",
-  sun: "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1",
-  moon: "M13.5 10A6 6 0 0 1 6 2.5a6 6 0 1 0 7.5 7.5z",
+  system: "M2 3h12v8H2zM8 11v3M5 14h6",
+  light:
+    "M8 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3 3l1 1M12 12l1 1M13 3l-1 1M4 12l-1 1",
+  dark: "M13.5 10A6 6 0 0 1 6 2.5a6 6 0 1 0 7.5 7.5z",
   flow: "M1.5 5.5h4v5h-4zM10.5 5.5h4v5h-4zM5.5 8h5",
 } as const;
 

@@ -1,7 +1,6 @@
 // Buttons and labelled inputs.
 import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
 import { useId } from "preact/hooks";
-import { amount } from "../../library/text/printable.ts";
 import { TOKEN } from "../frame/host.ts";
 
 type ButtonProps = Readonly<{
@@ -96,34 +95,6 @@ export function TextField(props: TextFieldProps) {
     </label>
   );
 }
-
-type FilterProps = Readonly<{
-  /** The word for one item of the list, such as `event`. */
-  what: string;
-  text: string;
-  onText: (text: string) => void;
-  /** The number of items that match. */
-  count: number;
-  all: number;
-}>;
-
-/** A filter over a list, with the number of matches. */
-export const Filter = ({ what, text, onText, count, all }: FilterProps) => (
-  <>
-    <TextField label={`Filter ${what}s`} value={text} onText={onText} />
-    <p role="status" class="small quiet">
-      {text.trim() !== "" &&
-        (count === 0
-          ? `No ${what} matches "${text.trim()}". `
-          : `${count} of ${amount(all, what)} match`)}
-      {count === 0 && (
-        <Button look="link" act={() => onText("")}>
-          Show all
-        </Button>
-      )}
-    </p>
-  </>
-);
 
 type FileButtonProps = Readonly<{
   accept: string;

@@ -1,7 +1,8 @@
-// The list of links beside a view. On narrow screens the list is a select.
+// The list of links beside a view. On narrow screens a button opens the list.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { Method, Name } from "./chip.tsx";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon, Method, Name } from "./chip.tsx";
+import { Button } from "./input.tsx";
 
 interface SideLink {
   readonly href: string;
@@ -11,7 +12,23 @@ interface SideLink {
   readonly method?: string;
 }
 
-type SideGroup = Readonly<{ title?: string; links: readonly SideLink[]; isCode?: boolean }>;
+type SideGroup = Readonly<{
+  title?: string;
+  links: readonly SideLink[];
+  isCode?: boolean;
+  /** The start of every text, which the group shows once. */
+  prefix?: string;
+}>;
+
+/** Groups links to names by the prefix that they share, up to a dot. */
+export function groupsByPrefix(links: readonly SideLink[]): readonly SideGroup[] {
+  const prefixOf = ({ text }: SideLink) => text.slice(0, text.lastIndexOf(".") + 1);
+  return [...Map.groupBy(links, prefixOf)].map(([prefix, members]) => ({
+    links: members,
+    isCode: true,
+    ...(members.length > 1 && { prefix }),
+  }));
+}
 
 type SideListProps = Readonly<{
   name: string;
@@ -23,24 +40,33 @@ type SideListProps = Readonly<{
 
 export function SideList({ name, current, groups, children }: SideListProps) {
   const list = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<string>();
+  const isOpen = opened === current;
   useEffect(() => {
     const nav = list.current;
-    const link = nav?.querySelector<HTMLElement>("[aria-current]");
+    const link = nav?.querySelector<HTMLElement>("[aria-current=true]");
     // Only the list may scroll. `scrollIntoView` would also scroll the page.
     if (nav && link) nav.scrollTop = link.offsetTop - nav.clientHeight / 2;
   }, [current]);
   return (
-    <nav ref={list} aria-label={name} class="side">
-      <Select name={name} groups={groups} current={current} />
+    <nav ref={list} aria-label={name} class={isOpen ? "side open" : "side"}>
       {children}
-      <div class="wide">
-        {groups.map(({ title, links, isCode = false }) => (
-          <div key={links[0]?.href}>
-            {title !== undefined && <p class="label">{title}</p>}
+      <Button aria-expanded={isOpen} act={() => setOpened(isOpen ? undefined : current)}>
+        <Icon of="list" /> {name}
+      </Button>
+      <div>
+        {groups.map((group) => (
+          <div key={group.links[0]?.href}>
+            {group.title !== undefined && <p class="label">{group.title}</p>}
+            {group.prefix !== undefined && (
+              <p class="label code" aria-hidden="true">
+                <Name text={group.prefix} />
+              </p>
+            )}
             <ul>
-              {links.map((link) => (
+              {group.links.map((link) => (
                 <li key={link.href}>
-                  <Link {...{ link, isCode }} isCurrent={link.href === current} />
+                  <Link {...{ link, group }} isCurrent={link.href === current} />
                 </li>
               ))}
             </ul>
@@ -51,46 +77,37 @@ export function SideList({ name, current, groups, children }: SideListProps) {
   );
 }
 
-type LinkProps = Readonly<{ link: SideLink; isCode: boolean; isCurrent: boolean }>;
+type LinkProps = Readonly<{ link: SideLink; group: SideGroup; isCurrent: boolean }>;
 
-const Link = ({ link: { href, text, end, method }, isCode, isCurrent }: LinkProps) => (
-  <a href={href} aria-current={isCurrent ? "true" : undefined} class={isCode ? "code" : ""}>
-    {method !== undefined && <Method name={method} />}
-    <span>{isCode ? <Name text={text} /> : text}</span>
-    {end !== undefined && <span class="push">{end}</span>}
-  </a>
-);
-
-/** Shows the list as a select, for narrow screens. */
-function Select({ name, groups, current }: Omit<SideListProps, "children">) {
-  const options = ({ links }: SideGroup) =>
-    links.map(({ href, text, end, method }) => (
-      <option key={href} value={href}>
-        {[method, text, end !== undefined && `(${end})`].filter(Boolean).join(" ")}
-      </option>
-    ));
+const Link = ({ link: { href, text, end, method }, group, isCurrent }: LinkProps) => {
+  const { isCode = false, prefix = "" } = group;
   return (
-    <label class="input narrow">
-      <span>{name}</span>
-      <select
-        value={current}
-        onChange={({ currentTarget }) => {
-          location.hash = currentTarget.value;
-        }}
-      >
-        {groups.every(({ links }) => links.every(({ href }) => href !== current)) && (
-          <option value={current}>Choose one</option>
-        )}
-        {groups.map((group) =>
-          group.title === undefined ? (
-            options(group)
-          ) : (
-            <optgroup key={group.title} label={group.title}>
-              {options(group)}
-            </optgroup>
-          ),
-        )}
-      </select>
-    </label>
+    <a
+      href={href}
+      aria-label={prefix === "" ? undefined : `${text} ${end ?? ""}`.trim()}
+      aria-current={isCurrent ? "true" : undefined}
+      class={isCode ? "code" : ""}
+    >
+      {method !== undefined && <Method name={method} />}
+      <span class={prefix && "inner"}>
+        {isCode ? <Name text={text.slice(prefix.length)} /> : text}
+      </span>{" "}
+      {end !== undefined && <span class="push">{end}</span>}
+    </a>
   );
-}
+};
+
+/** The two parts of REST: its operations, and the shapes of their fields. */
+export const RestTabs = ({ current }: Readonly<{ current: "Operations" | "Shapes" }>) => (
+  <p class="versions">
+    {(["Operations", "Shapes"] as const).map((title) => (
+      <a
+        key={title}
+        href={title === "Shapes" ? "#/shapes" : "#/rest"}
+        aria-current={title === current ? "page" : undefined}
+      >
+        {title}
+      </a>
+    ))}
+  </p>
+);

@@ -66,17 +66,26 @@ export function Table({ name, heads, rows, numbers = [], isHeaded = false }: Tab
 }
 
 type RowsProps = Readonly<{
-  rows: readonly Readonly<{ href: string; name: ComponentChildren; about: ComponentChildren }>[];
+  rows: readonly Readonly<{
+    href: string;
+    name: ComponentChildren;
+    /** Links beside the name. */
+    more?: ComponentChildren;
+    about: ComponentChildren;
+  }>[];
 }>;
 
 /** A list of links, each with a description beside it. */
 export const Rows = ({ rows }: RowsProps) => (
   <ul class="rows">
-    {rows.map(({ href, name, about }) => (
+    {rows.map(({ href, name, more, about }) => (
       <li key={href}>
-        <a class="code" href={href}>
-          {name}
-        </a>
+        <p>
+          <a class="code" href={href}>
+            {name}
+          </a>{" "}
+          {more}
+        </p>
         <p>{about}</p>
       </li>
     ))}

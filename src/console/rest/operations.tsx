@@ -6,7 +6,7 @@ import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { SideList } from "../parts/side-list.tsx";
+import { RestTabs, SideList } from "../parts/side-list.tsx";
 import { GUIDE_TITLE } from "../parts/words.ts";
 import { Guide } from "./guide.tsx";
 import { OperationView } from "./operation.tsx";
@@ -31,7 +31,11 @@ export function Operations() {
     ...sections.map((title) => ({ title, links: linksOf(title) })),
   ];
   const current = hrefOf("rest", name, { at: query.at ?? "" });
-  const side = <SideList name="Operations" current={current} groups={groups} />;
+  const side = (
+    <SideList name="Operations" current={current} groups={groups}>
+      <RestTabs current="Operations" />
+    </SideList>
+  );
   if (name === "")
     return (
       <Page side={side}>

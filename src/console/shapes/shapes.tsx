@@ -10,8 +10,8 @@ import { useAddress } from "../frame/router.ts";
 import { Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
-import { SideList } from "../parts/side-list.tsx";
-import { Rows, Table } from "../parts/table.tsx";
+import { RestTabs, SideList } from "../parts/side-list.tsx";
+import { Table } from "../parts/table.tsx";
 
 const load = async () => ({
   shapes: await loadJson<ShapeUses>("./shapes.json"),
@@ -30,8 +30,11 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   const { name } = useAddress();
   const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
   const links = Object.keys(shapes).map((text) => ({ href: hrefOf("shapes", text), text }));
-  const groups = [{ links, isCode: true }];
-  const side = <SideList name="Shapes" current={hrefOf("shapes", name)} groups={groups} />;
+  const side = (
+    <SideList name="Shapes" current={hrefOf("shapes", name)} groups={[{ links, isCode: true }]}>
+      <RestTabs current="Shapes" />
+    </SideList>
+  );
   if (uses)
     return (
       <Page side={side} beside={<Beside name={name} uses={uses} />} besideName="Code and places">
@@ -40,15 +43,8 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
     );
   return (
     <Page side={side}>
-      <Title text={name ? "Not found" : "Shapes"} aside={amount(links.length, "shape")} />
+      <Title text={name ? "Not found" : "Shapes"} />
       <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
-      <Rows
-        rows={links.map(({ href, text }) => ({
-          href,
-          name: text,
-          about: <span class="quiet">{amount(shapes[text]?.length ?? 0, "place")}</span>,
-        }))}
-      />
     </Page>
   );
 }

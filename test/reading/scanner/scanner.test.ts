@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
 import { readEvents } from "../../../scripts/source/read-events.ts";
-import { moveOn } from "../../../src/cli/validate/front-cutter.ts";
 import { createScanner, type Scanner } from "../../../src/cli/validate/scanner.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 
@@ -175,7 +174,7 @@ test("rows end where more or less than one newline lies between messages", () =>
   }
 });
 
-test("a column counts the characters of a string", () => {
+test("the length of UTF-8 is that of the string", () => {
   const text = "a\u007f\u0080é\u07ff\u0800€\uffff\u{10000}😀\u{10ffff}".repeat(5);
   const characters = [...text];
   for (let from = 0; from < characters.length; from += 7)
@@ -183,8 +182,7 @@ test("a column counts the characters of a string", () => {
       const piece = characters.slice(from, to).join("");
       const end = put(`€${piece}`);
       put(`€${piece}😀€\n`);
-      const { column } = moveOn(scanner, 3, { line: 1, column: 7 }, end);
-      expect(column).toBe(7 + piece.length);
+      expect(scanner.lengthOf(3, end)).toBe(piece.length);
     }
 });
 

@@ -53,10 +53,8 @@ function objectEnd(start: u32, shape: u32): u32 {
       expected = field + table.ROW_SIZE;
       at = typeEnd(text.colonEnd(at + 1 + rows.lengthOf(field)), rows.numberOf(field));
     } else {
-      // Without its escapes, a key may be one that the contract names.
-      const end = plainEnd(at + 1);
-      if (!takesUnknown || load<u8>(end) !== text.QUOTE) return text.UNSURE;
-      at = text.colonEnd(end + 1);
+      if (!takesUnknown) return text.UNSURE;
+      at = text.colonEnd(unknownKeyEnd(at + 1));
       if (at) at = anyEnd(at);
     }
     if (!at) return text.UNSURE;
@@ -80,6 +78,12 @@ function isKey(key: u32, field: u32): bool {
   return isSame(key, rows.textOf(field), rows.lengthOf(field));
 }
 
+/** Reads an unknown key. UNSURE if it has an escape: without it, the contract may name the key. */
+function unknownKeyEnd(start: u32): u32 {
+  const at = plainEnd(start);
+  return load<u8>(at) === text.QUOTE ? at + 1 : text.UNSURE;
+}
+
 /** Reads any value. A tape is written for an object or a list, because these may be deep. */
 function anyEnd(at: u32): u32 {
   const first = load<u8>(at);
@@ -96,9 +100,9 @@ function typeEnd(at: u32, type: u32): u32 {
     case table.BOOLEAN:
       return text.booleanEnd(at);
     case table.INTEGER:
-      return text.numberEnd(at, true);
+      return text.integerEnd(at);
     case table.NUMBER:
-      return text.numberEnd(at, false);
+      return text.numberEnd(at);
     case table.OBJECT:
       return objectEnd(at, type >> table.KIND_BITS);
     case table.LIST:

@@ -54,9 +54,16 @@ export function kindOf(entry: u32): u8 {
   return load<u8>(startOf(entry));
 }
 
-/** True for a value that begins with this byte; false for no value. */
-export function is(entry: u32, first: u8): bool {
-  return entry !== 0 && kindOf(entry) === first;
+export function isString(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.QUOTE;
+}
+
+export function isList(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.OPEN_LIST;
+}
+
+export function isObject(entry: u32): bool {
+  return entry !== 0 && kindOf(entry) === text.OPEN_OBJECT;
 }
 
 function fail(at: u32, what: u32): u32 {

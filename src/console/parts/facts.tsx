@@ -1,0 +1,29 @@
+import { type ComponentChildren, Fragment } from "preact";
+import { hrefOf } from "../frame/address.ts";
+import { Name } from "./chip.tsx";
+
+type FactsProps = Readonly<{
+  of: readonly (readonly [term: string, content: ComponentChildren])[];
+}>;
+
+/** A list of terms, each with its content. */
+export const Facts = ({ of }: FactsProps) => (
+  <dl>
+    {of.map(([term, content]) => (
+      <Fragment key={term}>
+        <dt>{term}</dt>
+        <dd>{content}</dd>
+      </Fragment>
+    ))}
+  </dl>
+);
+
+/** Links to pages of a part, by their names. */
+export const nameLinks = (part: string, names: readonly string[]) =>
+  names.map((name) => (
+    <span key={name}>
+      <a href={hrefOf(part, name)}>
+        <Name text={name} />
+      </a>{" "}
+    </span>
+  ));
