@@ -1,8 +1,8 @@
 // Measures how long a key in the search keeps the page's thread busy in Chromium: `node
 // bench/keystrokes.ts`. The page has to be built first.
 import { loadavg } from "node:os";
-import { servePage } from "../scripts/console/serve-page.ts";
 import { openBrowser } from "../test/browser/open-browser.ts";
+import { serveWith, startServer } from "./mock-servers.ts";
 
 const QUERIES = ["ledger", "account_number", "agreement.updated", "stage", "e a o"];
 const ROUNDS = 5;
@@ -23,7 +23,7 @@ interface Traced {
   readonly tdur?: number;
 }
 
-const server = await servePage();
+const server = await startServer(serveWith("none"));
 const browser = await openBrowser();
 if (!browser) throw new Error("This needs a browser.");
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
@@ -51,7 +51,7 @@ await page.evaluate(`performance.mark("key end")`);
 await session.send("Tracing.end");
 await isComplete;
 await browser.close();
-await server.close();
+await server.end();
 
 const inOrder = traced.toSorted((a, b) => a.ts - b.ts);
 const marks = inOrder.filter(({ name }) => name.startsWith("key "));

@@ -10,7 +10,7 @@ import { CONTRACT_FILE, POLICY } from "../src/servers/host/console-rules.ts";
 import { linkBeside } from "../src/servers/host/serve-documents.ts";
 import { kilobytes } from "./console/build-console.ts";
 import { readOptions } from "./console/site-options.ts";
-import { escaped, type StaticPage, staticPages } from "./console/static-pages.ts";
+import { DOCUMENTS, escaped, type StaticPage, staticPages } from "./console/static-pages.ts";
 import { listFiles } from "./source/list-files.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -26,12 +26,17 @@ for (const file of listFiles(join(built, hash)).filter((name) => !/^live[.-]/.te
     `console/${hash}/${file.replace(/\.gz$/, "")}`,
     `${gunzipSync(readFileSync(join(built, hash, file)))}`,
   );
-for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name)))
-  write(`console/${hash}/contract/${file}`, await minifyCode(join(root, "dist", file)));
+for (const file of listFiles(join(root, "dist")).filter((name) => CONTRACT_FILE.test(name))) {
+  const options = { minify: true, format: "esm", charset: "utf8" } as const;
+  const { code } = await transform(readFileSync(join(root, "dist", file), "utf8"), options);
+  write(`console/${hash}/contract/${file}`, code);
+}
 write("llms.txt", linkBeside(readFileSync(join(root, "llms.txt"), "utf8")));
-for (const name of ["openapi.json", "asyncapi.json", "catalogue.json"]) minifyDocument(name);
-for (const name of readdirSync(join(root, "generated/schemas")))
-  if (name.endsWith(".json")) minifyDocument(`schemas/${name}`);
+const schemas = readdirSync(join(root, "generated/schemas")).filter((name) =>
+  name.endsWith(".json"),
+);
+for (const path of [...DOCUMENTS, ...schemas.map((name) => `schemas/${name}`)])
+  write(path, JSON.stringify(read(path)));
 if (logo) write(logo.file, logo.content);
 
 const assumptions = read<Assumption[]>("reference/assumptions.json");
@@ -102,17 +107,8 @@ function addressOf(file: string): string {
   return url === undefined ? path || "./" : `${url}/${path}`;
 }
 
-async function minifyCode(path: string): Promise<string> {
-  const options = { minify: true, format: "esm", charset: "utf8" } as const;
-  return (await transform(readFileSync(path, "utf8"), options)).code;
-}
-
 function read<Content>(path: string, reviver?: Parameters<typeof JSON.parse>[1]): Content {
   return JSON.parse(readFileSync(join(root, "generated", path), "utf8"), reviver) as Content;
-}
-
-function minifyDocument(path: string): void {
-  write(path, JSON.stringify(read(path)));
 }
 
 function write(path: string, content: string | Buffer): void {

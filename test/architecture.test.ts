@@ -63,7 +63,7 @@ scripts/generate/: npm scripts/{describe,source}/ reading/{diff,judge,messages,m
 scripts/source-rules/: npm scripts/source/ reading/model/ library/json/
 scripts/source/: npm reading/model/ library/json/
 scripts/: npm console/ servers/host/ reading/{diff,model}/ library/json/
-bench/: npm src/ generated/ scripts/{console,source}/ test/{attacks,browser,servers/stores}/
+bench/: npm src/ generated/ scripts/source/ test/{attacks,browser,servers/stores}/
 `);
 
 /** Words, texts and the names of events, which every folder may use. */

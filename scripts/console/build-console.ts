@@ -16,17 +16,10 @@ const OF_OWN = "own-contract.js";
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
-/** The parts of the page, each with the files that it loads beside its code. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  assumptions: ["assumptions.json"],
-  changes: [],
-  check: ["editor-"],
-  events: [],
-  live: ["live.json"],
-  rest: ["operations.json"],
-  shapes: ["shapes.json"],
-};
-const OF_PART = new RegExp(`src/console/(${Object.keys(PARTS).join("|")})/\\w+\\.tsx$`);
+/** Matches the modules of the parts. */
+const OF_PART = /src\/console\/(assumptions|changes|check|events|live|rest|shapes)\/\w+\.tsx$/;
+/** How the name of what a part loads beside its code begins, if it is not the name of the part. */
+const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 
 export interface BuiltConsole {
   readonly inputs: readonly string[];
@@ -147,7 +140,7 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
     const [, part = ""] = OF_PART.exec(entryPoint) ?? [];
     if (part === "") return [];
     const code = importedAtOnce(nameOf(path), metafile).filter((name) => !first.includes(name));
-    const more = names.filter((name) => PARTS[part]?.some((start) => name.startsWith(start)));
+    const more = names.filter((name) => name.startsWith(BESIDE[part] ?? `${part}.json`));
     return [` data-${part}="${[...code, ...more].join(" ")}"`];
   });
   const early = `<script type="module" async src="${base}/preload.js"${ofParts.join("")}></script>`;

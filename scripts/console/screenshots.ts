@@ -3,8 +3,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { demoState } from "../../src/fixtures.ts";
+import { createApp } from "../../src/server.ts";
+import { listenWith } from "../../src/servers/host/listen.ts";
+import { serveConsole } from "../../src/servers/host/serve-console.ts";
 import { openBrowser } from "../../test/browser/open-browser.ts";
-import { servePage } from "./serve-page.ts";
 
 const MOST_BYTES = 75 * 1024;
 const BROKEN = `{
@@ -77,7 +80,9 @@ const SHOTS: readonly Shot[] = [
   },
 ];
 
-const server = await servePage();
+const app = createApp({ control: true, state: demoState() });
+const host = { host: "serve", control: true, token: app.settings.tokens[0] } as const;
+const server = await listenWith(serveConsole(app.fetch, host));
 const browser = await openBrowser();
 if (!browser) throw new Error("Pictures need a browser.");
 for (const { name, address, width, scheme = "light", act } of SHOTS) {
@@ -103,3 +108,4 @@ for (const { name, address, width, scheme = "light", act } of SHOTS) {
 }
 await browser.close();
 await server.close();
+await app.close();

@@ -13,7 +13,7 @@ export type StaticPage = Readonly<
 type Described = Model.DescribedEvent | Model.OperationDescription;
 
 const ABOUT = "The events and the REST API of an energy platform.";
-const DOCUMENTS = ["openapi.json", "asyncapi.json", "catalogue.json"];
+export const DOCUMENTS = ["openapi.json", "asyncapi.json", "catalogue.json"];
 
 export function staticPages(
   { domains }: Model.Catalogue,

@@ -1,4 +1,5 @@
 import { splitName, versionsOf } from "../../library/names/versions.ts";
+import { markdownPage } from "../../reading/model/markdown-page.ts";
 import type { DescribedEvent, SectionData } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/descriptions.ts";
@@ -9,7 +10,6 @@ import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { eventMarkdown } from "../parts/markdown.ts";
 import { Copy, Notice } from "../parts/panel.tsx";
 import { SideBySide } from "../parts/side-by-side.tsx";
 import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
@@ -127,7 +127,9 @@ function Body({ event, events, about }: BodyProps) {
         </>
       )}
       <p>
-        <Copy text={() => eventMarkdown(event, about)}>Copy as Markdown</Copy>
+        <Copy text={() => markdownPage({ ...event, kind: "event", description: about })}>
+          Copy as Markdown
+        </Copy>
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 // Shows one operation: its request, answers, events and evidence.
 
 import { amount } from "../../library/text/printable.ts";
+import { markdownPage } from "../../reading/model/markdown-page.ts";
 import type { DescribedOperation, NamedBody } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
@@ -8,7 +9,6 @@ import { useAddress } from "../frame/router.ts";
 import { Method, Prose } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { operationMarkdown } from "../parts/markdown.ts";
 import { Code, Copy } from "../parts/panel.tsx";
 import { Answers, rowsOf } from "./answers.tsx";
 
@@ -40,7 +40,7 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       <Emits names={emits} />
       <Evidence operation={operation} />
       <p>
-        <Copy text={() => operationMarkdown(operation)}>Copy as Markdown</Copy>
+        <Copy text={() => markdownPage({ ...operation, kind: "operation" })}>Copy as Markdown</Copy>
       </p>
     </>
   );

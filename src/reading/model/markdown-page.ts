@@ -1,21 +1,43 @@
 // An event or operation as Markdown, for a ticket, an agent or a static page.
 import { printableLines } from "../../library/text/printable.ts";
-import type {
-  BodyDescription,
-  DescribedEvent,
-  Field,
-  NamedExample,
-  OperationDescription,
-} from "./description.ts";
-import { type Assumption, isAssumption } from "./evidence.ts";
+import type * as Model from "./description.ts";
+import type { Assumption } from "./evidence.ts";
 
-export function markdownPage(description: DescribedEvent | OperationDescription): string {
+/** An assumption, or its id alone. */
+type Assumed = Assumption | { readonly assumption: string };
+type Mark = Assumed | { readonly seen: readonly unknown[] };
+type Field = Omit<Model.Field, "evidence"> & { readonly evidence: readonly Mark[] };
+type Body = Pick<Model.BodyDescription, "type"> & { readonly fields: readonly Field[] };
+type Examples = readonly { readonly value?: unknown }[];
+
+interface Event extends Pick<Model.DescribedEvent, "kind" | "name" | "description" | "import"> {
+  readonly fields: readonly Field[];
+  readonly evidence: readonly Assumed[];
+  readonly examples: Examples;
+}
+
+interface Operation
+  extends Pick<
+    Model.OperationDescription,
+    "kind" | "operationId" | "method" | "path" | "description"
+  > {
+  readonly parameters: readonly Field[];
+  readonly requestBody?: Body | undefined;
+  readonly answers: readonly (Pick<Model.AnswerDescription, "status" | "description"> & {
+    readonly body?: Body | undefined;
+    readonly examples: Examples;
+  })[];
+  readonly assumptions: { readonly operation: readonly Assumed[] };
+  readonly examples: Examples;
+}
+
+export function markdownPage(description: Event | Operation): string {
   const parts =
     description.kind === "event" ? eventParts(description) : operationParts(description);
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
-const eventParts = (event: DescribedEvent): string[] => [
+const eventParts = (event: Event): string[] => [
   `# ${event.name}`,
   event.description,
   ...section("Fields", fieldLines(event.fields)),
@@ -24,16 +46,13 @@ const eventParts = (event: DescribedEvent): string[] => [
   ...section("Import", ["source" in event ? "" : block("ts", event.import)]),
 ];
 
-const operationParts = (operation: OperationDescription): string[] => [
+const operationParts = (operation: Operation): string[] => [
   `# ${operation.operationId}`,
   `\`${operation.method} ${operation.path}\``,
   operation.description,
   ...section("Parameters", fieldLines(operation.parameters)),
   ...(operation.requestBody ? bodyParts("Request body", operation.requestBody) : []),
-  ...section(
-    "Answers",
-    operation.answers.map(({ status, description }) => `- ${status}: ${description}`),
-  ),
+  ...section("Answers", operation.answers.map(answerLine)),
   ...operation.answers.flatMap(({ status, body }) =>
     body ? bodyParts(`Answer ${status}`, body) : [],
   ),
@@ -41,13 +60,23 @@ const operationParts = (operation: OperationDescription): string[] => [
   ...exampleParts(operation.examples),
 ];
 
-const bodyParts = (title: string, body: BodyDescription): string[] =>
+/** Writes an answer with the error codes of its examples. */
+function answerLine({ status, description, examples }: Operation["answers"][number]): string {
+  const refused = status.startsWith("2") ? [] : examples;
+  const named = refused.map(({ value }) => (value as { code?: unknown } | null)?.code);
+  const codes = [...new Set(named)].filter((code) => typeof code === "string");
+  return [`- ${status}: ${description}`, codes.map((code) => `\`${code}\``).join(", ")]
+    .join(" ")
+    .trimEnd();
+}
+
+const bodyParts = (title: string, body: Body): string[] =>
   section(title, body.fields.length > 0 ? fieldLines(body.fields) : [`- ${body.type}`]);
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.join("") === "" ? [] : [`## ${title}`, lines.join("\n")];
 
-const exampleParts = ([example]: readonly NamedExample[]): string[] =>
+const exampleParts = ([example]: Examples): string[] =>
   section(
     "Example",
     example ? [block("json", printableLines(JSON.stringify(example.value, null, 2)))] : [],
@@ -59,12 +88,16 @@ const block = (language: string, text: string): string => `\`\`\`${language}\n${
 const fieldLines = (fields: readonly Field[]): string[] =>
   fields.map(({ name, type, required, rules, description, evidence, depth }) => {
     const words = [type, ...(required ? ["required"] : []), ...rules].join(", ");
-    const marks = evidence.map((entry) =>
-      isAssumption(entry) ? `(${entry.id})` : `Seen: ${entry.seen.join(", ")}.`,
+    const marks = evidence.map((mark) =>
+      "seen" in mark
+        ? `Seen: ${mark.seen.join(", ")}.`
+        : `(${"id" in mark ? mark.id : mark.assumption})`,
     );
     const about = [words, ...(description ? [description] : [])].join(". ");
     return `${"  ".repeat(depth)}- \`${name}\`: ${[about, ...marks].join(" ")}`;
   });
 
-const assumptionLine = ({ id, assumed, because }: Assumption): string =>
-  `- ${assumed} Because: ${because} (${id})`;
+const assumptionLine = (assumption: Assumed): string =>
+  "id" in assumption
+    ? `- ${assumption.assumed} Because: ${assumption.because} (${assumption.id})`
+    : `- (${assumption.assumption})`;

@@ -21,6 +21,13 @@ describe("show --format markdown", () => {
     expect(text).toMatch(/\n## Answers\n\n- 200: /);
     expect(text).not.toContain("undefined");
   });
+
+  test("has the evidence of each field, and the codes of each refusal", async () => {
+    const text = await markdown("stageAccount");
+    expect(text).toMatch(/\n {2}- `supply_type`: .+ Seen: GAS, ELECTRICITY\. \(open-values\) /);
+    expect(text).toMatch(/\n- 400: .+ .*`supplier_paused`/);
+    expect(text).toMatch(/\n- 200: [^`]+\n/);
+  });
 });
 
 test("--json is --format json", async () => {
