@@ -14,7 +14,6 @@ export const FULL_SIZE: Readonly<Record<string, string>> = {
   JSON_RUNS: "20000",
   JUDGE_ATTACKS: "200000",
   JUDGE_MUTANTS: "1000000",
-  LANDING_HOURS: "24",
   LEASE_CALLS: "200",
   LIVE_MESSAGES: "10000",
   MOCK_SEEDS: "1000",

@@ -17,7 +17,6 @@ import { BLOCKS, PAGES, root } from "./pages.ts";
 const ELSEWHERE: readonly (readonly [calls: RegExp, reason: string])[] = [
   [/<|^validate$/, "words for a name, or the command as it is spoken of"],
   [/--contracts|\bown\b/, "test/docs/your-own-events.test.ts has their contracts"],
-  [/\$work/, "test/docs/landing.test.ts runs the whole recipe"],
   [/^contracts lint( --format \S+)?$/, "needs a configuration: test/docs/your-own-events.test.ts"],
   [/^diff/, "needs a repository of git, or another document: test/cli/diff/"],
 ];

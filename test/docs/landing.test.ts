@@ -1,5 +1,4 @@
-// docs/landing.md, as it stands there, with the package that is built, DuckDB, and a folder in place
-// of a bucket.
+// docs/landing.md, as it stands there, with the package that is built and DuckDB.
 import { execFileSync } from "node:child_process";
 import {
   chmodSync,
@@ -12,7 +11,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../src/events.ts";
@@ -49,46 +47,16 @@ const events = SOME.flatMap((type) =>
   })),
 );
 
-/** `npx` and `aws s3 cp --recursive --quiet` as far as the page uses them, over a folder. */
-const PROGRAMS = {
-  npx: `#!/bin/sh\nshift\nexec node ${JSON.stringify(join(root, "dist/src/cli/main.cjs"))} "$@"\n`,
-  aws: `#!/bin/sh\nfrom=\${5#s3://} to=\${6#s3://}\nmkdir -p "$to" && cp -r "$from." "$to"\n`,
-};
+/** `npx` as far as the page uses it. */
+const NPX = `#!/bin/sh\nshift\nexec node ${JSON.stringify(join(root, "dist/src/cli/main.cjs"))} "$@"\n`;
 
 beforeAll(() => {
-  for (const [name, text] of Object.entries(PROGRAMS)) {
-    write(`bin/${name}`, text);
-    chmodSync(join(folder, "bin", name), 0o755);
-  }
+  write("bin/npx", NPX);
+  chmodSync(join(folder, "bin/npx"), 0o755);
   mkdirSync(join(folder, "node_modules"));
   symlinkSync(join(root, "node_modules/@duckdb"), join(folder, "node_modules/@duckdb"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** So many of the 24. */
-const HOURS = Number(process.env.LANDING_HOURS ?? 4);
-
-test("the loop writes each hour apart, and ends with an error for one that has nothing", () => {
-  const texts = events.map((event) => JSON.stringify(event));
-  for (let hour = 0; hour < HOURS; hour++) {
-    const own = texts.filter((_, at) => at % HOURS === hour).join("");
-    const object = `my-bucket/events/2026/01/01/${`${hour}`.padStart(2, "0")}/stream-1-2026`;
-    if (hour % 2 === 0) write(object, own);
-    else write(`${object}.gz`, gzipSync(own));
-  }
-  write("hour.sh", block("mktemp"));
-  const last = `${HOURS - 1}`.padStart(2, "0");
-  shell(block("seq -w 0 23").replace("0 23", `00 ${last}`));
-  const read = (file: string) => shell(`cat my-bucket/checked/2026/01/01/*/${file}`).split("\n");
-  expect(read("good.ndjson").sort()).toEqual(
-    ["", ...texts.filter((text) => !text.includes("/49"))].sort(),
-  );
-  expect(read("bad.faults.ndjson").filter(Boolean)).toHaveLength(SOME.length);
-  write("my-bucket/events/2026/01/01/23/stream-1-2026.gz", "");
-  expect(() => shell(block("seq -w").replace("0 23", "23 23"))).toThrow(
-    expect.objectContaining({ status: 123 }),
-  );
-});
 
 test("a table for each event has its columns, and what is good of some", async () => {
   const good = events.filter(({ id }) => !id.endsWith("/49"));

@@ -1,31 +1,56 @@
 import { join } from "node:path";
-import { copyHost, HAS_SETS } from "./hosts.ts";
-import { download, probe, run, type Tool } from "./tool.ts";
+import { copyHost, countHashes, HAS_SETS } from "./hosts.ts";
+import { download, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
-const { mypy, pyarrow, wasmtime } = versions.pypi;
+const OLDEST_WASMTIME = "wasmtime==25.0.0";
+const pinned = (...names: (keyof typeof versions.pypi)[]): string[] =>
+  names.map((name) => `${name}==${versions.pypi[name]}`);
 
-/** Runs the tests of the Python host. Tests of packages that are not there say so. */
-function host(...packages: readonly string[]): Tool {
+/** Installs the host with packages into an environment of its own. Returns its `bin`. */
+async function install(folder: string, host: string, packages: readonly string[]) {
+  const bin = join(folder, "environment/bin");
+  await run("python3", ["-m", "venv", join(folder, "environment")]);
+  await download(join(bin, "pip"), [
+    "install",
+    "--quiet",
+    "--disable-pip-version-check",
+    host,
+    ...packages,
+  ]);
+  return bin;
+}
+
+/** Runs the tests of the host. Those of packages that are not there say so. */
+function host(packages: readonly string[], hasTypes = false): Tool {
   return async (folder) => {
-    const settings = await copyHost(folder, "python");
-    const bin = join(folder, "environment/bin");
-    await probe("python3", ["-m", "venv", join(folder, "environment")]);
-    await download(join(bin, "pip"), ["install", "--quiet", ".", ...packages], settings);
-    if (packages.some((name) => name.startsWith("mypy")))
-      await run(
-        join(bin, "mypy"),
-        ["--strict", "--ignore-missing-imports", "energy_contracts"],
-        settings,
-      );
-    await run(join(bin, "python"), ["-m", "unittest", "discover", "-s", "tests"], settings);
+    const { cwd, env } = await copyHost(folder, "python");
+    const bin = await install(folder, cwd, packages);
+    const types = ["--strict", "--ignore-missing-imports", join(cwd, "energy_contracts")];
+    if (hasTypes) await run(join(bin, "mypy"), types);
+    const tests = ["-m", "unittest", "discover", "--start-directory", "tests"];
+    return countHashes(await run(join(bin, "python"), tests, { cwd, env }));
+  };
+}
+
+/** Runs the blocks of docs/scale.md that need the packages of an extra, or others. */
+function page(test: string, extra: string, ...packages: (keyof typeof versions.pypi)[]): Tool {
+  return async (folder) => {
+    const { cwd } = await copyHost(folder, "python");
+    const bin = await install(folder, `${cwd}${extra}`, pinned(...packages));
+    await run(join(bin, "python"), [join(root, "test/docs/scale.py"), `ScaleTest.test_${test}`]);
     return undefined;
   };
 }
 
 export const HOST_PYTHON: Readonly<Record<string, Tool>> = {
-  "judge in Python, the oldest wasmtime": host("wasmtime==25.0.0"),
-  "judge in Python, Arrow": host(`wasmtime==${wasmtime}`, `pyarrow==${pyarrow}`, `mypy==${mypy}`),
+  "judge in Python, oldest wasmtime": host([OLDEST_WASMTIME]),
+  "judge in Python": host(pinned("wasmtime", "pyarrow", "mypy"), true),
   // CI takes pinned versions alone, and a night tells of new ones.
-  ...(HAS_SETS && { "judge in Python, the newest wasmtime": host() }),
+  ...(HAS_SETS && { "judge in Python, newest wasmtime": host([]) }),
+  "scale.md, Python": page("python", "[arrow]", "pyarrow"),
+  "scale.md, DuckDB": page("duckdb", "[duckdb]", "pyarrow", "duckdb"),
+  "scale.md, Polars": page("polars", "[polars]", "pyarrow", "polars"),
+  "scale.md, ClickHouse": page("clickhouse", "", "chdb"),
+  "scale.md, Spark": page("spark", "[spark]", "pyarrow", "pyspark"),
 };

@@ -9,102 +9,88 @@ import pyarrow.compute as pc
 
 from .judge import BY_ENVELOPE, BY_ROW, UNHEARD, Judge
 
-TEXT, INT = pa.string(), pa.int32()
-FAULT = {"code": TEXT, "attr": TEXT, "detail": TEXT, "at": INT, "record": pa.int16()}
-RESULT = {"verdict": TEXT, "event": TEXT, "fault_count": INT, "code": TEXT, "path": TEXT}
-FAULTS = pa.list_(pa.struct(list(FAULT.items())))
-SCHEMA = pa.schema([*RESULT.items(), ("faults", FAULTS)])
-OFFSETS: Any = {
-    **dict.fromkeys([pa.string(), pa.binary()], (pa.int32(), "i")),
-    **dict.fromkeys([pa.large_string(), pa.large_binary()], (pa.int64(), "q")),
-}
+TEXT, INT, SHORT = pa.string(), pa.int32(), pa.int16()
+FAULT = pa.struct({"code": TEXT, "attr": TEXT, "detail": TEXT, "at": INT, "record": SHORT})
+FIRST = {"verdict": TEXT, "event": TEXT, "fault_count": INT, "code": TEXT, "path": TEXT}
+SCHEMA = pa.schema({**FIRST, "faults": pa.list_(FAULT)})
+WIDE = (pa.large_string(), pa.large_binary())
 
 
-def judge_column(judge: Judge, texts: Any, event: Any) -> list[pa.RecordBatch]:
-    numbers = None if event is None or isinstance(event, str) else _numbers(judge, event)
-    number = judge.number(event) if numbers is None else BY_ROW
-    if numbers is not None and len(numbers) != len(texts):
-        raise ValueError(f"There are {len(numbers)} events for {len(texts)} rows.")
-    batches, done = [], 0
-    for given in texts.chunks if isinstance(texts, pa.ChunkedArray) else [texts]:
-        chunk = given if given.type in OFFSETS else given.cast(pa.large_binary())
-        events = None if numbers is None else numbers.slice(done, len(chunk))
-        done += len(chunk)
-        for start, end, columns in _calls(judge, chunk, number, events):
-            batches.append(_batch(judge.about, columns, chunk.slice(start, end - start)))
-    return batches
+def judge_column(judge: Judge, texts: Any, event: Any) -> Iterator[pa.RecordBatch]:
+    number, numbers = BY_ROW, memoryview(b"")
+    if event is None or isinstance(event, str):
+        number = judge.number(event)
+    elif len(event) == len(texts):
+        numbers = _numbers(judge, event)
+    else:
+        raise ValueError(f"There are {len(event)} events for {len(texts)} rows.")
+    for chunk in texts.chunks if isinstance(texts, pa.ChunkedArray) else [texts]:
+        yield from _chunk(judge, chunk, number, numbers)
+        numbers = numbers[len(chunk) :]
 
 
-def _numbers(judge: Judge, events: Any) -> pa.Array:
-    names = events.cast(pa.string())
+def _numbers(judge: Judge, events: Any) -> memoryview:
+    names = events.cast(TEXT)
     found = pc.fill_null(pc.index_in(names, pa.array(judge.about["events"])), UNHEARD)
-    numbers = pc.if_else(pc.is_null(names), BY_ENVELOPE, found).cast(pa.int16())
-    return numbers.combine_chunks() if isinstance(numbers, pa.ChunkedArray) else numbers
+    numbers = pa.chunked_array(pc.if_else(pc.is_null(names), BY_ENVELOPE, found).cast(SHORT))
+    return memoryview(pa.concat_arrays([pa.array([], SHORT), *numbers.chunks]).buffers()[1]).cast(
+        "h"
+    )
 
 
-def _calls(
-    judge: Judge, texts: pa.Array, number: int, events: pa.Array | None
-) -> Iterator[tuple[int, int, dict[str, bytes]]]:
-    if len(texts) == 0:  # it may lack its buffers
-        return iter(())
+def _chunk(
+    judge: Judge, texts: pa.Array, number: int, numbers: memoryview
+) -> Iterator[pa.RecordBatch]:
+    if texts.type not in (pa.string(), pa.binary(), *WIDE):
+        texts = texts.cast(pa.large_binary())
+    kind = pa.int64() if texts.type in WIDE else INT
     _, offsets, data = texts.buffers()
-    kind, code = OFFSETS[texts.type]
-    places = memoryview(offsets).cast(code)[texts.offset : texts.offset + len(texts) + 1]
+    address = data.address if data else 0
+    places = memoryview(offsets or b"").cast("q" if texts.type in WIDE else "i")[
+        texts.offset : texts.offset + len(texts) + 1
+    ]
 
     def read(start: int, end: int, size: int) -> tuple[bytes, int]:
-        rows = end - start
-        ends = pa.Array.from_buffers(kind, rows + 1, [None, offsets], offset=texts.offset + start)
-        ends = pc.min_element_wise(pc.subtract(ends, places[start]), size).cast(pa.int32())
-        head = b"" if events is None else _bytes(events.slice(start, rows))
-        return head + _bytes(ends), (data.address if data else 0) + places[start]
+        count, offset = end - start + 1, texts.offset + start
+        ends = pa.Array.from_buffers(kind, count, [None, offsets], offset=offset)
+        ends = pc.min_element_wise(pc.subtract(ends, places[start]), size).cast(INT)
+        head = numbers[start:end].tobytes() + bytes(ends.buffers()[1])[: 4 * count]
+        return head, address + places[start]
 
-    return judge.calls(places, number, read)
-
-
-def _bytes(numbers: pa.Array) -> bytes:
-    size = numbers.type.bit_width // 8
-    start, end = numbers.offset * size, (numbers.offset + len(numbers)) * size
-    return bytes(numbers.buffers()[1][start:end])
+    for start, end, columns in judge.calls(places, number, read):
+        yield _batch(judge.about, columns, texts.slice(start, end - start))
 
 
 def _batch(about: dict[str, Any], columns: dict[str, bytes], texts: pa.Array) -> pa.RecordBatch:
     rows, faults = len(texts), len(columns["code"])
 
-    def column(
-        kind: pa.DataType, count: int, *names: str, where: Any = None, children: Any = None
-    ) -> pa.Array:
+    def column(kind: pa.DataType, count: int, *names: str, where: Any = None) -> pa.Array:
         bits = None if where is None else where.buffers()[1]
         buffers = [bits, *(pa.py_buffer(columns[name]) for name in names)]
-        return pa.Array.from_buffers(kind, count, buffers, children=children)
+        return pa.Array.from_buffers(kind, count, buffers)
 
     def words(name: str, numbers: pa.Array) -> pa.Array:
-        return pa.array(about[name], pa.string()).take(numbers)
+        return pa.array(about[name], TEXT).take(numbers)
 
-    is_named = pc.greater_equal(column(pa.int16(), rows, "event"), 0)
-    is_faulty = pc.greater(column(pa.int32(), rows, "fault_count"), 0)
-    is_there = None
-    if texts.null_count:
-        is_there = pc.and_(texts.is_valid(), True)  # a copy, so that its bits begin at a byte
-        is_named, is_faulty = pc.and_(is_named, is_there), pc.and_(is_faulty, is_there)
-    in_batch = pc.greater_equal(column(pa.int16(), faults, "record"), 0)
-    fault = pa.StructArray.from_arrays(
-        [
-            words("codes", column(pa.uint8(), faults, "code")),
-            column(pa.string(), faults, "attr_offsets", "attr"),
-            column(pa.string(), faults, "detail_offsets", "detail"),
-            column(pa.int32(), faults, "at"),
-            column(pa.int16(), faults, "record", where=in_batch),
-        ],
-        fields=list(FAULTS.value_type),
-    )
-    return pa.record_batch(
-        [
-            words("verdicts", column(pa.uint8(), rows, "verdict", where=is_there)),
-            words("events", column(pa.int16(), rows, "event", where=is_named)),
-            column(pa.int32(), rows, "fault_count", where=is_there),
-            words("codes", column(pa.uint8(), rows, "first_code", where=is_faulty)),
-            column(pa.string(), rows, "first_path_offsets", "first_path", where=is_faulty),
-            column(FAULTS, rows, "fault_offsets", where=is_there, children=[fault]),
-        ],
-        schema=SCHEMA,
-    )
+    is_there = pc.and_(texts.is_valid(), True)  # a copy, so that its bits begin at a byte
+    is_named = pc.and_(pc.greater_equal(column(SHORT, rows, "event"), 0), is_there)
+    is_faulty = pc.and_(pc.greater(column(INT, rows, "fault_count"), 0), is_there)
+    in_batch = pc.greater_equal(column(SHORT, faults, "record"), 0)
+    fault = [
+        words("codes", column(pa.uint8(), faults, "code")),
+        column(TEXT, faults, "attr_offsets", "attr"),
+        column(TEXT, faults, "detail_offsets", "detail"),
+        column(INT, faults, "at"),
+        column(SHORT, faults, "record", where=in_batch),
+    ]
+    ends = [is_there.buffers()[1], pa.py_buffer(columns["fault_offsets"])]
+    lists = [pa.StructArray.from_arrays(fault, fields=list(FAULT))]
+    first = [
+        words("verdicts", column(pa.uint8(), rows, "verdict", where=is_there)),
+        words("events", column(SHORT, rows, "event", where=is_named)),
+        column(INT, rows, "fault_count", where=is_there),
+        words("codes", column(pa.uint8(), rows, "first_code", where=is_faulty)),
+        column(TEXT, rows, "first_path_offsets", "first_path", where=is_faulty),
+        pa.Array.from_buffers(pa.list_(FAULT), rows, ends, children=lists),
+    ]
+    return pa.record_batch(first, schema=SCHEMA)

@@ -14,11 +14,7 @@ from typing import Any, Callable, Iterable, Iterator, NamedTuple, Sequence
 
 ABI, NO_MEMORY = 0x314A4345, 1
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
-CHOICES = {
-    "unknown": ("ignore", "report"),
-    "nulls": ("fault", "absent"),
-    "values": ("show", "hide"),
-}
+CHOICES = {"unknown": "ignore report", "nulls": "fault absent", "values": "show hide"}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
@@ -110,9 +106,10 @@ class Judge:
         self._arguments = (unknown, nulls, values, limit, longest)
         flags = 0
         for bit, (name, choices) in enumerate(CHOICES.items()):
-            if self._arguments[bit] not in choices:
-                raise ValueError(f"{name} is {' or '.join(choices)}, not {self._arguments[bit]}.")
-            flags |= choices.index(self._arguments[bit]) << bit
+            value, known = self._arguments[bit], choices.split()
+            if value not in known:
+                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
+            flags |= known.index(value) << bit
         if not (0 <= limit < 2**31 and 0 <= longest < 2**31):
             raise ValueError("limit and longest are numbers below 2^31.")
         self._options = (limit, flags, longest)
@@ -172,7 +169,7 @@ class Judge:
         """
         from .arrow import judge_column
 
-        return judge_column(self, texts, event)
+        return list(judge_column(self, texts, event))
 
     def calls(
         self, places: Sequence[int], event: int, read: Callable[[int, int, int], tuple[bytes, Any]]

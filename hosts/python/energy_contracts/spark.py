@@ -7,14 +7,14 @@ from typing import Any, Iterator, cast
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
-from pyspark.sql.types import StructType
+from pyspark.sql.types import ArrayType, StructType
 
 from .judge import Judge
 
-RESULT = (
-    "verdict string, event string, fault_count int, code string, path string, "
-    "faults array<struct<code:string,attr:string,detail:string,at:int,record:smallint>>"
-)
+FAULT = StructType().add("code", "string").add("attr", "string").add("detail", "string")
+FAULT = FAULT.add("at", "integer").add("record", "short")
+RESULT = StructType().add("verdict", "string").add("event", "string").add("fault_count", "integer")
+RESULT = RESULT.add("code", "string").add("path", "string").add("faults", ArrayType(FAULT))
 EVENT = "_event_of_the_row"
 
 
@@ -25,11 +25,10 @@ def judge(
 
     `event` is the event of all rows, or a column of events. The options are those of `Judge`.
     """
-    result: Any = StructType.fromDDL(RESULT)
-    taken = set(df.columns) & set(result.names)
+    taken = set(df.columns) & set(RESULT.names)
     if taken:
         raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
-    schema = StructType(df.schema.fields + result.fields)
+    schema = StructType(df.schema.fields + RESULT.fields)
     judging, texts, width = Judge(**options), df.columns.index(column), len(df.columns)
     name = event if isinstance(event, str) else None
     by_row = event is not None and name is None
