@@ -23,8 +23,6 @@ export interface Front {
   /** True if the message of the last `endOf` is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
-  /** The length of the UTF-8 bytes as a string. */
-  lengthOf(start: number, end: number): number;
 }
 
 export interface FrontReceiver extends Receiver {
@@ -43,7 +41,9 @@ export function moveOn(
 ): Position {
   const lines = front.newlines(from, to);
   const start = lines === 0 ? from : front.bytes.lastIndexOf(NEWLINE, to - 1) + 1;
-  return { line: line + lines, column: (lines === 0 ? column : 1) + front.lengthOf(start, to) };
+  // Most messages begin a line, so there is nothing to decode.
+  const length = start === to ? 0 : Buffer.from(front.bytes.subarray(start, to)).toString().length;
+  return { line: line + lines, column: (lines === 0 ? column : 1) + length };
 }
 
 export class FrontCutter extends TextCutter {

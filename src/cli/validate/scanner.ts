@@ -78,14 +78,15 @@ interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   /**
    * Sets the kind of all accepted messages: the payload of an event, by its index in `EVENT_NAMES`,
-   * an envelope (-1), or none (-2). With `strict`, a payload with a field that the contract does not name is
-   * not accepted.
+   * an envelope (-1), or none (-2). With `strict`, a payload with a field that the contract does
+   * not name is not accepted.
    */
   expect(event: number, strict: boolean): void;
   /** Accepts up to `most` messages. With `rows`, stops unless only a newline separates messages. */
   accept(start: number, end: number, most?: number, rows?: boolean): number;
-  /** The offset where the last accepted message ends. */
-  acceptedEnd(): number;
+  /** The number of messages that were accepted, and the offset where the last one ends. */
+  readonly count: { readonly value: number };
+  readonly countedEnd: { readonly value: number };
   /**
    * Returns 1 if the value of the last `endOf` is at most `depth` levels deep, and has no field
    * twice and no number or escape that programs may lose.
@@ -104,7 +105,11 @@ interface Exports {
   judgeText(place: number, bytes: number, isRead: boolean): number;
 }
 
-export type Scanner = Exports & Front;
+export interface Scanner extends Exports, Front {
+  /** The offset where the last accepted message ends. */
+  acceptedEnd(): number;
+  accept(start: number, end: number, most?: number, rows?: boolean): number;
+}
 
 /** The part of the global that is used. With `node --jitless` the global does not exist. */
 declare const WebAssembly:
@@ -128,6 +133,8 @@ export function createScanner(module: Uint8Array): Scanner | undefined {
   };
   return {
     ...exports,
+    accepted: () => exports.count.value,
+    acceptedEnd: () => exports.countedEnd.value,
     get bytes() {
       look();
       return bytes;

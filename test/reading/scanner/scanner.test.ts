@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import { scannerTable } from "../../../scripts/generate/scanner/table.ts";
 import { readEvents } from "../../../scripts/source/read-events.ts";
+import { moveOn } from "../../../src/cli/validate/front-cutter.ts";
 import { createScanner, type Scanner } from "../../../src/cli/validate/scanner.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 
@@ -174,7 +175,7 @@ test("rows end where more or less than one newline lies between messages", () =>
   }
 });
 
-test("the length of UTF-8 is that of the string", () => {
+test("a column counts the characters of a string", () => {
   const text = "a\u007f\u0080é\u07ff\u0800€\uffff\u{10000}😀\u{10ffff}".repeat(5);
   const characters = [...text];
   for (let from = 0; from < characters.length; from += 7)
@@ -182,7 +183,8 @@ test("the length of UTF-8 is that of the string", () => {
       const piece = characters.slice(from, to).join("");
       const end = put(`€${piece}`);
       put(`€${piece}😀€\n`);
-      expect(scanner.lengthOf(3, end)).toBe(piece.length);
+      const { column } = moveOn(scanner, 3, { line: 1, column: 7 }, end);
+      expect(column).toBe(7 + piece.length);
     }
 });
 

@@ -64,20 +64,15 @@ export function utf8End(start: u32, end: u32): u32 {
       continue;
     }
     // The second byte must not make an overlong form, a surrogate or a code point over U+10FFFF.
-    let least: u8 = 0x80;
-    let most: u8 = 0xbf;
-    if (first === 0xe0) least = 0xa0;
-    else if (first === 0xed) most = 0x9f;
-    else if (first === 0xf0) least = 0x90;
-    else if (first === 0xf4) most = 0x8f;
-    if (first < 0xc2 || first > 0xf4) return at;
-    const more: u32 = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
-    if (end - at <= more) return at;
     const second = load<u8>(at + 1);
-    if (second < least || second > most) return at;
-    for (let next: u32 = 2; next <= more; next++)
+    const least: u8 = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+    const most: u8 = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+    const size: u32 = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    const isWrong = first < 0xc2 || first > 0xf4 || second < least || second > most;
+    if (isWrong || end - at < size) return at;
+    for (let next: u32 = 2; next < size; next++)
       if ((load<u8>(at + next) & 0xc0) !== 0x80) return at;
-    at += more + 1;
+    at += size;
   }
   return end;
 }

@@ -3,11 +3,13 @@
 import { CODES, EVENTS, VERDICTS, WORDS } from "../../../../generated/judge-numbers.ts";
 import * as columns from "./columns";
 import { HEAP_AT } from "./layout";
-import * as messages from "./messages";
+import { NONE } from "./messages";
+import * as options from "./options";
 import * as room from "./room";
 import * as rows from "./table";
 import * as writer from "./writer";
 
+const MOST_FAULTS: u32 = 1000;
 const LONGEST: u32 = 4 << 20;
 /** The size of a buffer's header: u32 place and u32 size of its content. */
 const BUFFER: u32 = 8;
@@ -39,14 +41,14 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   let at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
   if (end > size || !columns.begin(many)) return 0;
-  messages.options(LONGEST);
+  options.set(MOST_FAULTS, options.AS_JSON, LONGEST);
   for (let row: u32 = 0; row < many; row++) {
     const length = readLength(at, <u32>end);
     at = behind;
-    if (length > end - at || !columns.judge(row, at, <u32>length, messages.NONE)) return 0;
+    if (length > end - at || !columns.judge(row, at, <u32>length, NONE)) return 0;
     at += <u32>length;
   }
-  const header = at === <u32>end ? columns.finish(true) : 0;
+  const header = at === <u32>end ? columns.finish() : 0;
   return header ? write(header, many) : 0;
 }
 

@@ -4,7 +4,8 @@ import { VERDICT_VALID } from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
 import { eventEnd, messageEnd, named } from "./contract";
 import { detailOf, FAULT_HEAD, HEAD, nextFault, writeJson } from "./faults";
-import * as messages from "./messages";
+import { message, UNHEARD } from "./messages";
+import { isJson, longest } from "./options";
 import * as room from "./room";
 import { CLOSE_LIST, COMMA, OPEN_LIST, skipSpaces, UNSURE } from "./text";
 import * as writer from "./writer";
@@ -47,12 +48,16 @@ export function begin(count: u32): bool {
   room.forgetFull();
   rows = count;
   header = room.take(HEADER + COLUMNS * 8);
-  verdicts = room.take(count);
-  events = room.take(<u64>count * 2);
-  counts = room.take(<u64>count * 4);
-  codes = room.take(count);
+  if (!header) return false;
+  store<u32>(header, HEADER + COLUMNS * 8);
+  store<u32>(header, rows, 4);
+  store<u32>(header, COLUMNS, 8);
+  column = header + HEADER;
+  verdicts = take(count);
+  events = take(<u64>count * 2);
+  counts = take(<u64>count * 4);
+  codes = take(count);
   if (room.isFull) return false;
-  memory.fill(counts, 0, count * 4);
   memory.fill(codes, 0, count);
   results = room.top;
   faults = 0;
@@ -64,24 +69,24 @@ export function begin(count: u32): bool {
 
 /** Judges a row. False if memory is full, so that the row can't even be reported. */
 export function judge(row: u32, start: u32, size: u32, event: i32): bool {
-  if (event !== messages.UNHEARD && isAccepted(start, start + size, event)) {
+  if (event !== UNHEARD && isAccepted(start, start + size, event)) {
     store<u8>(verdicts + row, VERDICT_VALID);
+    store<u32>(counts + row * 4, 0);
     store<i16>(events + row * 2, event < 0 ? <i16>(named - 1) : <i16>event);
     return true;
   }
-  const result = messages.message(start, size, event, false);
+  const result = message(start, size, event, false);
   if (!result) return false;
   let verdict: u32 = VERDICT_VALID;
   let count: u32 = 0;
   let payload = result + 4;
   for (let left = load<u32>(result); left > 0; left--) {
-    // The row has the verdict of its first invalid payload; if all are valid, of its first payload.
-    if (
-      payload === result + 4 ||
-      (verdict === VERDICT_VALID && load<u32>(payload, 4) !== VERDICT_VALID)
-    ) {
-      verdict = load<u32>(payload, 4);
-      store<i16>(events + row * 2, <i16>load<i32>(payload, 8));
+    // The row is like its first payload, until one is not valid.
+    if (verdict === VERDICT_VALID) {
+      const judged = load<u32>(payload, 4);
+      if (judged !== VERDICT_VALID || payload === result + 4)
+        store<i16>(events + row * 2, <i16>load<i32>(payload, 8));
+      verdict = judged;
     }
     if (!count && load<u32>(payload, 16)) {
       store<u8>(codes + row, <u8>load<u32>(payload + HEAD));
@@ -104,7 +109,7 @@ export function judge(row: u32, start: u32, size: u32, event: i32): bool {
 
 /** True if the scanner accepts the whole text. */
 function isAccepted(start: u32, end: u32, event: i32): bool {
-  if (end - start > messages.longest || utf8End(start, end) !== end) return false;
+  if (end - start > longest || utf8End(start, end) !== end) return false;
   const behind = load<u8>(end);
   store<u8>(end, 0);
   const at = skipSpaces(start);
@@ -115,12 +120,7 @@ function isAccepted(start: u32, end: u32, event: i32): bool {
 }
 
 /** Writes the columns. Returns the place of the header; 0 if memory is full. */
-export function finish(isJson: bool): u32 {
-  column = header + HEADER;
-  add(verdicts, rows);
-  add(events, rows * 2);
-  add(counts, rows * 4);
-  add(codes, rows);
+export function finish(): u32 {
   const pathOffsets = take((<u64>rows + 1) * 4);
   const path = take(paths);
   const faultOffsets = take((<u64>rows + 1) * 4);
@@ -140,10 +140,11 @@ export function finish(isJson: bool): u32 {
   let pathEnd: u32 = 0;
   let attrEnd: u32 = 0;
   let detailEnd: u32 = 0;
-  for (let row: u32 = 0; row < rows; row++) {
+  for (let row: u32 = 0; ; row++) {
     store<u32>(pathOffsets + row * 4, pathEnd);
     store<u32>(faultOffsets + row * 4, fault);
     store<u32>(jsonOffsets + row * 4, writer.out - text);
+    if (row === rows) break;
     if (load<u8>(verdicts + row) === VERDICT_VALID) continue;
     const first = fault;
     // A row may have no kept fault.
@@ -179,16 +180,10 @@ export function finish(isJson: bool): u32 {
     if (isJson) writer.put(CLOSE_LIST);
     result = (payload + 15) & ~15;
   }
-  store<u32>(pathOffsets + rows * 4, pathEnd);
-  store<u32>(faultOffsets + rows * 4, fault);
-  store<u32>(jsonOffsets + rows * 4, writer.out - text);
   store<u32>(attrOffsets + fault * 4, attrEnd);
   store<u32>(detailOffsets + fault * 4, detailEnd);
   add(text, writer.out - text);
   room.release(writer.out);
-  store<u32>(header, HEADER + COLUMNS * 8);
-  store<u32>(header, rows, 4);
-  store<u32>(header, COLUMNS, 8);
   return header;
 }
 

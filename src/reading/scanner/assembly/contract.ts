@@ -53,8 +53,10 @@ function objectEnd(start: u32, shape: u32): u32 {
       expected = field + table.ROW_SIZE;
       at = typeEnd(text.colonEnd(at + 1 + rows.lengthOf(field)), rows.numberOf(field));
     } else {
-      if (!takesUnknown) return text.UNSURE;
-      at = text.colonEnd(unknownKeyEnd(at + 1));
+      // Without its escapes, a key may be one that the contract names.
+      const end = plainEnd(at + 1);
+      if (!takesUnknown || load<u8>(end) !== text.QUOTE) return text.UNSURE;
+      at = text.colonEnd(end + 1);
       if (at) at = anyEnd(at);
     }
     if (!at) return text.UNSURE;
@@ -78,12 +80,6 @@ function isKey(key: u32, field: u32): bool {
   return isSame(key, rows.textOf(field), rows.lengthOf(field));
 }
 
-/** Reads an unknown key. UNSURE if it has an escape: without it, the contract may name the key. */
-function unknownKeyEnd(start: u32): u32 {
-  const at = plainEnd(start);
-  return load<u8>(at) === text.QUOTE ? at + 1 : text.UNSURE;
-}
-
 /** Reads any value. A tape is written for an object or a list, because these may be deep. */
 function anyEnd(at: u32): u32 {
   const first = load<u8>(at);
@@ -100,9 +96,9 @@ function typeEnd(at: u32, type: u32): u32 {
     case table.BOOLEAN:
       return text.booleanEnd(at);
     case table.INTEGER:
-      return text.integerEnd(at);
+      return text.numberEnd(at, true);
     case table.NUMBER:
-      return text.numberEnd(at);
+      return text.numberEnd(at, false);
     case table.OBJECT:
       return objectEnd(at, type >> table.KIND_BITS);
     case table.LIST:

@@ -63,7 +63,7 @@ export function read(message: u32): void {
   let entry = message;
   for (let carriers: u32 = 0; ; carriers++) {
     name = 0;
-    if (!tape.isObject(entry) || isNamed(entry)) return;
+    if (!tape.is(entry, text.OPEN_OBJECT) || isNamed(entry)) return;
     const carrier = carrierOf(entry);
     if (!carrier) {
       bare = name ? entry : 0;
@@ -71,7 +71,7 @@ export function read(message: u32): void {
     }
     if (carriers === MOST_CARRIERS) break;
     entry = inside(carrier);
-    if (!entry || !tape.isString(carrier) || tape.isObject(entry)) continue;
+    if (!entry || !tape.is(carrier, text.QUOTE) || tape.is(entry, text.OPEN_OBJECT)) continue;
     lost = carrier;
     whyLost = word.NO_OBJECT;
   }
@@ -80,7 +80,7 @@ export function read(message: u32): void {
 
 /** Returns the JSON value in a string, 0 if it has none; returns any other value itself. */
 export function inside(entry: u32): u32 {
-  if (!tape.isString(entry)) return entry;
+  if (!tape.is(entry, text.QUOTE)) return entry;
   const value = levels.open(entry);
   lost = value ? 0 : entry;
   whyLost = levels.isDamaged ? word.NOT_UTF8 : word.NO_JSON;
@@ -92,7 +92,7 @@ function isNamed(message: u32): bool {
   for (let pair: u32 = 0; pair < <u32>word.ENVELOPES; pair++) {
     const key = word.ENVELOPE_KEYS + pair * 2;
     const found = fieldOf(message, key);
-    if (!tape.isString(found)) continue;
+    if (!tape.is(found, text.QUOTE)) continue;
     const value = fieldOf(message, key + 1);
     if (value || (!name && tape.textOf(found) < tape.textEnd(found))) name = found;
     if (!value) continue;

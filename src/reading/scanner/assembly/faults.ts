@@ -3,6 +3,7 @@
 import * as word from "../../../../generated/judge-numbers.ts";
 import { OBJECT, PATH_AT } from "./layout";
 import * as levels from "./levels";
+import * as options from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -20,11 +21,6 @@ const MOST_OF_NAME: u32 = 80;
 /** The most bytes of a fault's JSON without its texts. `MOST_ESCAPE`: the most for one character. */
 const MOST_FORM: u32 = 256;
 const MOST_ESCAPE: u32 = 6;
-
-/** The largest number of faults that are kept, and the options of their details. */
-let limit: u32 = 1000;
-let isHidden: bool = false;
-let isShort: bool = false;
 
 /** Where the text of the message begins. */
 let start: u32 = 0;
@@ -48,12 +44,6 @@ let came: u32 = 0;
 /** The fault that is written as JSON, and its record. */
 let written: u32 = 0;
 let writtenRecord: i32 = 0;
-
-export function options(most: u32, hides: bool, short: bool): void {
-  limit = most;
-  isHidden = hides;
-  isShort = short;
-}
 
 /** Begins a message. Its payloads share one limit of faults; in Node's module each has its own. */
 export function begin(message: u32): void {
@@ -102,7 +92,7 @@ export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
   wanted = word.KINDS + kind;
   const isNull = tape.kindOf(entry) === text.LETTER_N;
-  const words = kind === OBJECT && tape.isString(entry) ? word.UNPARSED : word.WRONG;
+  const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG;
   add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words, 0);
 }
 
@@ -145,14 +135,14 @@ export function nextFault(fault: u32): u32 {
 
 /** True if the next fault is kept and has a detail. */
 export function isTold(): bool {
-  return kept < limit && !isShort;
+  return kept < options.limit && !options.isShort;
 }
 
 /** Reports a fault. `more` is the most bytes that its keys take. */
 export function add(code: u32, at: u32, words: u32, more: u32): void {
   count++;
   const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
-  if (kept >= limit || room.isFull || !room.reaches(most)) return;
+  if (kept >= options.limit || room.isFull || !room.reaches(most)) return;
   kept++;
   const fault = writer.out;
   store<u32>(fault, code);
@@ -161,7 +151,7 @@ export function add(code: u32, at: u32, words: u32, more: u32): void {
   attr();
   const detail = writer.out;
   store<u32>(fault, detail - fault - FAULT_HEAD, 8);
-  if (!isShort) say(words);
+  if (!options.isShort) say(words);
   store<u32>(fault, writer.out - detail, 12);
   while (writer.out & 3) writer.put(0);
 }
@@ -187,7 +177,7 @@ function say(which: u32): void {
 function fill(mark: i32): void {
   const before = writer.out;
   if (mark === word.WANTED) say(wanted);
-  else if (mark === word.VALUE) say((isHidden ? word.UNTOLD : word.TOLD) + whatIs());
+  else if (mark === word.VALUE) say((options.hidesValues ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
   else if (mark === word.CHARACTERS) writer.figure(lengthOfValue(u32.MAX_VALUE - 1, 1));
   // Only the length of a field counts its end quote.
@@ -216,34 +206,27 @@ function lengthOfValue(most: u32, pairs: u32): u32 {
 
 /** Returns the number of the word that describes `value`. */
 function whatIs(): u32 {
-  switch (tape.kindOf(value)) {
-    case text.OPEN_OBJECT:
-      return word.AN_OBJECT;
-    case text.OPEN_LIST:
-      return tape.next(value) === value + tape.ENTRY ? word.EMPTY_ARRAY : word.AN_ARRAY;
-    case text.LETTER_N:
-      return word.IS_NULL;
-    case text.LETTER_T:
-    case text.LETTER_F:
-      return word.A_BOOLEAN;
-    case text.QUOTE: {
-      if (!isHidden)
-        return lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
-      const length = lengthOfValue(1, 1);
-      return length === 0 ? word.EMPTY_STRING : length === 1 ? word.ONE_CHARACTER : word.A_STRING;
-    }
-    default: {
-      const isLong = tape.endOf(value) - tape.startOf(value) > MOST_QUOTED;
-      return isLong && !isHidden ? word.LONG_NUMBER : word.A_NUMBER;
-    }
+  const first = tape.kindOf(value);
+  if (first === text.OPEN_OBJECT) return word.AN_OBJECT;
+  if (first === text.OPEN_LIST)
+    return tape.next(value) === value + tape.ENTRY ? word.EMPTY_ARRAY : word.AN_ARRAY;
+  if (first === text.LETTER_N) return word.IS_NULL;
+  if (first === text.LETTER_T || first === text.LETTER_F) return word.A_BOOLEAN;
+  if (first !== text.QUOTE) {
+    const isLong = tape.endOf(value) - tape.startOf(value) > MOST_QUOTED;
+    return isLong && !options.hidesValues ? word.LONG_NUMBER : word.A_NUMBER;
   }
+  if (!options.hidesValues)
+    return lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
+  const length = lengthOfValue(1, 1);
+  return length === 0 ? word.EMPTY_STRING : length === 1 ? word.ONE_CHARACTER : word.A_STRING;
 }
 
 /** Writes `value` as the text has it; a string as `JSON.stringify` writes it. */
 function quote(): void {
   const start = tape.startOf(value);
   const end = tape.endOf(value);
-  if (tape.isString(value)) writer.quote(start + 1, end - 1, true);
+  if (tape.is(value, text.QUOTE)) writer.quote(start + 1, end - 1, true);
   else writer.copy(start, end - start);
 }
 

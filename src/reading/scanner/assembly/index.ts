@@ -1,8 +1,6 @@
 // Node's own module, with SIMD. It accepts JSON text that satisfies a contract without building values,
 // and judges any other text. `scanner.ts` of `validate` describes the functions.
 import { eventEnd, messageEnd, reportUnknown } from "./contract";
-import * as faults from "./faults";
-import * as judge from "./judge";
 import { HEAP_AT, WINDOW_AT } from "./layout";
 import * as messages from "./messages";
 import * as pointers from "./pointers";
@@ -12,29 +10,21 @@ import * as rows from "./table";
 import * as tape from "./tape";
 import { NEWLINE, skipSpaces } from "./text";
 
+export { set as options } from "./options";
+
 /** Stands for the event of every payload if no message is accepted. */
 const NOTHING: i32 = -2;
-/** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
-const LAST_INSIDE: i8 = -65;
-const FIRST_OF_FOUR: i8 = -16;
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
-let count: u32 = 0;
-let countedEnd: u32 = 0;
+/** The number of messages that `accept` accepted, and where the last one ends. */
+export let count: u32 = 0;
+export let countedEnd: u32 = 0;
 
 /** The event of the messages that are judged, and where the memory of these messages begins. */
 let judged: i32 = -1;
 let heap: u32 = HEAP_AT;
 let floor: u32 = HEAP_AT;
-
-export function accepted(): u32 {
-  return count;
-}
-
-export function acceptedEnd(): u32 {
-  return countedEnd - WINDOW_AT;
-}
 
 export function expect(ofEvent: i32, strict: bool): void {
   event = ofEvent;
@@ -51,7 +41,7 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
     const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
     if (!next) break;
     count++;
-    countedEnd = next;
+    countedEnd = next - WINDOW_AT;
     at = skipSpaces(next);
     if (rows && (at !== next + 1 || load<u8>(next) !== NEWLINE)) break;
   }
@@ -76,34 +66,11 @@ export function isSafeTo(depth: i32): bool {
 export function newlines(start: u32, end: u32): u32 {
   const stop: u32 = WINDOW_AT + end;
   let found: u32 = 0;
-  for (let at: u32 = WINDOW_AT + start; at < stop; at += 16)
-    found += countOf(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)), stop - at);
-  return found;
-}
-
-/** Counts the UTF-16 units of a UTF-8 text: a character of four bytes counts twice. */
-export function lengthOf(start: u32, end: u32): u32 {
-  const stop: u32 = WINDOW_AT + end;
-  let found: u32 = 0;
   for (let at: u32 = WINDOW_AT + start; at < stop; at += 16) {
-    const bytes = v128.load(at);
-    found += countOf(i8x16.gt_s(bytes, i8x16.splat(LAST_INSIDE)), stop - at);
-    found += countOf(i8x16.ge_u(bytes, i8x16.splat(FIRST_OF_FOUR)), stop - at);
+    const bits = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)));
+    found += popcnt<u32>(stop - at < 16 ? bits & ((1 << (stop - at)) - 1) : bits);
   }
   return found;
-}
-
-/** Counts the bytes that are set among the first `left` bytes. */
-function countOf(bytes: v128, left: u32): u32 {
-  const bits = i8x16.bitmask(bytes);
-  return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
-}
-
-/** Flags. 1: unknown fields are faults; 2: null counts as absent; 4: no values; 16: no details. */
-export function options(limit: u32, flags: u32, longest: u32): void {
-  faults.options(limit, (flags & 4) !== 0, (flags & 16) !== 0);
-  judge.options((flags & 1) !== 0, (flags & 2) !== 0);
-  messages.options(longest);
 }
 
 export function input(bytes: u32): u32 {

@@ -9,6 +9,7 @@ import * as table from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
+import * as options from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -16,18 +17,9 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-/** True if unknown fields are faults. `dropsNulls` is true if null counts as absent. */
-let isStrict: bool = false;
-let dropsNulls: bool = false;
-
-export function options(strict: bool, nulls: bool): void {
-  isStrict = strict;
-  dropsNulls = nulls;
-}
-
 /** Judges the payload of an event. */
 export function payload(entry: u32, event: u32): void {
-  if (tape.isObject(entry)) object(entry, rows.shapeOf(event), 0);
+  if (tape.is(entry, text.OPEN_OBJECT)) object(entry, rows.shapeOf(event), 0);
   else faults.wrong(entry, table.OBJECT, levels.placeOf(entry));
 }
 
@@ -60,7 +52,7 @@ function list(entry: u32, type: u32, depth: u32): void {
   const end = tape.next(entry);
   let index: u32 = 0;
   for (let item = entry + tape.ENTRY; item < end; item = tape.next(item), index++) {
-    if (type === table.STRING && tape.isString(item)) continue;
+    if (type === table.STRING && tape.is(item, text.QUOTE)) continue;
     const before = faults.push(0, index);
     check(item, type, depth);
     faults.pop(before);
@@ -74,7 +66,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
   const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
   const others = spread(entry, first, last, values);
-  if (others && isStrict && !load<u8>(row, table.SHAPE_OPEN) && count)
+  if (others && options.isStrict && !load<u8>(row, table.SHAPE_OPEN) && count)
     unknown(entry, first, last, depth === 0);
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
@@ -88,7 +80,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
     if (!value || isDropped(value)) continue;
     const field = first + index * table.ROW_SIZE;
     const type = rows.numberOf(field);
-    if (type === table.STRING && tape.isString(value)) continue;
+    if (type === table.STRING && tape.is(value, text.QUOTE)) continue;
     const before = faults.push(field, 0);
     check(value, type, depth + 1);
     faults.pop(before);
@@ -96,7 +88,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
 }
 
 function isDropped(value: u32): bool {
-  return dropsNulls && tape.kindOf(value) === text.LETTER_N;
+  return options.dropsNulls && tape.kindOf(value) === text.LETTER_N;
 }
 
 /** Writes the last value of each field to a row. Returns the number of unknown members. */

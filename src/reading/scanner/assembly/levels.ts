@@ -35,15 +35,11 @@ export function open(entry: u32): u32 {
   const behind = strings.unquote(start, end, begin, level + SIZE);
   store<u32>(level, last);
   store<u32>(level, tape.startOf(entry), STRING);
-  store<u32>(level, begin, BEGIN);
-  store<u32>(level, 0, BASE64);
-  if (isRead(level, begin, behind) && tape.kindOf(tape.root) !== LETTER_N) return tape.root;
+  if (isRead(level, begin, behind, 0) && tape.kindOf(tape.root) !== LETTER_N) return tape.root;
   const decoded = decode(begin, behind);
-  store<u32>(level, 1, BASE64);
   const isMarked = decoded >= begin + 3 && (load<u32>(begin) & 0xffffff) === ORDER_MARK;
   const first = isMarked ? begin + 3 : begin;
-  store<u32>(level, first, BEGIN);
-  if (decoded && isRead(level, first, decoded)) {
+  if (decoded && isRead(level, first, decoded, 1)) {
     isDamaged = utf8End(first, decoded) !== decoded;
     if (!isDamaged) return tape.root;
   }
@@ -53,9 +49,11 @@ export function open(entry: u32): u32 {
 }
 
 /** Reads the text of a level. If it is JSON, the level becomes the last level. */
-function isRead(level: u32, start: u32, end: u32): bool {
+function isRead(level: u32, start: u32, end: u32, base64: u32): bool {
   store<u8>(end, 0);
+  store<u32>(level, start, BEGIN);
   store<u32>(level, end, END);
+  store<u32>(level, base64, BASE64);
   if (!tape.build(start, end)) return false;
   room.release(tape.top);
   last = level;

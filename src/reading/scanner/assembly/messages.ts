@@ -7,18 +7,18 @@ import * as judge from "./judge";
 import * as keys from "./keys";
 import * as levels from "./levels";
 import * as names from "./names";
+import * as options from "./options";
 import * as pointers from "./pointers";
 import * as room from "./room";
 import * as rows from "./table";
 import * as tape from "./tape";
+import * as text from "./text";
 
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
 /** Stands for an event whose name only the host knows. */
 export const UNHEARD: i32 = -3;
 
-/** The most bytes of a message. */
-export let longest: u32 = 32 << 20;
 let start: u32 = 0;
 /** Where the payloads' results begin, where the next result goes, and the number of payloads. */
 let block: u32 = 0;
@@ -28,10 +28,6 @@ let count: u32 = 0;
 let record: i32 = NONE;
 /** True if any record names an event, which makes the message a batch. */
 let isBatch: bool = false;
-
-export function options(most: u32): void {
-  longest = most;
-}
 
 /**
  * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
@@ -45,7 +41,8 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   store<u8>(end, 0);
   room.forgetFull();
   begin(result);
-  if (size > longest) refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
+  if (size > options.longest)
+    refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
   else if (!isRead && utf8End(at, end) !== end)
     refuse(word.VERDICT_NOT_UTF8, word.CODE_INVALID_JSON, at, word.NOT_UTF8);
   else {
@@ -192,11 +189,11 @@ function unknownName(at: u32): void {
 
 /** Judges each record of a Lambda event as a message: of one list, or of a list for each partition. */
 function readBatch(message: u32): void {
-  if (!tape.isObject(message)) return;
+  if (!tape.is(message, text.OPEN_OBJECT)) return;
   for (let key: u32 = word.RECORDS_KEYS; key < <u32>word.ENVELOPE_KEYS; key++) {
     const records = envelopes.fieldOf(message, key);
-    if (tape.isList(records)) readRecords(records);
-    if (!tape.isObject(records)) continue;
+    if (tape.is(records, text.OPEN_LIST)) readRecords(records);
+    if (!tape.is(records, text.OPEN_OBJECT)) continue;
     const list = keys.fieldsOf(records);
     const end = list + keys.count * 4;
     // The results move behind the list, where they can grow.
@@ -208,7 +205,7 @@ function readBatch(message: u32): void {
     room.release(place);
     for (let at = list; at < end; at += 4) {
       const partition = load<u32>(load<u32>(at), 4);
-      if (tape.isList(partition)) readRecords(partition);
+      if (tape.is(partition, text.OPEN_LIST)) readRecords(partition);
     }
   }
 }

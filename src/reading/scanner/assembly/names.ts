@@ -13,12 +13,13 @@ const KELVIN: u32 = 0x212a;
 const DOTTED_I: u32 = 0x130;
 /** The bits of each part of a version, and the number that stands for all greater parts. */
 const PART_BITS: u64 = 20;
-const GREATEST: u64 = 0xfffff;
+const GREATEST: u64 = (1 << PART_BITS) - 1;
+const OF_LETTER: u64 = 1 << PART_BITS;
 
 /** Returns the event, from 1, of the nearest version if only a name's version is wrong; else 0. */
 export function suggestVersion(start: u32, end: u32): u32 {
   const version = versionOf(start, end);
-  return version ? nearestVersion(start, version - 1, orderOf(version, end)) : 0;
+  return version ? nearestVersion(start, version - 1, order) : 0;
 }
 
 /**
@@ -66,38 +67,36 @@ export function isVersioned(start: u32, end: u32): bool {
   return versionOf(start, end) !== 0;
 }
 
+/** A number that is greater for a newer version. Versions with the letter v are the newest. */
+let order: u64 = 0;
+
 /** Returns the place of the version that ends a name, like `v7` or `1.0.0`; 0 if there is none. */
 function versionOf(start: u32, end: u32): u32 {
-  let at = end;
+  order = 0;
+  let part: u64 = 0;
+  let unit: u64 = 1;
   let digits: u32 = 0;
-  let points: u32 = 0;
+  let shift: u64 = 0;
+  let at = end;
   while (at > start && load<u8>(at - 1) !== MINUS) {
     const byte = load<u8>(--at);
-    if (isDigit(byte)) digits++;
-    else if (byte === LETTER_V && points === 0 && digits) {
+    if (isDigit(byte)) {
+      part = min<u64>(part + unit * (byte - ZERO), GREATEST);
+      unit = min<u64>(unit * 10, GREATEST);
+      digits++;
+    } else if (byte === LETTER_V && digits && !shift) {
+      order = (OF_LETTER | part) << (2 * PART_BITS);
       return at > start + 1 && load<u8>(at - 1) === MINUS ? at : 0;
-    } else if (byte === POINT && digits && points < 2) {
-      points++;
+    } else if (byte === POINT && digits && shift < 2 * PART_BITS) {
+      order |= part << shift;
+      shift += PART_BITS;
+      part = 0;
+      unit = 1;
       digits = 0;
     } else return 0;
   }
-  return at > start + 1 && digits && points === 2 ? at : 0;
-}
-
-/** Returns a number that is greater for a newer version. Versions with the letter v are the newest. */
-function orderOf(version: u32, end: u32): u64 {
-  const isLetter = load<u8>(version) === LETTER_V;
-  let order: u64 = isLetter ? 1 : 0;
-  let part: u64 = 0;
-  for (let at = version; at < end; at++) {
-    const byte = load<u8>(at);
-    if (isDigit(byte)) part = min<u64>(part * 10 + byte - ZERO, GREATEST);
-    if (byte !== POINT) continue;
-    order = (order << PART_BITS) | part;
-    part = 0;
-  }
-  order = (order << PART_BITS) | part;
-  return isLetter ? order << (2 * PART_BITS) : order;
+  order |= part << shift;
+  return at > start + 1 && digits && shift === 2 * PART_BITS ? at : 0;
 }
 
 /** Finds an event, from 1, of a type: the newest version before another, else the oldest version. */
@@ -112,7 +111,6 @@ function nearestVersion(type: u32, typeEnd: u32, before: u64): u32 {
     const nameEnd = name + rows.lengthOf(row);
     const version = versionOf(name, nameEnd);
     if (version - 1 - name !== typeEnd - type || !isSame(type, name, typeEnd - type)) continue;
-    const order = orderOf(version, nameEnd);
     if (order < oldestOrder) {
       oldest = event;
       oldestOrder = order;

@@ -59,7 +59,7 @@ export function read(message: u32): u32 {
   if (has(names)) {
     const name = follow(message, names);
     at = nearest;
-    if (tape.isString(name)) {
+    if (tape.is(name, text.QUOTE)) {
       envelopes.readName(name);
       if (has(versions)) addVersion(follow(message, versions));
     }
@@ -67,9 +67,9 @@ export function read(message: u32): u32 {
   payload = message;
   if (!has(payloads)) return at;
   payload = follow(message, payloads);
-  if (!tape.isString(payload)) return at;
+  if (!tape.is(payload, text.QUOTE)) return at;
   const value = envelopes.inside(payload);
-  if (tape.isList(value) || tape.isObject(value)) payload = value;
+  if (tape.is(value, text.OPEN_LIST) || tape.is(value, text.OPEN_OBJECT)) payload = value;
   return at;
 }
 
@@ -83,9 +83,14 @@ function follow(message: u32, pointer: u32): u32 {
   const end = behind(pointer);
   for (let key = pointer + 4; key < end && entry; key += 4 + load<u32>(key)) {
     const value = envelopes.inside(entry);
-    if (tape.isList(value) || tape.isObject(value)) nearest = tape.startOf(value);
-    if (tape.isObject(value)) entry = envelopes.fieldNamed(value, key + 4, load<u32>(key));
-    else entry = tape.isList(value) ? item(value, indexOf(key + 4, key + 4 + load<u32>(key))) : 0;
+    if (tape.is(value, text.OPEN_LIST) || tape.is(value, text.OPEN_OBJECT))
+      nearest = tape.startOf(value);
+    if (tape.is(value, text.OPEN_OBJECT))
+      entry = envelopes.fieldNamed(value, key + 4, load<u32>(key));
+    else
+      entry = tape.is(value, text.OPEN_LIST)
+        ? item(value, indexOf(key + 4, key + 4 + load<u32>(key)))
+        : 0;
     if (entry) nearest = tape.startOf(entry);
   }
   return entry;

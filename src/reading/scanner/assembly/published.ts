@@ -4,20 +4,15 @@
 import { ABOUT, EVENT_COUNT } from "../../../../generated/judge-numbers.ts";
 import * as columns from "./columns";
 import { reportUnknown } from "./contract";
-import * as faults from "./faults";
-import * as judging from "./judge";
 import { HEAP_AT } from "./layout";
 import * as messages from "./messages";
+import * as options from "./options";
 import * as room from "./room";
 import * as rows from "./table";
 
 export { clickhouse_create_buffer, clickhouse_destroy_buffer, judge_rows } from "./clickhouse";
 
-/** The flags of `options`. */
-const REPORT_UNKNOWN: u32 = 1;
-const DROP_NULLS: u32 = 2;
-const HIDE_VALUES: u32 = 4;
-const AS_JSON: u32 = 8;
+export { set as options } from "./options";
 
 /** The reasons for which a call returns 0. */
 const NO_MEMORY: u32 = 1;
@@ -29,8 +24,6 @@ const BY_ROW: i32 = -2;
 
 let inputSize: u32 = 0;
 let why: u32 = 0;
-let isJson: bool = false;
-let longest: u32 = 32 << 20;
 
 /** Returns "ECJ1": the kind of this module, and the version of its exports. */
 export function abi(): u32 {
@@ -49,16 +42,6 @@ export function about(): u32 {
 /** Returns the reason for which the last call returned 0. */
 export function error(): u32 {
   return why;
-}
-
-/** Sets the most faults kept for a message, the flags (`REPORT_UNKNOWN`...), and the longest message. */
-export function options(limit: u32, flags: u32, most: u32): void {
-  const isStrict = (flags & REPORT_UNKNOWN) !== 0;
-  faults.options(limit, (flags & HIDE_VALUES) !== 0, false);
-  judging.options(isStrict, (flags & DROP_NULLS) !== 0);
-  reportUnknown(isStrict);
-  isJson = (flags & AS_JSON) !== 0;
-  longest = most;
 }
 
 /** Returns where the host writes its rows; 0 if memory is full. Drops the last result. */
@@ -83,26 +66,23 @@ export function judge(count: i32, event: i32): u32 {
   const offsets = HEAP_AT + (isByRow ? <u64>count * 2 : 0);
   const texts = offsets + (<u64>count + 1) * 4;
   const end = <u64>HEAP_AT + inputSize;
-  if (count < 0 || texts > end) return fail(WRONG_OFFSETS);
-  const why = whyNot(count, event, <u32>offsets, <u32>(end - texts));
-  if (why) return fail(why);
+  const isTooMany = count < 0 || texts > end;
+  why = isTooMany ? WRONG_OFFSETS : whyNot(count, event, <u32>offsets, <u32>(end - texts));
+  if (why) return 0;
+  why = NO_MEMORY;
   room.release(<u32>end);
-  messages.options(longest);
-  if (!columns.begin(count)) return fail(NO_MEMORY);
+  reportUnknown(options.isStrict);
+  if (!columns.begin(count)) return 0;
   const first = load<u32>(<u32>offsets);
   for (let row: i32 = 0; row < count; row++) {
     const start = load<u32>(<u32>offsets + row * 4);
     const size = load<u32>(<u32>offsets + row * 4 + 4) - start;
     const ofRow: i32 = isByRow ? load<i16>(HEAP_AT + row * 2) : event;
-    if (!columns.judge(row, <u32>texts + start - first, size, ofRow)) return fail(NO_MEMORY);
+    if (!columns.judge(row, <u32>texts + start - first, size, ofRow)) return 0;
   }
-  const header = columns.finish(isJson);
-  return header ? header : fail(NO_MEMORY);
-}
-
-function fail(reason: u32): u32 {
-  why = reason;
-  return 0;
+  const header = columns.finish();
+  if (header) why = 0;
+  return header;
 }
 
 /** Returns the reason for which rows can't be judged; 0 if they can. */

@@ -11,9 +11,9 @@ const MOST_KEYS: u32 = 64;
 
 /** True if a value is surely safe: at most so deep, without keys that are equal, or odd texts. */
 export function isSafe(entry: u32, depth: i32): bool {
-  if (tape.isString(entry)) return isSafeText(entry);
+  if (tape.is(entry, text.QUOTE)) return isSafeText(entry);
   if (!tape.isOpen(entry)) return isSafeLiteral(tape.startOf(entry), tape.endOf(entry));
-  const isObject = tape.isObject(entry);
+  const isObject = tape.is(entry, text.OPEN_OBJECT);
   const end = tape.next(entry);
   let count: u32 = 0;
   for (let item = entry + tape.ENTRY; item < end; item = tape.next(item)) {
@@ -38,7 +38,7 @@ function isSafeText(entry: u32): bool {
 
 function isSafeLiteral(start: u32, end: u32): bool {
   const isWord = load<u8>(start) > text.ZERO + 9;
-  return isWord || (end - start <= SURELY_KEPT && text.numberEnd(start) === end);
+  return isWord || (end - start <= SURELY_KEPT && text.numberEnd(start, false) === end);
 }
 
 /** True if a key has no escape, and no key before it is equal. */

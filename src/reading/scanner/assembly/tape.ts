@@ -54,16 +54,9 @@ export function kindOf(entry: u32): u8 {
   return load<u8>(startOf(entry));
 }
 
-export function isString(entry: u32): bool {
-  return entry !== 0 && kindOf(entry) === text.QUOTE;
-}
-
-export function isList(entry: u32): bool {
-  return entry !== 0 && kindOf(entry) === text.OPEN_LIST;
-}
-
-export function isObject(entry: u32): bool {
-  return entry !== 0 && kindOf(entry) === text.OPEN_OBJECT;
+/** True for a value that begins with this byte; false for no value. */
+export function is(entry: u32, first: u8): bool {
+  return entry !== 0 && kindOf(entry) === first;
 }
 
 function fail(at: u32, what: u32): u32 {

@@ -91,27 +91,10 @@ export function isDigit(byte: u8): bool {
   return <u8>(byte - ZERO) <= 9;
 }
 
-/** Reads digits that a double can hold. The caller checks that no fraction or exponent follows. */
-export function integerEnd(start: u32): u32 {
-  const at = wholeEnd(start);
+/** Reads a number without an exponent that a double can hold; with `whole`, without a fraction. */
+export function numberEnd(start: u32, whole: bool): u32 {
+  const at = whole ? wholeEnd(start) : fractionEnd(wholeEnd(start));
   return at - start > MOST_DIGITS ? UNSURE : at;
-}
-
-/** Reads a number without an exponent that a double can hold. */
-export function numberEnd(start: u32): u32 {
-  const at = fractionEnd(wholeEnd(start));
-  return at - start > MOST_DIGITS ? UNSURE : at;
-}
-
-/** Reads the longest number that begins at a place. Any text may follow the number. */
-export function longestNumberEnd(start: u32): u32 {
-  const whole = wholeEnd(start);
-  const fraction = fractionEnd(whole);
-  if (!fraction || (load<u8>(fraction) | UPPER_TO_LOWER) !== LETTER_E)
-    return fraction ? fraction : whole;
-  const sign = load<u8>(fraction + 1);
-  const exponent = digitsEnd(fraction + (sign === PLUS || sign === MINUS ? 2 : 1));
-  return exponent ? exponent : fraction;
 }
 
 function wholeEnd(start: u32): u32 {
@@ -134,11 +117,18 @@ export function booleanEnd(at: u32): u32 {
   return load<u8>(at) === LETTER_F && load<u32>(at + 1) === ALSE ? at + 5 : UNSURE;
 }
 
-/** Reads anything but a string, an object or a list. */
-export function literalEnd(at: u32): u32 {
-  const first = load<u8>(at);
-  if (first === LETTER_N) return load<u32>(at) === NULL ? at + 4 : UNSURE;
-  return first === LETTER_T || first === LETTER_F ? booleanEnd(at) : longestNumberEnd(at);
+/** Reads anything but a string, an object or a list. Any text may follow the longest number. */
+export function literalEnd(start: u32): u32 {
+  const first = load<u8>(start);
+  if (first === LETTER_N) return load<u32>(start) === NULL ? start + 4 : UNSURE;
+  if (first === LETTER_T || first === LETTER_F) return booleanEnd(start);
+  const whole = wholeEnd(start);
+  const fraction = fractionEnd(whole);
+  if (!fraction || (load<u8>(fraction) | UPPER_TO_LOWER) !== LETTER_E)
+    return fraction ? fraction : whole;
+  const sign = load<u8>(fraction + 1);
+  const exponent = digitsEnd(fraction + (sign === PLUS || sign === MINUS ? 2 : 1));
+  return exponent ? exponent : fraction;
 }
 
 /** Reads the colon behind a key, and the spaces around the colon. */
