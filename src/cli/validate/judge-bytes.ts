@@ -22,6 +22,7 @@ const UNKNOWN_FIELDS = 1;
 const NULLS_ABSENT = 2;
 const NO_VALUES = 4;
 const NO_DETAILS = 16;
+const LEAVE_UNKNOWN = 32;
 const ALL = 0xffff_ffff;
 
 const NAMES: readonly string[] = EVENT_NAMES;
@@ -54,18 +55,19 @@ export class BytesJudge {
   #at = 0;
 
   constructor(scanner: Scanner, reporter: Reporter) {
-    const { reportUnknown, nulls, showsValues, layout } = reporter.options;
+    const { reportUnknown, nulls, showsValues, layout, own } = reporter.options;
     this.#scanner = scanner;
     this.#reporter = reporter;
     this.#flags =
       (reportUnknown ? UNKNOWN_FIELDS : 0) |
       (nulls ? NULLS_ABSENT : 0) |
-      (showsValues ? 0 : NO_VALUES);
+      (showsValues ? 0 : NO_VALUES) |
+      (own ? LEAVE_UNKNOWN : 0);
     setLayout(scanner, layout);
   }
 
-  /** Judges a text of at most `LONGEST` bytes. */
-  judgeText(source: MessageText, payload: number): Outcome {
+  /** Judges a text of at most `LONGEST` bytes; undefined if its event may be one of the user. */
+  judgeText(source: MessageText, payload: number): Outcome | undefined {
     const { text, line, column, isAlone, lost } = source;
     const size = Buffer.byteLength(text);
     const input = lost === undefined ? this.#scanner.input(size) : 0;
@@ -78,12 +80,17 @@ export class BytesJudge {
     return this.judge({ start, end: start + size, line, column, payload, isAlone });
   }
 
-  judge(source: Source): Outcome {
+  textOf({ start, end }: Pick<Source, "start" | "end">): string {
+    return decodeUtf8(this.#scanner.bytes.subarray(start, end), { keepMark: true }) ?? "";
+  }
+
+  judge(source: Source): Outcome | undefined {
     const { start, end, payload, isRead = false } = source;
-    const text = () =>
-      decodeUtf8(this.#scanner.bytes.subarray(start, end), { keepMark: true }) ?? "";
+    const text = () => this.textOf(source);
     this.#setOptions();
-    this.#open(this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead));
+    const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
+    if (result === 0) return undefined;
+    this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     for (let left = this.#next(); left > 0; left--) {
       const record = this.#next() | 0;

@@ -1,11 +1,11 @@
 // Cuts an input into messages. The module judges messages of the catalogue from their bytes; all
-// other messages are judged as values.
+// other messages, and those of the user's own events, are judged as values.
 import { type CutOptions, type MessageText, TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
 import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
-import { loadScanner, openFront } from "./scanner.ts";
+import { knowsContracts, loadScanner, openFront } from "./scanner.ts";
 
 type Judge = (source: MessageText, payload: number) => Outcome;
 
@@ -20,20 +20,23 @@ export interface OpenCutter {
 export async function openCutter(reporter: Reporter, isPart = false): Promise<OpenCutter> {
   const { apart, options } = reporter;
   const front = openFront(options, apart);
-  const scanner = options.judge || options.own ? undefined : loadScanner();
+  const scanner = knowsContracts(options) ? loadScanner() : undefined;
   const bytes = scanner && new BytesJudge(scanner, reporter);
   /** Loads the judge with the contracts of all events, which takes a while. */
   const load = async (): Promise<Judge> => {
     const { validateMessage } = await import("./validate-message.ts");
     return (source, payload) => validateMessage(source, payload, reporter);
   };
-  const judge = bytes ? bytes.judgeText.bind(bytes) : await load();
-  let judgeLong = judge;
+  let slow = bytes && !options.own ? undefined : await load();
+  const judge: Judge = (source, payload) => {
+    const isLong = slow && Buffer.byteLength(source.text) > LONGEST;
+    const outcome = isLong ? undefined : bytes?.judgeText(source, payload);
+    return outcome ?? (slow as Judge)(source, payload);
+  };
   let payload = 0;
   const receiver: FrontReceiver = {
     message(source) {
-      const isLong = Buffer.byteLength(source.text) > LONGEST;
-      const outcome = (isLong ? judgeLong : judge)(source, payload++);
+      const outcome = judge(source, payload++);
       apart?.take(source, reporter.file, outcome);
     },
     refuse: (fault) => reporter.refuse(fault),
@@ -43,7 +46,9 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
     },
     ...(bytes &&
       !apart && {
-        judge: (source) => bytes.judge({ ...source, payload: payload++, isRead: true }),
+        judge: (source) =>
+          bytes.judge({ ...source, payload: payload++, isRead: true }) ??
+          slow?.({ ...source, text: bytes.textOf(source) }, payload - 1),
       }),
   };
   const cut: CutOptions = { isPart, takesList: options.judge?.takesList };
@@ -53,7 +58,7 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
     messages: () => payload,
     async prepare() {
       // The text may grow above LONGEST, because a character has up to four bytes.
-      if (cutter.length > LONGEST / 4 && judgeLong === judge) judgeLong = await load();
+      if (cutter.length > LONGEST / 4) slow ??= await load();
     },
   };
 }

@@ -11,11 +11,14 @@ const NAMES: readonly string[] = EVENT_NAMES;
 const ENVELOPE = -1;
 const NOTHING = -2;
 
+/** True if the module can judge by the options. It knows only the contracts of the catalogue. */
+export const knowsContracts = ({ layout: { event }, own, judge }: ValidateOptions): boolean =>
+  !judge && !own?.has(event ?? "") && !(own && NAMES.some((name) => own.has(name)));
+
 /** Opens the scanner for the options; undefined if it can't accept messages with these options. */
 export function openScanner(options: ValidateOptions): Scanner | undefined {
-  const { layout, reportUnknown, own, judge } = options;
-  // The scanner knows only the contracts of the catalogue.
-  if (judge || (own && NAMES.some((name) => own.has(name)))) return undefined;
+  const { layout, reportUnknown } = options;
+  if (!knowsContracts(options)) return undefined;
   const { event, nameAt, payloadAt, fileEvent } = layout;
   if (nameAt || payloadAt) return undefined;
   const name = event ?? fileEvent;

@@ -68,7 +68,7 @@ function dumpOf(messages: readonly string[], random: Random) {
 }
 
 const WITH_SCANNER: ValidateOptions = { layout: {}, reportUnknown: false, unknownEvents: "error" };
-/** The module accepts nothing by pointers, and judges nothing beside contracts of one's own. */
+/** The module accepts nothing by pointers, and leaves to the host what it does not know beside contracts of one's own. */
 const OTHERS: readonly ValidateOptions[] = [
   { ...WITH_SCANNER, layout: { nameAt: ["type"], payloadAt: ["payload"] } },
   { ...WITH_SCANNER, own: new Map() },

@@ -67,6 +67,14 @@ const files: Record<string, string | Uint8Array> = {
   "array.json": `[${lines().slice(0, 50).join(",")}]`,
   "large.json": long,
   "empty.json": "",
+  "own/order.placed-v1.schema.json": JSON.stringify({
+    title: "order.placed-v1",
+    type: "object",
+    properties: { account_number: { type: "string" } },
+  }),
+  "own.ndjson": lines()
+    .map((line) => line.replace(/"account\.[a-z_.]+-v1"/, '"order.placed-v1"'))
+    .join("\n"),
 };
 for (const [index, name] of EVENT_NAMES.entries()) {
   if (index % 3 > 0 && !process.env.SCANNER_LINES) continue;
@@ -94,6 +102,7 @@ test.each([
   [["--operation", "stageAccount", "bodies.txt", "--max-issues", "0"]],
   [["--operation", "createTransactions", "--unknown", "report", "bodies.txt"]],
   [["--name-at", "/type", "--payload-at", "/payload", "lines.ndjson"]],
+  [["--contracts", "own", "lines.ndjson", "own.ndjson"]],
 ])("with %j", async (args) => {
   const options = { cwd: folder.path };
   const command = ["validate", "--format", "json", ...args];

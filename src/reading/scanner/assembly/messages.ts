@@ -28,10 +28,12 @@ let count: u32 = 0;
 let record: i32 = NONE;
 /** True if any record names an event, which makes the message a batch. */
 let isBatch: bool = false;
+/** True if a payload is of an event that is not known, or not named. */
+let isUnknown: bool = false;
 
 /**
  * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
- * free. Returns the place of the result; 0 if memory is full.
+ * free. Returns the place of the result; 0 if memory is full, or the host judges the message.
  */
 export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   const result = room.top;
@@ -64,6 +66,7 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
     refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
     if (room.isFull) return 0;
   }
+  if (ASC_FEATURE_SIMD && isUnknown && options.leavesUnknown) return 0;
   store<u32>(block, count);
   memory.copy(result, block, place - block);
   room.release(result + place - block);
@@ -78,6 +81,7 @@ function begin(at: u32): void {
   count = 0;
   record = NONE;
   isBatch = false;
+  isUnknown = false;
   levels.forget(0);
   faults.begin(start);
   room.release(place);
@@ -99,6 +103,7 @@ function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
 
 function nameless(at: u32): void {
   const code = word.CODE_MISSING_EVENT_NAME;
+  isUnknown = true;
   refuse(word.VERDICT_MISSING_EVENT_NAME, code, at, word.NAMELESS);
 }
 
@@ -178,6 +183,8 @@ function judgePayload(entry: u32, event: i32): void {
 function unknownName(at: u32): void {
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
+  isUnknown = true;
+  if (ASC_FEATURE_SIMD && options.leavesUnknown) return;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
   const meant = version || !faults.isTold() ? version : names.suggest(name, end);
