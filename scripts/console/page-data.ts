@@ -28,7 +28,12 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import { type OpenApiDocument, operationsOf, parametersOf } from "../source/openapi.ts";
+import {
+  type OpenApiDocument,
+  operationsOf,
+  parametersOf,
+  responsesOf,
+} from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
 import { codeOf, termsOf } from "./search-terms.ts";
 
@@ -47,7 +52,7 @@ export function pageData(root: string): Map<string, string> {
     parameters: operation.parameters.map((item) => ({ ...item, example: examples.get(item.name) })),
   }));
   const rows = read<OperationRow[]>("reference/operations.json");
-  const byId = operationsById(rows, operations);
+  const byId = operationsById(rows, operations, linksOf(document));
   const guide = guideOf(document.info.description ?? "", Object.values(byId));
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
@@ -77,6 +82,20 @@ const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unkno
     operationsOf(document)
       .flatMap(({ operation }) => parametersOf(document, operation))
       .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
+  );
+
+/** The number of links that the page shows below an answer. */
+const MOST_LINKS = 2;
+
+/** The links of each answer, by its operation and status. */
+const linksOf = (document: OpenApiDocument): ReadonlyMap<string, Answer["links"]> =>
+  new Map(
+    operationsOf(document).flatMap(({ operation }) =>
+      responsesOf(document, operation).map(([status, { links = {} }]) => [
+        `${operation.operationId} ${status}`,
+        Object.values(links).slice(0, MOST_LINKS) as Answer["links"],
+      ]),
+    ),
   );
 
 /**
@@ -214,6 +233,7 @@ function packField({ path, type, required, name, depth, ...more }: NamedField): 
 function operationsById(
   rows: readonly OperationRow[],
   operations: readonly DescribedOperation[],
+  links: ReadonlyMap<string, Answer["links"]>,
 ): Record<string, DescribedOperation> {
   return Object.fromEntries(
     rows.map(({ operationId }) => {
@@ -221,7 +241,11 @@ function operationsById(
       const { schema, declaration, kind, ...shown } = (operation ??
         failed(operationId)) as DescribedOperation &
         Record<"schema" | "declaration" | "kind", unknown>;
-      return [operationId, { ...shown, answers: shown.answers.map(withCodes) }];
+      const answers = shown.answers.map((answer) => ({
+        ...withCodes(answer),
+        links: links.get(`${operationId} ${answer.status}`) ?? [],
+      }));
+      return [operationId, { ...shown, answers }];
     }),
   );
 }

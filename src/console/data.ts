@@ -104,6 +104,7 @@ export interface DescribedOperation
   readonly answers: readonly (Omit<Named<Model.AnswerDescription>, "body"> & {
     readonly body?: NamedBody | undefined;
     readonly codes: readonly string[];
+    readonly links: readonly Link[];
   })[];
   readonly evidence: readonly ReferenceEvidence[];
   readonly assumptions: {
@@ -111,6 +112,14 @@ export interface DescribedOperation
     readonly interface: readonly { readonly assumption: string }[];
   };
   readonly examples: readonly Model.NamedExample[];
+}
+
+/** A link of the OpenAPI document, from an answer to another operation. */
+interface Link {
+  readonly description: string;
+  readonly operationId: string;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly requestBody?: string;
 }
 
 /** An assumption, with the events and operations that rest on the assumption. */

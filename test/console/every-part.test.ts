@@ -20,7 +20,7 @@ const { url } = serveToVisitors(browser);
 describe.skipIf(!browser)("every part", () => {
   /** Addresses, each with words that stand there when all of it is loaded. */
   const ADDRESSES: readonly [string, string][] = [
-    ["#/", "1. Validate an account"],
+    ["#/", "Validate an account"],
     ["#/search?q=ledger", 'for "ledger"'],
     ["#/events", "agreement.updated-v2"],
     ["#/events/agreement.updated-v2", '"agreement_id": 1048213'],

@@ -7,6 +7,7 @@ import { openBrowser } from "../browser/open-browser.ts";
 import { startCliOfTest } from "../cli/cli-server.ts";
 import { folderOfTest } from "../cli/run-cli.ts";
 import { heading, serveToVisitors, verdict } from "./served-page.ts";
+import { expectToBeFit } from "./watched-page.ts";
 
 const root = join(import.meta.dirname, "../..");
 const browser = await openBrowser();
@@ -43,7 +44,7 @@ describe.skipIf(!browser)("an event", () => {
     await expect.poll(() => message(page).textContent()).toContain('"specversion": "1.0"');
     const code = message(page).locator("pre");
     expect(await page.evaluate("getComputedStyle(document.querySelector('pre')).whiteSpace")).toBe(
-      "pre",
+      "pre-wrap",
     );
     expect(await code.getAttribute("tabindex")).toBe("0");
     await message(page).getByRole("tab", { name: "Message" }).press("ArrowRight");
@@ -131,9 +132,10 @@ describe.skipIf(!browser)("an operation", () => {
     await expect
       .poll(() => answer.textContent())
       .toMatch(/^201 Created \d+ ms +matches the contract$/);
-    for (const step of ["Process it", "Read its status", "See it live"])
+    const process = "Create the account from the staged data";
+    for (const step of [process, "Read how far the import has come", "See it live"])
       await beside.getByRole("link", { name: step }).waitFor();
-    await beside.getByRole("link", { name: "Process it" }).click();
+    await beside.getByRole("link", { name: process }).click();
     await expect.poll(() => heading(page).textContent()).toBe("Create an account from staged data");
     await expect
       .poll(() => beside.getByRole("textbox", { name: "Body" }).textContent())
@@ -144,18 +146,25 @@ describe.skipIf(!browser)("an operation", () => {
     await page.keyboard.insertText(
       '{\n"import_supplier": "NORDWERK",\n"external_account_number": 7}',
     );
-    await beside.getByText("1 fault, 3:28").click();
+    const faults = beside.getByRole("list", { name: "Faults of the body" });
     await expect
-      .poll(() => beside.getByRole("list", { name: "Faults of the body" }).textContent())
-      .toMatch(/^3:28 external_account_number must be a string, not the number 7/);
-    await beside.getByRole("textbox", { name: "Body" }).press("Control+Enter");
+      .poll(() => faults.innerText())
+      .toBe("3:28 external_account_number must be a string, not the number 7");
+    await faults.getByRole("button", { name: "3:28" }).click();
+    await page.keyboard.press("Control+Enter");
     await expect.poll(() => answer.textContent()).toMatch(/^400 Bad Request .*matches/);
     expect((await beside.getByRole("region", { name: "Answer" }).boundingBox())?.y).toBeLessThan(
       800,
     );
     await expect
-      .poll(() => beside.textContent())
-      .toContain("account_failed_validation: declared for this operation");
+      .poll(() => beside.getByRole("region", { name: "Answer" }).innerText())
+      .toMatch(
+        /The account data is not valid\.\s+external_account_number must be a string, not the number 7\s+\{/,
+      );
+    await beside.getByRole("link", { name: "external_account_number" }).click();
+    await expect
+      .poll(() => page.evaluate("document.activeElement.textContent"))
+      .toMatch(/^\s*external_account_number string/);
   });
 
   test("without a body is sent by Ctrl Enter, too, wherever the focus is", async () => {
@@ -202,10 +211,10 @@ describe.skipIf(!browser)("an operation", () => {
         expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
         continue;
       }
-      const curl = page.getByRole("tab", { name: "curl" });
-      expect(await curl.isVisible()).toBe(false);
+      const code = page.getByRole("tab", { name: "Code" });
+      expect(await code.isVisible()).toBe(false);
       await page.getByRole("button", { name: "Edit" }).click();
-      await curl.waitFor();
+      await code.waitFor();
     }
   });
 
@@ -213,7 +222,7 @@ describe.skipIf(!browser)("an operation", () => {
     const page = await visit("#/rest/getAccountTransferStatus");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
-    await page.getByRole("tab", { name: "curl" }).click();
+    await page.getByRole("tab", { name: "Code" }).click();
     await page.getByRole("button", { name: "Send" }).click();
     const field = page.getByRole("combobox", { name: /^import_supplier_code/ });
     await page.getByText("import_supplier_code is needed for the path").waitFor();
@@ -289,16 +298,43 @@ describe.skipIf(!browser)("an operation", () => {
     await field.waitFor();
   });
 
-  test("says in a whole line above the body how many faults it has", async () => {
-    const page = await visit("#/rest/stageAccount");
+  test("grows with its body up to most of the window, and opens large", async () => {
+    const page = await visit("#/rest/processAccount");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByRole("textbox", { name: "Body" }).click();
-    await page.keyboard.press("Control+A");
-    await page.keyboard.insertText('{"external_account_number": 5}');
-    await page.getByText(/^2 faults, /).waitFor();
-    const hidden = `(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(
-      document.querySelector("details.bar"))`;
-    expect(await page.evaluate(hidden)).toBe(0);
+    const body = page.getByRole("textbox", { name: "Body" });
+    const height = async () => (await body.locator("xpath=../..").boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(100);
+    const small = await height();
+    await page.getByRole("link", { name: "Stage an account" }).click();
+    await expect.poll(height).toBeGreaterThan(small * 1.5);
+    const usual = await height();
+    await page.getByRole("checkbox", { name: "Large" }).check();
+    await expect.poll(height).toBeGreaterThan(usual * 1.5);
+    await expect.poll(async () => (await body.boundingBox())?.width ?? 0).toBeGreaterThan(600);
+    await expectToBeFit(page);
+    await page.getByRole("checkbox", { name: "Large" }).uncheck();
+    await expect.poll(height).toBe(usual);
+  });
+
+  test.each([1280, 360])("cuts neither tabs nor choices nor code at %i pixels", async (width) => {
+    const page = await visit("#/rest/stageAccount", { width });
+    for (const tab of ["Body", "Access", "Code"]) {
+      await page.getByRole("tab", { name: tab, exact: true }).click();
+      const cut = await page.evaluate(`
+        [...document.querySelectorAll("aside :is([role=tablist], pre, header)")]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent)`);
+      expect(cut).toEqual([]);
+    }
+    await page.getByRole("tab", { name: "Body", exact: true }).click();
+    const [given, wanted] = await page.evaluate<readonly number[]>(`(() => {
+      const select = document.querySelector("aside select");
+      const free = document.body.appendChild(select.cloneNode(true));
+      const widths = [select, free].map((part) => part.getBoundingClientRect().width);
+      free.remove();
+      return widths;
+    })()`);
+    expect(given).toBeGreaterThanOrEqual(wanted ?? Number.NaN);
   });
 
   test("has the token that was typed in another part, where none is filled in", async () => {

@@ -2,9 +2,10 @@
 import { useEffect, useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { keyOf, kindOf, type SummaryRow, Tally } from "../../reading/judge/tally.ts";
+import { hrefOfField } from "../frame/address.ts";
 import { index } from "../frame/load-once.ts";
 import { byPlace, type Fault } from "../parts/fault.ts";
-import { FaultList, inEvent } from "../parts/fault-list.tsx";
+import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { saveFile } from "../parts/save-file.ts";
 import { MOST_EDITED, size } from "../parts/size.ts";
@@ -122,7 +123,7 @@ const Kinds = ({ rows, chosen, choose }: KindsProps) => (
             <code class="quiet">{code}</code>
           </>,
           event !== undefined && (
-            <a class="code" href={inEvent(event, place.replaceAll("*", "0"))}>
+            <a class="code" href={hrefOfField("events", event, place.replaceAll("*", "0"))}>
               {event}
             </a>
           ),

@@ -6,7 +6,7 @@ import { hrefOf } from "../frame/address.ts";
 import { loadEvent, sectionOf } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Icon, Name, Outcome } from "../parts/chip.tsx";
-import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
+import { type Fault, placeOf } from "../parts/fault.ts";
 import { Panel } from "../parts/panel.tsx";
 import { Table } from "../parts/table.tsx";
 import type { Judged } from "./judge-text.ts";
@@ -60,8 +60,7 @@ type FieldVerdictsProps = Readonly<{ event: DescribedEvent; faults: readonly Fau
 
 function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
   const outer = fields.filter(({ depth }) => depth === 0);
-  const firstIn = (path: string) =>
-    faults.find(({ attr }) => fieldOf(attr).split(/[.[]/)[0] === path);
+  const firstIn = (path: string) => faults.find(({ attr }) => attr.split(".")[0] === path);
   return (
     <Table
       isHeaded

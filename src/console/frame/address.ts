@@ -28,6 +28,13 @@ export function hrefOf(part: string, name = "", query: Address["query"] = {}): s
   return `#/${path}${search === "" ? "" : `?${search}`}`;
 }
 
+/** Writes the fragment for a field, by the path of a value: `customers.0.mobile`. */
+export function hrefOfField(part: "events" | "rest", name: string, attr: string): string {
+  let field = attr.replace(/\.\d+(?=\.|$)/g, "[]");
+  while (field.endsWith("[]")) field = field.slice(0, -2);
+  return hrefOf(part, name, { field });
+}
+
 /** Decodes a text. A text with a lone percent sign is returned unchanged. */
 const decode = (text: string): string =>
   unlessThrown(URIError, () => decodeURIComponent(text)) ?? text;

@@ -55,19 +55,6 @@ export async function ask({ method, path, headers, body = "" }: Prepared): Promi
 export const isDone = ({ status }: Pick<Answer, "status">): boolean =>
   status >= 200 && status < 300;
 
-/** The reasons of a refusal: the detail of the answer, then each error. */
-export function refusalOf({ status, body }: Answer): readonly string[] {
-  if (status === 0) return ["The server did not answer."];
-  const { detail, errors } = (body ?? {}) as {
-    readonly detail?: string;
-    readonly errors?: readonly { readonly detail: string }[];
-  };
-  return [
-    detail ?? `The server answered with ${status}.`,
-    ...(errors ?? []).map((error) => error.detail),
-  ];
-}
-
 /** The status and the error code of an answer: `400 supplier_paused`. */
 export function codeOf({ status, body }: Answer): string {
   if (status === 0) return "no answer";

@@ -16,7 +16,3 @@ export const HAS_CONTROL = dataset.control !== undefined;
 export const TOKEN = dataset.token ?? "";
 
 export const VERSION = dataset.version ?? "";
-
-export const HOST_WORDS =
-  dataset.server ??
-  (HOST === undefined ? "static site" : HAS_CONTROL ? `${HOST}, control open` : HOST);

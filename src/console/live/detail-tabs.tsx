@@ -7,6 +7,7 @@ import { index } from "../frame/load-once.ts";
 import { Chip, Status } from "../parts/chip.tsx";
 import { Button, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
+import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { handOver } from "../parts/text-handover.ts";
 import { PROCESS, verdictOf } from "./feed.tsx";
@@ -39,7 +40,12 @@ export const requestTab = (request: Request, seen: Picture, process: ImportProce
           text={`${request.method} ${request.path}\n\n${textOf(request.request_body)}`}
           isJson
         />
-        <CodePanel title="Answered" text={textOf(request.response_body)} isJson />
+        <CodePanel
+          title="Answered"
+          text={textOf(request.response_body)}
+          isJson
+          above={<Sentences body={request.response_body} of={request.operation} />}
+        />
         <Caused request={request} seen={seen} process={process} />
       </div>
     </>

@@ -1,34 +1,36 @@
-import type { RenderableProps } from "preact";
+import type { ComponentChildren, RenderableProps } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { type Answer, codeOf, isDone, refusalOf } from "../frame/ask.ts";
+import { type Answer, codeOf, isDone } from "../frame/ask.ts";
 import { Button } from "../parts/input.tsx";
+import { Sentences } from "../parts/sentences.tsx";
 
 export type Changed = () => Promise<void>;
 
 /** Waits for the answer to a request. Shows the refusal, the text `done`, or the status. */
 export function useAct(changed?: Changed) {
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const [isRefused, setIsRefused] = useState(false);
+  const [said, setSaid] = useState<ComponentChildren>();
   const act = async (request: Promise<Answer>, done?: string): Promise<boolean> => {
-    if (done === undefined) setSaid(["waiting for the answer"]);
+    if (done === undefined) setSaid("waiting for the answer");
     const answer = await request;
-    setIsRefused(done !== undefined && !isDone(answer));
-    setSaid(done === undefined ? [codeOf(answer)] : isDone(answer) ? [done] : refusalOf(answer));
+    const isRefused = done !== undefined && !isDone(answer);
+    setSaid(isRefused ? <Refusal answer={answer} /> : (done ?? codeOf(answer)));
     if (isDone(answer)) await changed?.();
     return isDone(answer);
   };
   const words = (
-    <div role="status" class={`small${isRefused ? " bad" : ""}`}>
-      {said.slice(0, MOST_SAID).map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {said.length > MOST_SAID && <p>and {said.length - MOST_SAID} more</p>}
+    <div role="status" class="small">
+      {said}
     </div>
   );
   return [act, words] as const;
 }
 
-const MOST_SAID = 20;
+const Refusal = ({ answer }: Readonly<{ answer: Answer }>) => (
+  <div class="bad">
+    <p>{codeOf(answer)}</p>
+    <Sentences body={answer.body} of={null} />
+  </div>
+);
 
 type QuestionProps = Readonly<{ act: string; onAct: () => void; onCancel: () => void }>;
 

@@ -1,8 +1,8 @@
 // Lists faults, a hundred on a page.
 import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
-import { hrefOf } from "../frame/address.ts";
-import { type Fault, fieldOf as fieldAt, placeOf } from "./fault.ts";
+import { hrefOfField } from "../frame/address.ts";
+import { type Fault, placeOf } from "./fault.ts";
 import { Button } from "./input.tsx";
 
 const AT_ONCE = 100;
@@ -11,11 +11,11 @@ type FaultListProps = Readonly<{
   faults: readonly Fault[];
   goTo?: ((fault: Fault) => void) | undefined;
   name?: string;
-  /** Returns the address of the field with a fault; undefined if no page describes the field. */
-  fieldOf?: (fault: Fault) => string | undefined;
+  /** The operation whose body has the faults; undefined for events. */
+  operation?: string;
 }>;
 
-export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: FaultListProps) {
+export function FaultList({ faults, goTo, name = "Faults", operation }: FaultListProps) {
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
@@ -24,7 +24,7 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: 
     <>
       <ol class="faults" aria-label={name}>
         {shown.map((fault) => (
-          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={fieldOf(fault)} />
+          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={hrefOfFault(fault, operation)} />
         ))}
       </ol>
       {faults.length > AT_ONCE && (
@@ -42,12 +42,12 @@ export function FaultList({ faults, goTo, name = "Faults", fieldOf = ofFault }: 
   );
 }
 
-/** The address of a field of an event. */
-export const inEvent = (event: string, attr: string): string =>
-  hrefOf("events", event, { field: fieldAt(attr) });
-
-const ofFault = ({ event, attr, code }: Fault): string | undefined =>
-  event === undefined || attr === "" || code === "unknown_field" ? undefined : inEvent(event, attr);
+/** The address of the field with a fault; undefined if no page describes the field. */
+function hrefOfFault({ event, attr, code }: Fault, operation?: string): string | undefined {
+  if (attr === "" || code === "unknown_field") return undefined;
+  if (operation !== undefined) return hrefOfField("rest", operation, attr);
+  return event && hrefOfField("events", event, attr);
+}
 
 const keyOf = (fault: Fault): string => `${placeOf(fault)} ${fault.attr} ${fault.detail}`;
 

@@ -23,13 +23,6 @@ export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
 
-/** The contract's name of a field: `customers[].mobile` for `customers.0.mobile`. */
-export function fieldOf(attr: string): string {
-  let field = attr.replace(/\.\d+(?=\.|$)/g, "[]");
-  while (field.endsWith("[]")) field = field.slice(0, -2);
-  return field;
-}
-
 /** Makes a fault from a text that can't be judged. */
 export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
   line,
@@ -76,8 +69,8 @@ interface OperationModule {
 export const loadOperation = (operationId: string): Promise<OperationModule> =>
   loadContract(`generated/rest/${operationId}.js`);
 
-/** Finds the faults in the text of a body. */
-export async function bodyFaults(text: string, judge: BodyJudge): Promise<readonly Fault[]> {
+/** Finds the faults in the text of a body. Without a judge, only text that is not JSON has one. */
+export async function bodyFaults(text: string, judge: BodyJudge = async () => []) {
   const source = { text, line: 1, column: 1 };
   const { value, fault } = readText(source);
   return fault ? [inputFault(fault)] : placeFaults(source, { issues: await judge(value), at: [] });

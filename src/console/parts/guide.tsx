@@ -1,4 +1,4 @@
-// Sends the requests of the guide to the server of the page, and says what to do next.
+// Shows a section of the guide. Its requests can be sent to the server of the page.
 import { useState } from "preact/hooks";
 import type { GuideSection } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -9,6 +9,7 @@ import { Icon, Method, Prose, Status } from "./chip.tsx";
 import { Button, tokenInUse } from "./input.tsx";
 import { Copy } from "./panel.tsx";
 import { Sentences } from "./sentences.tsx";
+import { Table } from "./table.tsx";
 
 /** Copies what a client needs for this server. Only development settings tell the token. */
 export const CopyAccess = () =>
@@ -19,17 +20,48 @@ export const CopyAccess = () =>
     </p>
   );
 
+type SectionProps = Readonly<{ section: GuideSection; isShort?: boolean }>;
+
+export const Section = ({ section, isShort = false }: SectionProps) => (
+  <section class="guide" aria-labelledby={section.id}>
+    <h2 id={section.id} tabIndex={-1}>
+      {section.title}
+    </h2>
+    {section.text.map((paragraph) => (
+      <Prose key={paragraph} text={paragraph} />
+    ))}
+    {section.calls.map((call) => (
+      <Call key={call.operationId} call={call} section={section} />
+    ))}
+    {!isShort && section.answers.length > 0 && (
+      <Table
+        heads={["Answer", "What to do"]}
+        rows={section.answers.map(({ status, codes, todo }, key) => ({
+          key,
+          cells: [
+            <span class="chips">
+              <Status of={status} />
+              {codes.map(([code, href]) => (
+                <a key={code} class="code" href={href}>
+                  {code}
+                </a>
+              ))}
+            </span>,
+            <Prose as="span" text={todo} />,
+          ],
+        }))}
+      />
+    )}
+  </section>
+);
+
 /** The number of the account that is imported during this visit. */
 const ACCOUNT = `GUIDE-${new Date().toISOString().slice(11, 19).replaceAll(":", "")}`;
 const filled = (text: string): string => text.replaceAll("{account}", ACCOUNT);
 
-type CallsProps = Readonly<{ section: GuideSection }>;
+type CallProps = SectionProps & Readonly<{ call: GuideSection["calls"][number] }>;
 
-export const Calls = ({ section }: CallsProps) =>
-  section.calls.map((call) => <Call key={call.operationId} call={call} section={section} />);
-
-function Call({ call, section }: CallsProps & Readonly<{ call: GuideSection["calls"][number] }>) {
-  const { operationId, method, path, body } = call;
+function Call({ call: { operationId, method, path, body }, section }: CallProps) {
   const [answer, setAnswer] = useState<Answer>();
   const send = async () =>
     setAnswer(await askApi(method, filled(path), body && JSON.parse(filled(body)), tokenInUse));
@@ -48,12 +80,14 @@ function Call({ call, section }: CallsProps & Readonly<{ call: GuideSection["cal
           </span>
         )}
       </p>
-      <div role="status">{answer && <Said answer={answer} section={section} />}</div>
+      <div role="status">
+        {answer && <Said answer={answer} of={operationId} section={section} />}
+      </div>
     </div>
   );
 }
 
-function Said({ answer, section }: CallsProps & Readonly<{ answer: Answer }>) {
+function Said({ answer, of, section }: SectionProps & Readonly<{ answer: Answer; of: string }>) {
   const { status, words, body } = answer;
   if (status === 0) return <p class="bad">The server did not answer.</p>;
   const code = isDone(answer) ? "" : codeIn(body);
@@ -66,7 +100,7 @@ function Said({ answer, section }: CallsProps & Readonly<{ answer: Answer }>) {
       <p>
         <Status of={status} /> {code === "" ? words : <code>{code}</code>}
       </p>
-      <Sentences body={body} />
+      <Sentences body={body} of={of} />
       <Prose text={next?.todo ?? ""} />
     </>
   );

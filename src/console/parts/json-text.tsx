@@ -8,11 +8,7 @@ export const valuesIn = (text: string): readonly (readonly [start: number, end: 
     colon === undefined ? [[index, index + token.length] as const] : [],
   );
 
-/** The longest text with colours. Each coloured value costs an element. */
-const MOST_COLOURED = 100_000;
-
 export function JsonText({ text }: Readonly<{ text: string }>) {
-  if (text.length > MOST_COLOURED) return text;
   let coloured = 0;
   const pieces = valuesIn(text).flatMap(([start, end]) => {
     const before = text.slice(coloured, start);

@@ -54,18 +54,26 @@ export function Copy({ text, children }: RenderableProps<{ text: () => string }>
 
 type CodeProps = Readonly<{ text: string; isJson?: boolean }>;
 
-/** Preformatted text. In JSON, the values are coloured. */
+/** Preformatted text. A long line goes on below its own indentation. JSON has coloured values. */
 export const Code = ({ text, isJson = false }: CodeProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard has to reach an area that scrolls
   <pre tabIndex={0}>
-    <code>{isJson ? <JsonText text={text} /> : text}</code>
+    <code>
+      {text.split(/^/m).map((line, index) => (
+        <span key={index} data-indent={line.search(/[^ ]|$/)}>
+          {isJson ? <JsonText text={line} /> : line}
+        </span>
+      ))}
+    </code>
   </pre>
 );
 
-type CodePanelProps = CodeProps & Readonly<{ title: string; foot?: ComponentChildren }>;
+type CodePanelProps = CodeProps &
+  Readonly<{ title: string; above?: ComponentChildren; foot?: ComponentChildren }>;
 
-export const CodePanel = ({ title, foot, ...code }: CodePanelProps) => (
+export const CodePanel = ({ title, above, foot, ...code }: CodePanelProps) => (
   <Panel title={title} end={<Copy text={() => code.text} />} foot={foot}>
+    {above}
     <Code {...code} />
   </Panel>
 );

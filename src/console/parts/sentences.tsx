@@ -1,46 +1,36 @@
 import { printable } from "../../library/text/printable.ts";
+import { hrefOfField } from "../frame/address.ts";
 
-interface Sentence {
-  readonly detail: string;
-  readonly attr?: unknown;
-}
+type Sentence = Readonly<{ detail: string; attr?: unknown }>;
 
-type SentencesProps = Readonly<{
-  body: unknown;
-  /** Returns the address of a field; undefined if the page does not describe the field. */
-  hrefOf?: (attr: string) => string | undefined;
-}>;
+const isSentence = (value: unknown): value is Sentence =>
+  typeof (value as Partial<Sentence> | null | undefined)?.detail === "string";
 
-/** The error in a body as text: its detail, then each fault with its field. */
-export function Sentences({ body, hrefOf = () => undefined }: SentencesProps) {
+/** The body of a refusal as text: its detail, and each fault. */
+export function Sentences({ body, of }: Readonly<{ body: unknown; of: string | null }>) {
   if (!isSentence(body)) return null;
   const { errors } = body as { readonly errors?: unknown };
   const faults = Array.isArray(errors) ? errors.filter(isSentence) : [];
   return (
     <div class="sentences">
       <p>{printable(body.detail)}</p>
-      <ul>
-        {faults.map(({ attr, detail }, index) => (
-          <li key={index}>
-            {typeof attr === "string" && <Field name={attr} href={hrefOf(attr)} />}{" "}
-            {printable(detail.startsWith(`${attr} `) ? detail.slice(`${attr} `.length) : detail)}
-          </li>
-        ))}
-      </ul>
+      {faults.map((fault, index) => (
+        <p key={index}>{of === null ? printable(fault.detail) : linked(fault, of)}</p>
+      ))}
     </div>
   );
 }
 
-const Field = ({ name, href }: Readonly<{ name: string; href: string | undefined }>) =>
-  href === undefined ? (
-    <code>{printable(name)}</code>
-  ) : (
-    <a class="code" href={href}>
-      {printable(name)}
-    </a>
+/** A fault of a request, with a link to the field of the operation. */
+function linked({ attr, detail }: Sentence, of: string) {
+  if (typeof attr !== "string") return printable(detail);
+  const rest = detail.startsWith(`${attr} `) ? detail.slice(attr.length) : ` ${detail}`;
+  return (
+    <>
+      <a class="code" href={hrefOfField("rest", of, attr)}>
+        {printable(attr)}
+      </a>
+      {printable(rest)}
+    </>
   );
-
-const isSentence = (value: unknown): value is Sentence =>
-  typeof value === "object" &&
-  value !== null &&
-  typeof (value as { readonly detail?: unknown }).detail === "string";
+}

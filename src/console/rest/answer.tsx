@@ -1,12 +1,12 @@
 // Shows the answer of the server with its headers, and the list of sent requests.
 import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
-import { codeIn } from "../frame/ask.ts";
 import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Icon, Outcome, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Code, Copy, type Tab, Tabs } from "../parts/panel.tsx";
+import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { type Answered, allSent, type Sent } from "./sent-requests.ts";
@@ -38,13 +38,16 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
           </>
         )}
       </p>
-      {answered && <Faults answered={answered} operation={operation} />}
+      <Sentences body={answered?.body} of={operation.operationId} />
+      {answered &&
+        faultsIn(answered).map((detail) => (
+          <p key={detail} class="in">
+            {printable(detail)}
+          </p>
+        ))}
       {answered?.status !== 0 && <Code text={text.slice(0, LONGEST)} isJson />}
       {text.length > LONGEST && (
-        <p class="in small quiet">
-          The first {amount(LONGEST, "character")} of {amount(text.length, "character")}. Copy has
-          all of them.
-        </p>
+        <p class="in quiet">Copy has all of the {amount(text.length, "character")}.</p>
       )}
     </>
   );
@@ -94,30 +97,6 @@ function faultsIn({ body, contract }: Answered): readonly string[] {
   if (body === undefined) return ["The body is not JSON."];
   const result = contract.validate(body);
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
-}
-
-type FaultsProps = Readonly<{ answered: Answered; operation: DescribedOperation }>;
-
-function Faults({ answered, operation }: FaultsProps) {
-  const { status, body } = answered;
-  const code = codeIn(body);
-  const declared = operation.answers.find((answer) => answer.status === String(status));
-  const details = faultsIn(answered);
-  const isError = code !== "" && status >= 400;
-  if (details.length === 0 && !isError) return null;
-  return (
-    <ul class="bar small">
-      {isError && (
-        <li class="quiet">
-          <code>{printable(code)}</code>:{" "}
-          {declared?.codes.includes(code) ? "declared for this operation" : "an error of the API"}
-        </li>
-      )}
-      {details.map((detail) => (
-        <li key={detail}>{printable(detail)}</li>
-      ))}
-    </ul>
-  );
 }
 
 const Next = ({ sent }: Readonly<{ sent: Sent }>) => (

@@ -3,47 +3,33 @@ import { useState } from "preact/hooks";
 import type { DescribedOperation } from "../data.ts";
 import { codeIn } from "../frame/ask.ts";
 import { useShown } from "../frame/hooks.ts";
-import { refine } from "../frame/router.ts";
+import { refine, useAddress } from "../frame/router.ts";
 import { Icon, Prose, Status } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel } from "../parts/panel.tsx";
+import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { OWN_CHOICE } from "./request-panel.tsx";
 
-type Answer = DescribedOperation["answers"][number];
-
-/** A row of the table: an answer without an error code, or one error code of an answer. */
-interface AnswerRow {
-  readonly answer: Answer;
-  readonly code: string;
-  readonly meaning: string;
-  readonly examples: Answer["examples"];
-}
-
-export const rowsOf = ({ answers }: DescribedOperation): readonly AnswerRow[] =>
+/** The rows of the table: an answer without an error code, or one error code of an answer. */
+export const rowsOf = ({ answers }: DescribedOperation) =>
   answers.flatMap((answer) =>
-    answer.codes.length === 0
-      ? [{ answer, code: "", meaning: answer.description, examples: answer.examples }]
-      : answer.codes.map((code) => {
-          const examples = answer.examples.filter(({ value }) => codeIn(value) === code);
-          return { answer, code, meaning: examples[0]?.summary ?? "", examples };
-        }),
+    (answer.codes.length === 0 ? [""] : answer.codes).map((code) => {
+      const examples = answer.examples.filter(({ value }) => code === "" || codeIn(value) === code);
+      const meaning = code === "" ? answer.description : (examples[0]?.summary ?? "");
+      return { answer, code, meaning, examples };
+    }),
   );
 
-type AnswersProps = Readonly<{
-  operation: DescribedOperation;
-  status?: string | undefined;
-  code?: string | undefined;
-}>;
-
-export function Answers({ operation, status = "", code = "" }: AnswersProps) {
+export function Answers({ operation }: Readonly<{ operation: DescribedOperation }>) {
+  const { status = "", code = "" } = useAddress().query;
   const rows = rowsOf(operation);
   const named = rows.findIndex(
     (row) => row.answer.status === status && (code === "" || row.code === code),
   );
   const [open, setOpen] = useState(named);
-  const turn = (index: number) => setOpen(index === open ? -1 : index);
+  const shown = useShown<HTMLButtonElement>(named !== -1);
   return (
     <Table
       name="Answers"
@@ -51,12 +37,15 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
       rows={rows.map((row, index) => ({
         key: index,
         cells: [
-          <Turn
-            of={row}
-            isNamed={index === named}
-            isOpen={index === open}
-            turn={() => turn(index)}
-          />,
+          <Button
+            ref={index === named ? shown : null}
+            look="turn"
+            label={`Example of ${row.answer.status} ${row.code}`}
+            aria-expanded={index === open}
+            act={() => setOpen(index === open ? -1 : index)}
+          >
+            <Icon of="turn" /> <Status of={row.answer.status} />
+          </Button>,
           <code>{row.code || "–"}</code>,
           <Prose as="span" text={row.meaning} />,
         ],
@@ -66,21 +55,7 @@ export function Answers({ operation, status = "", code = "" }: AnswersProps) {
   );
 }
 
-type TurnProps = Readonly<{ of: AnswerRow; isNamed: boolean; isOpen: boolean; turn: () => void }>;
-
-const Turn = ({ of: { answer, code }, isNamed, isOpen, turn }: TurnProps) => (
-  <Button
-    ref={useShown<HTMLButtonElement>(isNamed)}
-    look="turn"
-    label={`Example of ${answer.status} ${code}`}
-    aria-expanded={isOpen}
-    act={turn}
-  >
-    <Icon of="turn" /> <Status of={answer.status} />
-  </Button>
-);
-
-function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
+function Opened({ of, row }: Readonly<{ of: string; row: ReturnType<typeof rowsOf>[number] }>) {
   const { status, body, headers, description } = row.answer;
   return (
     <div class="stack">
@@ -91,6 +66,7 @@ function Opened({ of, row }: Readonly<{ of: string; row: AnswerRow }>) {
           title={summary ?? name}
           text={JSON.stringify(value, null, 2)}
           isJson
+          above={<Sentences body={value} of={of} />}
           foot={
             OWN_CHOICE !== undefined && (
               <Button act={() => refine({ answer: `${status}, example=${name}` })}>

@@ -1,58 +1,47 @@
-// Offers the operations that follow an answer, with their forms filled in.
+// Offers the operations that the contract links to an answer, with their forms filled in.
 import { readJson } from "../../library/json/read-json.ts";
 import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { isDone } from "../frame/ask.ts";
 import { HAS_CONTROL } from "../frame/host.ts";
 import { handOver } from "../parts/text-handover.ts";
 import type { Sent } from "./sent-requests.ts";
 
 /** A link below an answer. The link opens a form with values; the visitor sends the form. */
-export type NextStep = Readonly<{ title: string; href: string; fill?: () => void }>;
+export type NextStep = Readonly<{ title: string; href: string; fill?: () => unknown }>;
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
-const textIn = (fields: Fields, name: string): string =>
-  typeof fields[name] === "string" ? fields[name] : "";
 
 export function nextSteps(
   { operationId, filled, answered }: Sent,
   operations: Readonly<Record<string, DescribedOperation>>,
 ): readonly NextStep[] {
-  if (!isDone(answered)) return [];
-  const body = fieldsIn(readJson(filled.body ?? "")?.value);
-  const import_supplier_code = textIn(body, "import_supplier");
-  const external_account_number = textIn(body, "external_account_number");
-  const account = `${import_supplier_code}/${external_account_number}`;
-  const live = HAS_CONTROL ? [{ title: "See it live", href: hrefOf("live", "", { account }) }] : [];
-  if (operationId === "stageAccount") {
-    const key = { import_supplier_code, external_account_number };
-    return [
-      processing(body, operations.processAccount),
-      { title: "Read its status", href: hrefOf("rest", "getAccountTransferStatus", key) },
-      ...live,
-    ];
-  }
-  const answer = fieldsIn(answered.body);
-  const account_number =
-    textIn(answer, "platform_account_number") || textIn(answer, "account_number");
-  const read = {
-    title: "Read the account",
-    href: hrefOf("rest", "getAccount", { account_number }),
+  const request = fieldsIn(readJson(filled.body ?? "")?.value);
+  const { import_supplier: supplier, external_account_number: number } = request;
+  const fieldAt = (place: string): string => {
+    const body = place.startsWith("$request") ? request : fieldsIn(answered.body);
+    return `${body[place.replace(/.*\//, "")] ?? ""}`;
   };
-  return [
-    ...(account_number === "" || operationId === "getAccount" ? [] : [read]),
-    ...(operationId === "processAccount" ? live : []),
-  ];
+  const answers = operations[operationId]?.answers ?? [];
+  const links = answers.find(({ status }) => status === `${answered.status}`)?.links ?? [];
+  const steps = links.map(({ description, operationId: to, parameters = {}, requestBody }) => {
+    const values = Object.entries(parameters).map(([name, place]) => [name, fieldAt(place)]);
+    const example = operations[to]?.examples[0]?.value;
+    const body = requestBody === "$response.body" ? answered.body : mixed(example, request);
+    return {
+      title: description.replace(/\.$/, ""),
+      href: hrefOf("rest", to, Object.fromEntries(values)),
+      fill: () => body !== undefined && handOver(to, JSON.stringify(body, null, 2)),
+    };
+  });
+  const account = `${supplier}/${number}`;
+  const live = { title: "See it live", href: hrefOf("live", "", { account }) };
+  return HAS_CONTROL && steps.length > 0 && number ? [...steps, live] : steps;
 }
 
-function processing(body: Fields, operation: DescribedOperation | undefined): NextStep {
-  const taken = fieldsIn(operation?.examples[0]?.value);
-  const known = Object.entries(body).filter(([name]) => Object.hasOwn(taken, name));
-  const text = JSON.stringify({ ...taken, ...Object.fromEntries(known) }, null, 2);
-  return {
-    title: "Process it",
-    href: hrefOf("rest", "processAccount"),
-    fill: () => handOver("processAccount", text),
-  };
+/** The example of a body with the values of the request before, in the fields that both have. */
+function mixed(example: unknown, request: Fields): unknown {
+  if (example === undefined || Array.isArray(example)) return example;
+  const known = Object.entries(request).filter(([name]) => Object.hasOwn(fieldsIn(example), name));
+  return { ...fieldsIn(example), ...Object.fromEntries(known) };
 }

@@ -36,7 +36,7 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       <Here places={places} />
       <Request operation={operation} />
       <h2 id="answers">Answers</h2>
-      <Answers key={`${status} ${code}`} operation={operation} status={status} code={code} />
+      <Answers key={`${status} ${code}`} operation={operation} />
       <Emits names={emits} />
       <Evidence operation={operation} />
       <p>

@@ -1,14 +1,14 @@
-// Shows the operations of the REST API.
-
+// Shows the operations of the REST API, and first the guide: how an import goes.
+import { useEffect } from "preact/hooks";
 import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
-import { Page } from "../frame/page.tsx";
+import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
+import { CopyAccess, Section } from "../parts/guide.tsx";
 import { RestTabs, SideList } from "../parts/side-list.tsx";
 import { GUIDE_TITLE } from "../parts/words.ts";
-import { Guide } from "./guide.tsx";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
@@ -52,5 +52,27 @@ export function Operations() {
         )
       }
     </Loaded>
+  );
+}
+
+function Guide() {
+  const address = useAddress();
+  useEffect(() => {
+    const heading = document.getElementById(address.query.at ?? "");
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [address]);
+  return (
+    <>
+      <Title text={GUIDE_TITLE} />
+      <CopyAccess />
+      {index.guide.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+      <p>
+        What the platform does not document, this contract assumes:{" "}
+        <a href={hrefOf("assumptions")}>all assumptions</a>.
+      </p>
+    </>
   );
 }

@@ -1,23 +1,22 @@
 // Shows a request: parameters, body, credentials, and the same request as code in each language.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
-import { hrefOf } from "../frame/address.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { HAS_CONTROL, HOST, ORIGIN } from "../frame/host.ts";
 import { Chip, Icon } from "../parts/chip.tsx";
+import type { Editor } from "../parts/editor.ts";
 import { EditorBox } from "../parts/editor-box.tsx";
-import { type Fault, fieldOf, placeOf } from "../parts/fault.ts";
+import { bodyFaults, type Fault, loadOperation } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button, Choice, TextField, TokenField } from "../parts/input.tsx";
 import { codeTab, type Tab, Tabs } from "../parts/panel.tsx";
 import { exampleText, type Filled } from "./request.ts";
-import { faultsOf, type KnownValues } from "./sent-requests.ts";
+import type { KnownValues } from "./sent-requests.ts";
 import { snippetsOf } from "./snippets.ts";
 
 /** The option for the default answer; undefined if the server can't be asked for another answer. */
 export const OWN_CHOICE =
-  HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "what the server does" : undefined;
+  HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "Real answer" : undefined;
 const BASE = HOST === undefined ? "http://127.0.0.1:4020" : ORIGIN;
 
 interface Props {
@@ -39,17 +38,30 @@ export function RequestPanel(props: Props) {
   useEffect(() => {
     if (missing.length > 0) setTab("Parameters");
   }, [missing]);
-  const snippets = snippetsOf(operation, filled, BASE);
+  const snippets = Object.entries(snippetsOf(operation, filled, BASE)).map(([title, text]) =>
+    codeTab(title, text),
+  );
   const { parameters, requestBody, security } = operation;
   const tabs: readonly (Tab | false)[] = [
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
-    requestBody !== undefined && { title: "Body", content: () => <Body {...props} /> },
+    requestBody !== undefined && {
+      title: "Body",
+      end: <Large />,
+      content: () => <Body {...props} />,
+    },
     security.length > 0 && { title: "Access", content: () => <Access fill={props.fill} /> },
-    ...Object.entries(snippets).map(([title, text]) => codeTab(title, text)),
+    { title: "Code", content: () => <Tabs name="Language" tabs={snippets} /> },
   ];
   const foot = <Foot {...props} />;
   return <Tabs name="Request" tabs={tabs} foot={foot} chosen={tab} onChoose={setTab} />;
 }
+
+/** Gives the form the whole width. The style sheet looks for the mark. */
+const Large = () => (
+  <label class="large">
+    <input type="checkbox" /> Large
+  </label>
+);
 
 function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
   if (HOST === undefined)
@@ -122,7 +134,9 @@ const Access = ({ fill }: Pick<Props, "fill">) => (
 function Body({ operation, filled, fill, onSend }: Props) {
   const { operationId, examples } = operation;
   const text = filled.body ?? "";
-  const faults = useAnswer(() => faultsOf(operationId, text), 150, [text]) ?? NONE;
+  const editor = useRef<Editor | undefined>(undefined);
+  const judge = async () => bodyFaults(text, (await loadOperation(operationId)).judge);
+  const faults = useAnswer(judge, 150, [text]) ?? NONE;
   const isEdited = text !== exampleText(operation, filled.example);
   const choose = (example: number) => fill({ example, body: exampleText(operation, example) });
   return (
@@ -146,18 +160,22 @@ function Body({ operation, filled, fill, onSend }: Props) {
           </>
         )}
       </div>
-      {faults[0] && (
-        <details class="bar">
-          <summary class="bad">
-            {amount(faults.length, "fault")}, {placeOf(faults[0])}
-          </summary>
-          <FaultList faults={faults} name="Faults of the body" fieldOf={inOperation(operationId)} />
-        </details>
+      {faults.length > 0 && (
+        <div class="bar faulty">
+          <p class="small quiet">F8 goes to the next fault.</p>
+          <FaultList
+            faults={faults}
+            goTo={(fault) => editor.current?.goTo(fault)}
+            name="Faults of the body"
+            operation={operationId}
+          />
+        </div>
       )}
       <EditorBox
         label="Body"
         text={text}
         faults={faults}
+        handle={editor}
         onText={(body) => fill({ body })}
         onSend={onSend}
       />
@@ -166,8 +184,3 @@ function Body({ operation, filled, fill, onSend }: Props) {
 }
 
 const NONE: readonly Fault[] = [];
-
-const inOperation =
-  (operationId: string) =>
-  ({ attr }: Fault) =>
-    attr === "" ? undefined : hrefOf("rest", operationId, { field: fieldOf(attr) });

@@ -4,7 +4,7 @@ import type { AnyContract } from "../../reading/judge/judge.ts";
 import type { DescribedOperation } from "../data.ts";
 import { type Answer, ask, askApi, askControl } from "../frame/ask.ts";
 import { HAS_CONTROL, HOST } from "../frame/host.ts";
-import { bodyFaults, type Fault, loadOperation } from "../parts/fault.ts";
+import { loadOperation } from "../parts/fault.ts";
 import { tokenInUse } from "../parts/input.tsx";
 import { exampleText, type Filled, prepare } from "./request.ts";
 
@@ -40,11 +40,6 @@ export const draftOf = (operation: DescribedOperation): Filled =>
 
 export const keepDraft = (operationId: string, filled: Filled): void =>
   void drafts.set(operationId, filled);
-
-export async function faultsOf(operationId: string, text: string): Promise<readonly Fault[]> {
-  const { judge } = await loadOperation(operationId);
-  return judge ? bodyFaults(text, judge) : [];
-}
 
 export async function send(operation: DescribedOperation, filled: Filled): Promise<Sent> {
   const { operationId } = operation;
