@@ -20,7 +20,7 @@ export function nextSteps(
   const { import_supplier: supplier, external_account_number: number } = request;
   const fieldAt = (place: string): string => {
     const body = place.startsWith("$request") ? request : fieldsIn(answered.body);
-    return `${body[place.replace(/.*\//, "")] ?? ""}`;
+    return `${body[place.slice(place.lastIndexOf("/") + 1)] ?? ""}`;
   };
   const answers = operations[operationId]?.answers ?? [];
   const links = answers.find(({ status }) => status === `${answered.status}`)?.links ?? [];
