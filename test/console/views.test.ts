@@ -29,12 +29,13 @@ describe.skipIf(!browser)("an event", () => {
     const titles = await page.getByRole("heading", { level: 2 }).count();
     const here = page.getByRole("navigation", { name: "On this page" }).getByRole("button");
     await expect.poll(() => here.filter({ visible: true }).count()).toBe(titles);
-    const row = page.getByRole("row", { name: /account_number/ });
+    const link = await page.getByRole("link", { name: "Link to changes" }).getAttribute("href");
+    expect(link).toBe("#/events/agreement.updated-v2?field=changes");
+    await page.getByRole("link", { name: "what changed, and whom it breaks" }).click();
+    const row = page.getByRole("row", { name: /^account_number not there/ });
     await expect
       .poll(() => row.textContent())
       .toMatch(/not there.*string, required.*added.*breaks producers/);
-    const link = await page.getByRole("link", { name: "Link to changes" }).getAttribute("href");
-    expect(link).toBe("#/events/agreement.updated-v2?field=changes");
   });
 
   test("has its message in each envelope, its type and its schema", async () => {

@@ -48,7 +48,7 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
 type RowProps = Readonly<{ assumption: PlacedAssumption; titles: Titles; marked: string }>;
 
 function Row({ assumption, titles, marked }: RowProps) {
-  const { id } = assumption;
+  const { id, assumed, because, revisit, events, operations } = assumption;
   const summary = useShown<HTMLElement>(id === marked);
   return (
     <details class="assumption" name="assumption" id={id} open={id === marked}>
@@ -56,27 +56,20 @@ function Row({ assumption, titles, marked }: RowProps) {
         <Icon of="turn" />
         <Prose as="span" text={titles[id] ?? id} />
       </summary>
-      <Reasons of={assumption} />
+      <div class="in">
+        <Prose text={assumed} />
+        <Facts
+          of={[
+            ["Why", <Prose as="span" text={because} />],
+            ["What changes it", <Prose as="span" text={revisit} />],
+            ["Used by", usersOf(events, operations)],
+            ["Id", <code>{id}</code>],
+          ]}
+        />
+      </div>
     </details>
   );
 }
-
-/** The body of an assumption: its text, reason, revision and dependents. */
-const Reasons = ({
-  of: { id, assumed, because, revisit, events, operations },
-}: Readonly<{ of: PlacedAssumption }>) => (
-  <div class="in">
-    <Prose text={assumed} />
-    <Facts
-      of={[
-        ["Why", <Prose as="span" text={because} />],
-        ["What changes it", <Prose as="span" text={revisit} />],
-        ["Used by", usersOf(events, operations)],
-        ["Id", <code>{id}</code>],
-      ]}
-    />
-  </div>
-);
 
 const usersOf = (events: "all" | readonly string[], operations: "all" | readonly string[]) => {
   const users = [

@@ -48,22 +48,23 @@ export function Changes() {
           </>
         }
       />
-      <OpenBundle onFile={setBundle} />
-      {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
       {isChosen ? (
         <>
-          <h2 class="code">
+          <h2>
             <a href={hrefOf("events", from)}>{from}</a> to <a href={hrefOf("events", to)}>{to}</a>
           </h2>
           <VersionChanges from={from} to={to} />
         </>
       ) : (
-        <p class="quiet">
+        <p>
           {wrong === undefined
             ? "Choose an event with several versions, or open the bundle of an older contract."
             : `There is no event "${wrong}".`}
         </p>
       )}
+      <h2>The whole contract</h2>
+      <OpenBundle onFile={setBundle} />
+      {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { splitName, versionsOf } from "../../library/names/versions.ts";
+import { amount } from "../../library/text/printable.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
-import type { DescribedEvent, SectionData } from "../data.ts";
+import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
 import { loadSection } from "../frame/descriptions.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
@@ -11,9 +12,8 @@ import { Icon, Name, Prose } from "../parts/chip.tsx";
 import { EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
-import { SideBySide } from "../parts/side-by-side.tsx";
 import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
-import { Message, Usage } from "./message.tsx";
+import { Message } from "./message.tsx";
 import { UsedWith } from "./used-with.tsx";
 
 export function EventPage({ name }: Readonly<{ name: string }>) {
@@ -24,16 +24,7 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
   return (
     <Page
       side={<Neighbours name={name} number={number} />}
-      beside={
-        event ? (
-          <>
-            <Message event={event} description={description} />
-            <Usage event={event} />
-          </>
-        ) : (
-          false
-        )
-      }
+      beside={event ? <Message event={event} description={description} /> : false}
       besideName="Code and examples"
     >
       <p class="controls">
@@ -47,7 +38,7 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
       </Title>
       <Prose look="lead" text={description} />
       {events.is === "here" ? (
-        event && <Body event={event} events={events.content} about={description} />
+        event && <Body event={event} about={description} />
       ) : (
         <NotHere is={events.is} what={name} again={again} />
       )}
@@ -89,15 +80,14 @@ function Versions({ name }: Readonly<{ name: string }>) {
   );
 }
 
-type BodyProps = Readonly<{ event: DescribedEvent; events: SectionData; about: string }>;
-
-function Body({ event, events, about }: BodyProps) {
+function Body({ event, about }: Readonly<{ event: DescribedEvent; about: string }>) {
   const { field } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
     newest?.changes.some((change) => change.path === path && change.kind === "added")
       ? `new in ${event.version}`
       : undefined;
+  const earlier = event.versions.find((name) => name.endsWith(`-${newest?.from}`)) ?? "";
   const isOurs = event.import !== "";
   const places: Place[] = [
     ["fields", "Fields"],
@@ -116,7 +106,17 @@ function Body({ event, events, about }: BodyProps) {
       <Fields of={event.name} fields={event.fields} target={field} note={added} />
       <h2 id="used">Used with</h2>
       <UsedWith event={event} />
-      {newest && <Compared event={event} events={events} />}
+      {newest && (
+        <>
+          <h2 id="versions">Versions</h2>
+          <p>
+            {event.version} has {amount(newest.changes.length, "change")} since {newest.from}:{" "}
+            <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>
+              what changed, and whom it breaks
+            </a>
+          </p>
+        </>
+      )}
       {isOurs && (
         <>
           <h2 id="evidence">Evidence</h2>
@@ -130,25 +130,6 @@ function Body({ event, events, about }: BodyProps) {
         <Copy text={() => markdownPage({ ...event, kind: "event", description: about })}>
           Copy as Markdown
         </Copy>
-      </p>
-    </>
-  );
-}
-
-/** Shows an event beside its previous version. */
-function Compared({ event, events }: Omit<BodyProps, "about">) {
-  const { from = "", changes = [] } = event.differences.at(-1) ?? {};
-  const earlier = event.versions.find((name) => name.endsWith(`-${from}`)) ?? "";
-  const old = events[earlier];
-  if (!old) return null;
-  return (
-    <>
-      <h2 id="versions">
-        {from} and {event.version} side by side
-      </h2>
-      <SideBySide before={old} after={event} changes={changes} />
-      <p>
-        <a href={hrefOf("changes", "", { from: earlier, to: event.name })}>See only the changes</a>
       </p>
     </>
   );

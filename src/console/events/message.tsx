@@ -40,10 +40,11 @@ export function Message({ event, description }: MessageProps) {
     event.import !== "" && codeTab("Type", declaration),
     schemaTab(event.name, () => loadSchema(event.name)),
   ];
-  return <Tabs name="Message" tabs={tabs} />;
-}
-
-export function Usage({ event }: Readonly<{ event: DescribedEvent }>) {
-  const tabs = Object.entries(usesOf(event)).map(([title, text]) => codeTab(title, text));
-  return <Tabs name="Use it in code" tabs={tabs} />;
+  const uses = Object.entries(usesOf(event)).map(([title, code]) => codeTab(title, code));
+  return (
+    <>
+      <Tabs name="Message" tabs={tabs} />
+      <Tabs name="Use it in code" tabs={uses} />
+    </>
+  );
 }

@@ -48,7 +48,7 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
       </div>
       <Table
         name="Requests"
-        heads={["Time", "Operation", "Account", "Answer", "With it", "ms"]}
+        heads={["Time", "Operation", "Account", "Answer", "Events", "ms"]}
         numbers={[5]}
         rows={[
           ...(chosen === "all" ? underWay.filter(({ name }) => fits(name)).map(pendingRow) : []),

@@ -23,16 +23,11 @@ export const Outcome = ({ isGood, children }: RenderableProps<{ isGood: boolean 
   </Chip>
 );
 
-const CHANGES = { added: ["+", "good"], removed: ["-", "fault"], changed: ["~", "link"] } as const;
+const CHANGES = { added: "good", removed: "bad", changed: "" } as const;
 
-export function ChangeMark({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) {
-  const [glyph, colour] = CHANGES[kind];
-  return (
-    <Chip kind={colour}>
-      <span aria-hidden="true">{glyph}</span> {kind}
-    </Chip>
-  );
-}
+export const ChangeMark = ({ kind }: Readonly<{ kind: keyof typeof CHANGES }>) => (
+  <span class={CHANGES[kind]}>{kind}</span>
+);
 
 export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
   parties.length > 0 && <Chip kind="warn">breaks {parties.join(", ")}</Chip>;

@@ -163,24 +163,13 @@ function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) 
   );
 }
 
-/** The number of fields inside a closed field, and the rules of a field, in words. */
+/** The number of inner fields, and the rules of a field. A linked shape tells the other rules. */
 function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
   const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
-  const words = [...closed, ...rulesOf(field)];
+  const rules = field.rules.filter((rule) => !field.shape || !rule.includes("(else "));
+  const seen = field.evidence.flatMap((entry) => ("seen" in entry ? entry.seen : [])).join(", ");
+  const words = [...closed, ...rules, ...(seen === "" ? [] : [`seen in examples: ${seen}`])];
   return words.length > 0 && <p class="small">{words.join("; ")}</p>;
-}
-
-/** The rules of a field. A least and a greatest length share one phrase. */
-function rulesOf({ rules, evidence }: NamedField): readonly string[] {
-  const most = rules.find((rule) => /^at most \d+ characters?$/.test(rule));
-  const isBoth = most !== undefined && rules.includes("not empty");
-  const others = isBoth ? rules.filter((rule) => rule !== most && rule !== "not empty") : rules;
-  const seen = evidence.flatMap((entry) => ("seen" in entry ? entry.seen : []));
-  return [
-    ...(isBoth ? [most.replace("at most", "1 to")] : []),
-    ...others,
-    ...(seen.length > 0 ? [`seen in examples: ${seen.map(String).join(", ")}`] : []),
-  ];
 }
 
 const countOf = (branches: readonly Branch[]): number =>

@@ -55,18 +55,29 @@ export function SideList({ name, current, groups, children }: SideListProps) {
         <Icon of="list" /> {name}
       </Button>
       <div>
-        {groups.map((group) => (
-          <div key={group.links[0]?.href}>
-            {group.title !== undefined && <p class="label">{group.title}</p>}
-            {group.prefix !== undefined && (
+        {groups.map(({ title, links, isCode = false, prefix = "" }) => (
+          <div key={links[0]?.href}>
+            {title !== undefined && <p class="label">{title}</p>}
+            {prefix !== "" && (
               <p class="label code" aria-hidden="true">
-                <Name text={group.prefix} />
+                <Name text={prefix} />
               </p>
             )}
             <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link {...{ link, group }} isCurrent={link.href === current} />
+              {links.map(({ href, text, end, method }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-label={prefix === "" ? undefined : `${text} ${end ?? ""}`.trim()}
+                    aria-current={href === current ? "true" : undefined}
+                    class={isCode ? "code" : ""}
+                  >
+                    {method !== undefined && <Method name={method} />}
+                    <span class={prefix && "inner"}>
+                      {isCode ? <Name text={text.slice(prefix.length)} /> : text}
+                    </span>{" "}
+                    {end !== undefined && <span class="push">{end}</span>}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -76,26 +87,6 @@ export function SideList({ name, current, groups, children }: SideListProps) {
     </nav>
   );
 }
-
-type LinkProps = Readonly<{ link: SideLink; group: SideGroup; isCurrent: boolean }>;
-
-const Link = ({ link: { href, text, end, method }, group, isCurrent }: LinkProps) => {
-  const { isCode = false, prefix = "" } = group;
-  return (
-    <a
-      href={href}
-      aria-label={prefix === "" ? undefined : `${text} ${end ?? ""}`.trim()}
-      aria-current={isCurrent ? "true" : undefined}
-      class={isCode ? "code" : ""}
-    >
-      {method !== undefined && <Method name={method} />}
-      <span class={prefix && "inner"}>
-        {isCode ? <Name text={text.slice(prefix.length)} /> : text}
-      </span>{" "}
-      {end !== undefined && <span class="push">{end}</span>}
-    </a>
-  );
-};
 
 /** The two parts of REST: its operations, and the shapes of their fields. */
 export const RestTabs = ({ current }: Readonly<{ current: "Operations" | "Shapes" }>) => (

@@ -16,7 +16,7 @@ import { snippetsOf } from "./snippets.ts";
 
 /** The option for the default answer; undefined if the server can't be asked for another answer. */
 export const OWN_CHOICE =
-  HOST === "mock" ? "the mock's choice" : HAS_CONTROL ? "Real answer" : undefined;
+  HOST === "mock" ? "Chosen by the mock" : HAS_CONTROL ? "Real answer" : undefined;
 const BASE = HOST === undefined ? "http://127.0.0.1:4020" : ORIGIN;
 
 interface Props {

@@ -29,11 +29,12 @@ const RULES: CheckTable<string | undefined> = {
   maximum: () => undefined,
 };
 
-/** All rules of a form, except the list of its values. */
+/** All rules of a form, except the list of its values. Two limits of a length share one phrase. */
 export function rulesOf(form: Form): string[] {
   const demands = form.demands.map((fields) => fields.join(" with "));
-  return [
-    ...madeOfChecks(form, RULES).flatMap((rule) => rule ?? []),
-    ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : []),
-  ];
+  const rules = madeOfChecks(form, RULES).flatMap((rule) => rule ?? []);
+  const most = rules[rules.indexOf("not empty") + 1] ?? "";
+  if (rules.includes("not empty") && most.endsWith(" characters"))
+    rules.splice(rules.indexOf("not empty"), 2, most.replace("at most", "1 to"));
+  return [...rules, ...(demands.length > 0 ? [`needs ${demands.join(" or ")}`] : [])];
 }
