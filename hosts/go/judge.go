@@ -14,11 +14,7 @@ import (
 // Options are zero for what is usual. Flags can be added up.
 type Options struct{ Flags, Limit, Longest uint32 }
 
-const (
-	ReportUnknown = 1 << iota
-	NullIsAbsent
-	HideValues
-)
+const ReportUnknown, NullIsAbsent, HideValues = 1, 2, 4
 
 // A Result has the faults up to the limit, and counts all. Event is empty if there is none.
 type Result struct {
@@ -44,6 +40,7 @@ type Judge struct {
 	wasm                    []byte
 	runtime                 wazero.Runtime
 	module                  api.Module // is nil after a trap
+	functions               map[string]api.Function
 }
 
 func New(ctx context.Context, wasm []byte, options ...Options) (*Judge, error) {
@@ -58,7 +55,11 @@ func (j *Judge) start(ctx context.Context) (err error) {
 	if j.module, err = j.runtime.Instantiate(ctx, j.wasm); err != nil {
 		return err
 	}
-	if j.module.ExportedFunction("abi") == nil || j.call(ctx, &err, "abi") != 0x314a4345 {
+	j.functions = map[string]api.Function{}
+	for name := range j.module.ExportedFunctionDefinitions() {
+		j.functions[name] = j.module.ExportedFunction(name)
+	}
+	if j.functions["abi"] == nil || j.call(ctx, &err, "abi") != 0x314a4345 {
 		return errors.Join(err, errors.New("judge: the module is not of ABI 1"))
 	}
 	limit, longest := cmp.Or(j.options.Limit, 1000), cmp.Or(j.options.Longest, 32<<20)
@@ -73,17 +74,16 @@ func (j *Judge) Close(ctx context.Context) error { return j.runtime.Close(ctx) }
 
 // Judge takes one event for all messages, or one for each. Without one, messages name their own.
 func (j *Judge) Judge(ctx context.Context, messages [][]byte, events ...string) ([]Result, error) {
-	input, err := j.input(messages, events)
-	if err == nil && j.module == nil {
-		err = j.start(ctx)
+	if j.module == nil {
+		if err := j.start(ctx); err != nil {
+			return nil, err
+		}
 	}
-	place := j.call(ctx, &err, "input", uint64(len(input)))
-	if err == nil {
-		j.module.Memory().Write(place, input)
-	}
+	err := j.write(ctx, messages, events)
+	const eventByRow = 0xfffffffe // -2
 	header := j.call(ctx, &err, "judge", uint64(len(messages)), eventByRow)
 	if err != nil {
 		return nil, err
 	}
-	return j.results(header), nil
+	return j.read(header), nil
 }

@@ -3,6 +3,7 @@ package energy;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import run.endive.runtime.ByteArrayMemory;
 import run.endive.runtime.Instance;
 import run.endive.runtime.Memory;
@@ -13,7 +14,7 @@ final class Module {
     private final Instance instance = Instance.builder(JudgeModule.load())
         .withMachineFactory(JudgeModule::create).withMemoryFactory(ByteArrayMemory::new).build();
     private final Memory memory = instance.memory();
-    private int header;
+    private int[] columns;
 
     Module(long[] options) {
         if (call("abi") != 0x314a4345) throw new IllegalStateException("This is not ABI 1.");
@@ -48,27 +49,24 @@ final class Module {
             end += message.length;
             memory.writeI32(offsets + 4 * row + 4, end);
         }
-        header = call("judge", rows, EVENT_FOR_EACH);
-    }
-
-    private int place(int column) {
-        return memory.readInt(header + 12 + 8 * column);
+        int header = call("judge", rows, EVENT_FOR_EACH), count = memory.readInt(header + 8);
+        columns = IntStream.range(0, count).map(i -> memory.readInt(header + 12 + 8 * i)).toArray();
     }
 
     int u8(int column, int row) {
-        return memory.read(place(column) + row);
+        return memory.read(columns[column] + row);
     }
 
     int i16(int column, int row) {
-        return memory.readShort(place(column) + 2 * row);
+        return memory.readShort(columns[column] + 2 * row);
     }
 
     int i32(int column, int row) {
-        return memory.readInt(place(column) + 4 * row);
+        return memory.readInt(columns[column] + 4 * row);
     }
 
     String text(int column, int row) {
         int start = i32(column, row), bytes = i32(column, row + 1) - start;
-        return new String(memory.readBytes(place(column + 1) + start, bytes), UTF_8);
+        return new String(memory.readBytes(columns[column + 1] + start, bytes), UTF_8);
     }
 }
