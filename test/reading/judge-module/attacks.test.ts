@@ -165,6 +165,19 @@ describe("there is a verdict, in a time and a memory that follow from the length
   });
 });
 
+test("a value of any depth is told to be unsafe", () => {
+  const own = new OwnModule();
+  for (const [deep, isSafe] of [
+    [`${"[".repeat(60)}${"]".repeat(60)}`, 1],
+    [`${"[".repeat(1e5)}${"]".repeat(1e5)}`, 0],
+  ] as const) {
+    const bytes = Buffer.from(deep);
+    new Uint8Array(own.exports.memory.buffer, layout.WINDOW_AT).set(bytes);
+    expect(own.exports.endOf(0, bytes.length)).toBe(bytes.length);
+    expect([own.exports.isSafeTo(60), own.exports.isSafeTo(59)]).toEqual([isSafe, 0]);
+  }
+});
+
 describe("the published module refuses", () => {
   const text = Buffer.from(`{"type":"${EVENT}","payload":{}}`);
   const call = (change: (view: DataView, place: number) => void, event = -1, count = 2) => {

@@ -11,12 +11,17 @@ const MOST_KEYS: u32 = 64;
 
 /** True if a value is surely safe: at most so deep, without keys that are equal, or odd texts. */
 export function isSafe(entry: u32, depth: i32): bool {
+  const start = tape.startOf(entry);
   if (tape.is(entry, text.QUOTE)) return isSafeText(entry);
-  if (!tape.isOpen(entry)) return isSafeLiteral(tape.startOf(entry), tape.endOf(entry));
+  if (!tape.isOpen(entry)) {
+    const isWord = load<u8>(start) > text.ZERO + 9;
+    const end = tape.endOf(entry);
+    return isWord || (end - start <= SURELY_KEPT && text.numberEnd(start, false) === end);
+  }
   const isObject = tape.is(entry, text.OPEN_OBJECT);
   const end = tape.next(entry);
   let count: u32 = 0;
-  for (let item = entry + tape.ENTRY; item < end; item = tape.next(item)) {
+  for (let item = entry + tape.ENTRY; item < end && depth > 0; item = tape.next(item)) {
     if (isObject) {
       if (count++ >= MOST_KEYS || !isNew(entry, item)) return false;
       item += tape.ENTRY;
@@ -36,20 +41,13 @@ function isSafeText(entry: u32): bool {
   return true;
 }
 
-function isSafeLiteral(start: u32, end: u32): bool {
-  const isWord = load<u8>(start) > text.ZERO + 9;
-  return isWord || (end - start <= SURELY_KEPT && text.numberEnd(start, false) === end);
-}
-
 /** True if a key has no escape, and no key before it is equal. */
 function isNew(object: u32, key: u32): bool {
   const start = tape.textOf(key);
   const length = tape.textEnd(key) - start;
-  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY))
-    if (
-      tape.textEnd(other) - tape.textOf(other) === length &&
-      isSame(tape.textOf(other), start, length)
-    )
-      return false;
+  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY)) {
+    const text = tape.textOf(other);
+    if (tape.textEnd(other) - text === length && isSame(text, start, length)) return false;
+  }
   return plainEnd(start) === start + length;
 }
