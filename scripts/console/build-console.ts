@@ -16,8 +16,9 @@ const OF_OWN = "own-contract.js";
 
 const nameOf = (path: string): string => path.replace(/^.*\//, "");
 
-/** Matches the modules of the parts. */
-const OF_PART = /src\/console\/(assumptions|changes|check|events|live|rest|shapes)\/\w+\.tsx$/;
+/** Matches the editor, and the modules of the parts with the name of the part. */
+const OF_PART =
+  /src\/console\/(?:parts\/editor\.ts|(assumptions|changes|check|events|live|rest|shapes)\/[\w-]+\.tsx)$/;
 /** How the name of what a part loads beside its code begins, if it is not the name of the part. */
 const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 
@@ -60,8 +61,8 @@ export const consoleOptions = (root: string) =>
 const SHARED = /^(?!editor|fault)[\w-]+\.tsx?$/;
 
 /**
- * Makes each part import all that parts share. Then esbuild puts that into few chunks, because a
- * request costs more on a slow line than the few bytes of a module.
+ * Makes each part and the editor import all that parts share. Then esbuild puts that into few
+ * chunks, because a request costs more on a slow line than the few bytes of a module.
  */
 const shareAtOnce = (folder: string): Plugin => ({
   name: "share-at-once",
@@ -138,7 +139,7 @@ function preloads(base: string, names: readonly string[], metafile: Metafile): s
   const first = importedAtOnce("main.js", metafile);
   const ofParts = Object.entries(metafile.outputs).flatMap(([path, { entryPoint = "" }]) => {
     const [, part = ""] = OF_PART.exec(entryPoint) ?? [];
-    if (part === "") return [];
+    if (part === "" || path.includes("/without-control")) return [];
     const code = importedAtOnce(nameOf(path), metafile).filter((name) => !first.includes(name));
     const more = names.filter((name) => name.startsWith(BESIDE[part] ?? `${part}.json`));
     return [` data-${part}="${[...code, ...more].join(" ")}"`];
