@@ -1,6 +1,6 @@
 // Lists faults, a hundred on a page.
 import { useState } from "preact/hooks";
-import { amount, figure, printable } from "../../library/text/printable.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import { hrefOfField } from "../frame/address.ts";
 import { type Fault, placeOf } from "./fault.ts";
 import { Button } from "./input.tsx";
@@ -11,11 +11,9 @@ type FaultListProps = Readonly<{
   faults: readonly Fault[];
   goTo?: ((fault: Fault) => void) | undefined;
   name?: string;
-  /** The operation whose body has the faults; undefined for events. */
-  operation?: string;
 }>;
 
-export function FaultList({ faults, goTo, name = "Faults", operation }: FaultListProps) {
+export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
   const [start, setStart] = useState(0);
   const first = start < faults.length ? start : 0;
   const shown = faults.slice(first, first + AT_ONCE);
@@ -24,7 +22,7 @@ export function FaultList({ faults, goTo, name = "Faults", operation }: FaultLis
     <>
       <ol class="faults" aria-label={name}>
         {shown.map((fault) => (
-          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={hrefOfFault(fault, operation)} />
+          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={hrefOfFault(fault)} />
         ))}
       </ol>
       {faults.length > AT_ONCE && (
@@ -43,11 +41,8 @@ export function FaultList({ faults, goTo, name = "Faults", operation }: FaultLis
 }
 
 /** The address of the field with a fault; undefined if no page describes the field. */
-function hrefOfFault({ event, attr, code }: Fault, operation?: string): string | undefined {
-  if (attr === "" || code === "unknown_field") return undefined;
-  if (operation !== undefined) return hrefOfField("rest", operation, attr);
-  return event && hrefOfField("events", event, attr);
-}
+const hrefOfFault = ({ event, attr, code }: Fault): string | undefined =>
+  attr === "" || code === "unknown_field" ? undefined : event && hrefOfField("events", event, attr);
 
 const keyOf = (fault: Fault): string => `${placeOf(fault)} ${fault.attr} ${fault.detail}`;
 
@@ -65,7 +60,7 @@ function Row({ fault, goTo, href }: RowProps) {
         ) : (
           <strong class="place code">{placeOf(fault)}</strong>
         )}{" "}
-        <Cut text={detail} />
+        {printable(cut(detail))}
       </p>
       <p class="small">
         <span class="code quiet">{code}</span>{" "}
@@ -75,18 +70,6 @@ function Row({ fault, goTo, href }: RowProps) {
   );
 }
 
+/** The longest text of a fault. Only the name of an unknown field may be longer. */
 const LONGEST = 2000;
-
-/** Shows a text from a payload. A very long text is cut, with a button that shows all of it. */
-function Cut({ text }: Readonly<{ text: string }>) {
-  const [isWhole, setWhole] = useState(false);
-  if (isWhole || text.length <= LONGEST) return <>{printable(text)}</>;
-  return (
-    <>
-      {printable(text.slice(0, LONGEST))}… ({amount(text.length, "character")}){" "}
-      <Button look="small" act={() => setWhole(true)}>
-        Show all
-      </Button>
-    </>
-  );
-}
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

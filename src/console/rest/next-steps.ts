@@ -6,16 +6,14 @@ import { HAS_CONTROL } from "../frame/host.ts";
 import { handOver } from "../parts/text-handover.ts";
 import type { Sent } from "./sent-requests.ts";
 
-/** A link below an answer. The link opens a form with values; the visitor sends the form. */
-export type NextStep = Readonly<{ title: string; href: string; fill?: () => unknown }>;
-
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
 
+/** The links below an answer. A link opens a form with values; the visitor sends the form. */
 export function nextSteps(
   { operationId, filled, answered }: Sent,
   operations: Readonly<Record<string, DescribedOperation>>,
-): readonly NextStep[] {
+) {
   const request = fieldsIn(readJson(filled.body ?? "")?.value);
   const { import_supplier: supplier, external_account_number: number } = request;
   const fieldAt = (place: string): string => {
@@ -35,7 +33,7 @@ export function nextSteps(
     };
   });
   const account = `${supplier}/${number}`;
-  const live = { title: "See it live", href: hrefOf("live", "", { account }) };
+  const live = { title: "See it live", href: hrefOf("live", "", { account }), fill: undefined };
   return HAS_CONTROL && steps.length > 0 && number ? [...steps, live] : steps;
 }
 

@@ -17,18 +17,17 @@ export function Operations() {
   const { name, query } = useAddress();
   const toGuide = (at: string, text: string) => ({ href: hrefOf("rest", "", { at }), text });
   const places = name === "" ? guide.map(({ id, title }) => toGuide(id, title)) : [];
-  const sections = [...new Set(operations.map(({ section }) => section))];
-  const linksOf = (title: string) =>
-    operations
-      .filter(({ section }) => section === title)
-      .map(({ operationId, ...row }) => ({
-        href: hrefOf("rest", operationId),
-        text: row.summary,
-        method: row.method,
-      }));
+  const bySection = Map.groupBy(operations, ({ section }) => section);
   const groups = [
     { links: [toGuide("", GUIDE_TITLE), ...places] },
-    ...sections.map((title) => ({ title, links: linksOf(title) })),
+    ...[...bySection].map(([title, rows]) => ({
+      title,
+      links: rows.map((row) => ({
+        ...row,
+        href: hrefOf("rest", row.operationId),
+        text: row.summary,
+      })),
+    })),
   ];
   const current = hrefOf("rest", name, { at: query.at ?? "" });
   const side = (

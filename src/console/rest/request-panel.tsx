@@ -167,7 +167,6 @@ function Body({ operation, filled, fill, onSend }: Props) {
             faults={faults}
             goTo={(fault) => editor.current?.goTo(fault)}
             name="Faults of the body"
-            operation={operationId}
           />
         </div>
       )}
