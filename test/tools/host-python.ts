@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { copyHost, countHashes, HAS_SETS } from "./hosts.ts";
-import { download, root, run, type Tool } from "./tool.ts";
+import { download, probe, root, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const OLDEST_WASMTIME = "wasmtime==25.0.0";
@@ -10,7 +10,7 @@ const pinned = (...names: (keyof typeof versions.pypi)[]): string[] =>
 /** Installs the host with packages into an environment of its own. Returns its `bin`. */
 async function install(folder: string, host: string, packages: readonly string[]) {
   const bin = join(folder, "environment/bin");
-  await run("python3", ["-m", "venv", join(folder, "environment")]);
+  await probe("python3", ["-m", "venv", join(folder, "environment")]);
   await download(join(bin, "pip"), [
     "install",
     "--quiet",
