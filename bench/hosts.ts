@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { root } from "./built.ts";
 import type { Claim, Grid, Table } from "./table.ts";
 
+/** The Python with the packages of bench/hosts/requirements.txt. */
+const PYTHON = process.env.PYTHON ?? "python3";
 /**
  * A program gets the folder of the large sets of `hosts/cases/make.ts` as its last argument, and prints
  * a `Report` as JSON. Where it lacks a tool, it ends with `PASSED_OVER` and prints what it lacks.
@@ -15,6 +17,8 @@ const PROGRAMS: readonly Program[] = [
   { host: "Node", command: process.execPath, args: ["bench/hosts/node.ts"] },
   { host: "Go", command: process.execPath, args: ["bench/hosts/go.ts"] },
   { host: "Java", command: process.execPath, args: ["bench/hosts/java.ts"] },
+  { host: "Python", command: PYTHON, args: ["bench/hosts/python.py"] },
+  { host: "Spark", command: PYTHON, args: ["bench/hosts/spark.py"] },
 ];
 export const PASSED_OVER = 77;
 

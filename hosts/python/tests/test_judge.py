@@ -32,6 +32,18 @@ def cases():
         yield event or None, None if message == "-" else data
 
 
+def text_of(result):
+    lines = [(result.verdict, result.event or "", result.fault_count)]
+    for *fault, record in result.faults:
+        lines.append((*fault, -1 if record is None else record))
+    return "".join("\t".join(map(str, line)) + "\n" for line in lines)
+
+
+def options_of(words):
+    pairs = [word.split("=") for word in words if "=" in word]
+    return {name: int(word) if word.isdigit() else word for name, word in pairs}
+
+
 def rows(batches):
     for batch in batches:
         batch.validate(full=True)
@@ -46,18 +58,13 @@ class JudgeTest(unittest.TestCase):
         for line in (folder / "hashes.txt").read_text("ascii").splitlines():
             known, name = line.split("  ")
             file, *words = name.split(" ")
-            pairs = [word.split("=") for word in words if word != "event"]
-            options = {name: int(word) if word.isdigit() else word for name, word in pairs}
             events, messages = read(folder / file)
-            results = Judge(**options).judge(messages, events if "event" in words else None)
-            found = hashlib.sha256()
-            for verdict, event, faults, count in results:
-                lines = [(verdict, event or "", count)]
-                lines += [(*f[:4], -1 if f.record is None else f.record) for f in faults]
-                text = "".join("\t".join(map(str, line)) + "\n" for line in lines)
-                found.update(text.encode())
-            print(found.hexdigest(), name)
-            self.assertEqual(found.hexdigest(), known, name)
+            results = Judge(**options_of(words)).judge(
+                messages, events if "event" in words else None
+            )
+            found = hashlib.sha256("".join(map(text_of, results)).encode()).hexdigest()
+            print(found, name)
+            self.assertEqual(found, known, name)
 
     def test_small_set(self):
         events, messages = map(list, zip(*(case for case in cases() if case[1] is not None)))
