@@ -8,6 +8,7 @@ import { kilobytes, type Table, times } from "./table.ts";
 const ONE_EVENT = 1.2 * 1024;
 const ALL_EVENTS = 45 * 1024;
 const PARSE_EVENT = 25 * 1024;
+const JUDGE = 2 * 1024;
 
 export async function measureSizes(): Promise<Table> {
   const sizes = await bundleEach(EVENTS.map(moduleOf));
@@ -27,6 +28,9 @@ export async function measureSizes(): Promise<Table> {
   const allByAjv = await allOf(ajvModuleOf);
   const unsplit = await bundle(
     `export { parseEvent } from ${JSON.stringify(join(dist, "src/events.js"))};`,
+  );
+  const judge = await bundle(
+    `export * from ${JSON.stringify(join(dist, "src/judge-for-browsers.js"))};`,
   );
   const operation = (what: string) =>
     bundle(
@@ -59,6 +63,7 @@ export async function measureSizes(): Promise<Table> {
             unsplit,
             PARSE_EVENT,
           ),
+          row("`energy-contracts/judge`, beside its module", judge, JUDGE),
           row("the request body of `validateAccount`", body),
           row("the answers of `validateAccount`", answers),
           row("`judge` of `validateAccount`, in one piece with all it knows of telephones", judged),
@@ -96,6 +101,11 @@ export async function measureSizes(): Promise<Table> {
       {
         text: "`parseEvent` by a bundler that does not split code is at most 25 KB gzipped.",
         holds: unsplit.gzipped <= PARSE_EVENT,
+        limit: true,
+      },
+      {
+        text: "`energy-contracts/judge` is at most 2 KB gzipped.",
+        holds: judge.gzipped <= JUDGE,
         limit: true,
       },
       {
