@@ -55,6 +55,8 @@ const CARRIERS: readonly ((text: string) => object)[] = [
   }),
 ];
 
+const half = (digits: string): string => String.fromCharCode(Number.parseInt(digits, 16));
+
 /** A name, or one that may stand for it. */
 const nameLike = (name: string, random: Random): string =>
   pick(
@@ -69,6 +71,8 @@ const nameLike = (name: string, random: Random): string =>
       `${name.replace("k", "\u212a")}`,
       `${"x".repeat(79)}😀${name}`,
       `\ud800${name}`,
+      name.replace(/(?<=^.{7})/, "\ude00"),
+      `${"x".repeat(79)}\ud83d${name}`,
     ],
     random,
   );
@@ -115,6 +119,8 @@ export function anyText(random: Random): { text: string; options: JudgeOptions }
   let text = JSON.stringify(value, undefined, random(4) ? undefined : random(4));
   for (let left = pick([0, 0, 1, 1, 1, 2], random); left > 0; left--) text = mutate(text, random);
   if (layout.event === undefined && random(3) === 0) {
+    // Half of a pair that is in a text as it is, and not as an escape.
+    if (random(4) === 0) text = text.replaceAll(/\\u(d[8-f]..)/g, (_, digits) => half(digits));
     text = JSON.stringify(pick(CARRIERS, random)(text), undefined, random(3) ? undefined : 1);
     if (random(3) === 0) text = mutate(text, random);
     if (random(4) === 0) text = JSON.stringify(pick(CARRIERS, random)(text));

@@ -37,7 +37,7 @@ export function readName(entry: u32): void {
   setName(start, end);
   if (plainEnd(start) === end) return;
   const name = room.take(end - start);
-  setName(name, name ? strings.show(start, end, name) : 0);
+  setName(name, name ? strings.unquote(start, end, name, 0) : 0);
 }
 
 /** Returns the last value of the field whose key is this word of the table; 0 if there is none. */

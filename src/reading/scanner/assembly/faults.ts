@@ -160,7 +160,7 @@ function attr(): void {
   writer.copy(PATH_AT, pathLength);
   if (!extra) return;
   if (pathLength) writer.put(text.POINT);
-  writer.show(tape.textOf(extra), tape.textEnd(extra));
+  writer.show(tape.textOf(extra), tape.textEnd(extra), true);
 }
 
 /** Writes a word of the table, and replaces each mark in it. */
@@ -235,11 +235,15 @@ function shortName(): void {
   let units: u32 = 0;
   let end = name;
   for (let at = name; at < nameEnd; at += strings.taken) {
-    units += strings.character(at) > 0xffff ? 2 : 1;
-    if (units <= MOST_OF_NAME) end = at + strings.taken;
+    const code = strings.character(at);
+    units += code > 0xffff ? 2 : 1;
+    // The first half of a pair does not stand at the end, even if it has no second half.
+    const isFirstHalf = (code & 0xfffffc00) === 0xd800;
+    if (units < MOST_OF_NAME + u32(!isFirstHalf)) end = at + strings.taken;
   }
-  writer.copy(name, end - name);
-  if (units > MOST_OF_NAME) say(word.CUT_OFF);
+  const isCut = units > MOST_OF_NAME;
+  writer.show(name, isCut ? end : nameEnd, false);
+  if (isCut) say(word.CUT_OFF);
 }
 
 /** Writes a fault as JSON; a negative `record` means none. False if memory is full. */

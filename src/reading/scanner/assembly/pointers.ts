@@ -117,7 +117,7 @@ function addVersion(version: u32): void {
   writer.put(text.MINUS);
   const start = writer.out;
   const number = isText ? 0 : numbers.wholeOf(tape.startOf(version), tape.endOf(version));
-  if (isText) writer.show(tape.textOf(version), tape.textEnd(version));
+  if (isText) writer.show(tape.textOf(version), tape.textEnd(version), true);
   else if (number >= 0) writer.number(number);
   let at = start;
   while (at < writer.out && text.isDigit(load<u8>(at))) at++;

@@ -92,11 +92,11 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
   return to;
 }
 
-/** Writes a string without its escapes, in a form that is fit to be shown. */
-export function show(start: u32, end: u32, out: u32): u32 {
+/** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
+export function show(start: u32, end: u32, out: u32, isJson: bool): u32 {
   let to = out;
   for (let at = start; at < end; at += taken) {
-    const code = unit(at);
+    const code = isJson ? unit(at) : character(at);
     to = write(to, isHalf(code) ? REPLACEMENT : code);
   }
   return to;

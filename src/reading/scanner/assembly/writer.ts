@@ -43,9 +43,9 @@ export function figure(value: u32): void {
   for (let unit: u32 = 100; unit; unit /= 10) put(text.ZERO + <u8>((value / unit) % 10));
 }
 
-/** Writes the text of a string or a key in a form that is fit to be shown. */
-export function show(start: u32, end: u32): void {
-  out = strings.show(start, end, out);
+/** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
+export function show(start: u32, end: u32, isJson: bool): void {
+  out = strings.show(start, end, out, isJson);
 }
 
 /** Writes a text as a JSON string. With `isJson`, the text is from JSON, and may have escapes. */
