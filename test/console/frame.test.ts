@@ -275,6 +275,12 @@ describe.skipIf(!browser)("the search", () => {
     const page = await visit("");
     await box(page).fill("metr reading");
     await page.getByText("metr read as meter").waitFor();
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      const results = await page.locator(".palette").boundingBox();
+      expect(results?.x, `${width}`).toBeGreaterThanOrEqual(0);
+      expect((results?.x ?? 0) + (results?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
     await box(page).fill("qqqqqqqqqq");
     await page.getByText('Nothing matches "qqqqqqqqqq".').waitFor();
     await expectToBeFit(page);

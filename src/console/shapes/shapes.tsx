@@ -11,14 +11,12 @@ import { Name, Prose } from "../parts/chip.tsx";
 import { Fields } from "../parts/fields.tsx";
 import { codeTab, Panel, schemaTab, Tabs } from "../parts/panel.tsx";
 import { RestTabs, SideList } from "../parts/side-list.tsx";
-import { Table } from "../parts/table.tsx";
+import { Rows, Table } from "../parts/table.tsx";
 
 const load = async () => ({
   shapes: await loadJson<ShapeUses>("./shapes.json"),
   operations: await loadOperations(),
 });
-
-const ABOUT = "Values of the same kind, which several fields have.";
 
 export const Shapes = () => (
   <Loaded what="the shapes" from={load}>
@@ -41,10 +39,23 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
         <Shape key={name} name={name} uses={uses} operations={operations} />
       </Page>
     );
+  if (name !== "")
+    return (
+      <Page side={side}>
+        <Title text="Not found" />
+        <p>There is no shape "{name}" in the contract.</p>
+      </Page>
+    );
+  const rows = Object.entries(shapes).map(([shape, { length }]) => ({
+    href: hrefOf("shapes", shape),
+    name: shape,
+    about: `Used in ${amount(length, "place")}`,
+  }));
   return (
-    <Page side={side}>
-      <Title text={name ? "Not found" : "Shapes"} />
-      <p>{name ? `There is no shape "${name}" in the contract.` : ABOUT}</p>
+    <Page>
+      <Title text="Shapes" aside={<RestTabs current="Shapes" />} />
+      <p>Values of the same kind, which several fields have.</p>
+      <Rows rows={rows} />
     </Page>
   );
 }
