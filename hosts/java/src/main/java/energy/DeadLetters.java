@@ -10,16 +10,13 @@ import org.apache.kafka.streams.processor.api.Record;
 /** Kafka Streams: what is not valid goes to a topic of dead letters, with headers that say why. */
 public final class DeadLetters extends ContextualProcessor<byte[], byte[], byte[], byte[]> {
     private final Values values;
-    private final String eventHeader;
 
-    public DeadLetters(String eventHeader, boolean skipsPrefix) {
-        this.eventHeader = eventHeader;
-        values = new Values(skipsPrefix);
-    }
+    public DeadLetters(boolean skipsPrefix) { values = new Values(skipsPrefix); }
 
     @Override public void process(Record<byte[], byte[]> record) {
-        var header = record.headers().lastHeader(eventHeader);
-        String event = header == null ? "" : new String(header.value(), UTF_8);
+        var header = record.headers().lastHeader(Values.EVENT);
+        boolean isNamed = header != null && header.value() != null;
+        String event = isNamed ? new String(header.value(), UTF_8) : "";
         var dead = values.judge(record.value(), event);
         dead.forEach((name, text) -> record.headers().add(name, text.getBytes(UTF_8)));
         context().forward(record, dead.isEmpty() ? "valid" : "dead");
@@ -29,7 +26,7 @@ public final class DeadLetters extends ContextualProcessor<byte[], byte[], byte[
         var bytes = Serdes.ByteArray();
         return new Topology()
             .addSource("source", bytes.deserializer(), bytes.deserializer(), source)
-            .addProcessor("judge", () -> new DeadLetters("event", skipsPrefix), "source")
+            .addProcessor("judge", () -> new DeadLetters(skipsPrefix), "source")
             .addSink("valid", valid, bytes.serializer(), bytes.serializer(), "judge")
             .addSink("dead", dead, bytes.serializer(), bytes.serializer(), "judge");
     }

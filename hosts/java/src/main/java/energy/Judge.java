@@ -18,9 +18,7 @@ public final class Judge implements AutoCloseable {
     private final long[] options;
     private Module module; // is null after a trap
 
-    public Judge() {
-        this(0, 1000, 32 << 20);
-    }
+    public Judge() { this(0, 1000, 32 << 20); }
 
     public Judge(int flags, int limit, int longest) {
         options = new long[] {limit, flags, longest};
@@ -68,7 +66,5 @@ public final class Judge implements AutoCloseable {
         return results;
     }
 
-    @Override public void close() {
-        module = null;
-    }
+    @Override public void close() { module = null; }
 }

@@ -1,6 +1,7 @@
 package energy;
 
 import java.util.Map;
+import java.util.Objects;
 import org.apache.kafka.common.config.ConfigDef;
 import org.apache.kafka.common.config.ConfigDef.Importance;
 import org.apache.kafka.common.config.ConfigDef.Type;
@@ -12,25 +13,21 @@ import org.apache.kafka.connect.transforms.Transformation;
 public final class JudgeTransform<R extends ConnectRecord<R>> implements Transformation<R> {
     private static final ConfigDef CONFIG = new ConfigDef()
         .define("dead.topic", Type.STRING, null, Importance.HIGH, "Without it they fail")
-        .define("event.header", Type.STRING, "event", Importance.LOW, "Names the event")
         .define("skip.prefix", Type.BOOLEAN, false, Importance.LOW, "Skips Confluent's five bytes");
-    private String deadTopic, eventHeader;
+    private String deadTopic;
     private Values values;
 
-    @Override public ConfigDef config() {
-        return CONFIG;
-    }
+    @Override public ConfigDef config() { return CONFIG; }
 
     @Override public void configure(Map<String, ?> options) {
         Map<String, Object> known = CONFIG.parse(options);
         deadTopic = (String) known.get("dead.topic");
-        eventHeader = (String) known.get("event.header");
         values = new Values((Boolean) known.get("skip.prefix"));
     }
 
     @Override public R apply(R record) {
-        var header = record.headers().lastWithName(eventHeader);
-        String event = header == null ? "" : header.value().toString();
+        var header = record.headers().lastWithName(Values.EVENT);
+        String event = header == null ? "" : Objects.toString(header.value(), "");
         var dead = values.judge((byte[]) record.value(), event);
         if (dead.isEmpty()) return record;
         if (deadTopic == null) throw new DataException(dead.toString());

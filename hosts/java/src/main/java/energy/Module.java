@@ -53,17 +53,11 @@ final class Module {
         columns = IntStream.range(0, count).map(i -> memory.readInt(header + 12 + 8 * i)).toArray();
     }
 
-    int u8(int column, int row) {
-        return memory.read(columns[column] + row);
-    }
+    int u8(int column, int row) { return memory.read(columns[column] + row); }
 
-    int i16(int column, int row) {
-        return memory.readShort(columns[column] + 2 * row);
-    }
+    int i16(int column, int row) { return memory.readShort(columns[column] + 2 * row); }
 
-    int i32(int column, int row) {
-        return memory.readInt(columns[column] + 4 * row);
-    }
+    int i32(int column, int row) { return memory.readInt(columns[column] + 4 * row); }
 
     String text(int column, int row) {
         int start = i32(column, row), bytes = i32(column, row + 1) - start;
