@@ -43,7 +43,7 @@ export function measureHosts(): Table {
     const reports = PROGRAMS.map((program) => reportOf(program, folder));
     return {
       title: "The judge in every language",
-      says: "Columns and objects that `judge.wasm` makes of 40,000 lines (200,000 on the JVM), as CPU time beside what a language has to parse JSON, of which only the lines with 0, 10 and 100 % invalid messages are the same for all.",
+      says: "What `judge.wasm` takes for 40,000 lines (200,000 on the JVM), in CPU time beside the JSON parser of each language, with 0, 10 and 100 % of the messages invalid. All languages have the same lines.",
       grids: reports.flatMap(({ grids }) => grids),
       claims: reports.flatMap(({ claims }) => claims),
       notes: reports.flatMap(({ notes = [] }) => notes),
