@@ -338,6 +338,33 @@ describe.skipIf(!browser)("an operation", () => {
     expect(given).toBeGreaterThanOrEqual(wanted ?? Number.NaN);
   });
 
+  test("wraps code below its own indentation, and is copied as it was written", async () => {
+    const page = await visit("#/rest/stageAccount", { width: 360 });
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("tab", { name: "Code" }).click();
+    await page.getByRole("tab", { name: "openapi-fetch" }).click();
+    const lines = await page.evaluate<readonly { starts: number[]; text: string }[]>(`
+      [...document.querySelectorAll("aside pre [data-indent]")].map((line) => {
+        const range = document.createRange();
+        range.setStart(line.firstChild, Number(line.dataset.indent));
+        range.setEndAfter(line.lastChild);
+        const rows = Object.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom));
+        const starts = Object.values(rows).map((row) => Math.min(...row.map(({ left }) => left)));
+        return { starts, text: line.textContent };
+      })`);
+    const steps = lines.flatMap(({ starts: [first = 0, ...rest] }) =>
+      rest.map((start) => start - first),
+    );
+    // A word that is longer than its line stands below the indentation as a whole.
+    expect(steps.filter((step) => step > 0).length).toBeGreaterThan(5);
+    expect(steps.filter((step) => step < 0)).toEqual([]);
+    await page.evaluate('getSelection().selectAllChildren(document.querySelector("aside pre"))');
+    await page.keyboard.press("Control+C");
+    await expect
+      .poll(() => page.evaluate("navigator.clipboard.readText()"))
+      .toBe(lines.map(({ text }) => text).join(""));
+  });
+
   test("has the token that was typed in another part, where none is filled in", async () => {
     const settings = { tokens: ["tk_1"], suppliers: [{ code: "A" }], operationsTeams: ["north"] };
     const folder = folderOfTest({
