@@ -34,7 +34,7 @@ const SHOTS: readonly Shot[] = [
     scheme: "dark",
     act: async (page) => {
       await page.getByRole("combobox", { name: "Search" }).fill("import fail");
-      await page.getByRole("option").first().waitFor();
+      await page.getByRole("listbox", { name: "Results" }).getByRole("option").first().waitFor();
     },
   },
   { name: "event", address: "#/events/agreement.updated-v2", width: 1280 },
