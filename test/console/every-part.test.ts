@@ -30,7 +30,7 @@ describe.skipIf(!browser)("every part", () => {
     ["#/check", "Nothing to check"],
     ["#/changes", "Open a bundle"],
     ["#/changes?from=agreement.updated-v1&to=agreement.updated-v2", "breaks producers"],
-    ["#/assumptions/event-null", "event-null"],
+    ["#/assumptions/event-null", "null is not a value of any field"],
     ["#/shapes", "PhoneNumber"],
     ["#/shapes/Customer", "given_name"],
     ["#/nowhere", "nowhere"],

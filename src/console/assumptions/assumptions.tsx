@@ -15,9 +15,12 @@ const load = async () => ({
 });
 
 export const Assumptions = () => (
-  <Loaded what="the assumptions" from={load}>
-    {(here) => <Places {...here} />}
-  </Loaded>
+  <Page>
+    <Title text="Assumptions" />
+    <Loaded what="the assumptions" from={load}>
+      {(here) => <Places {...here} />}
+    </Loaded>
+  </Page>
 );
 
 type Titles = Terms["assumptions"];
@@ -26,8 +29,7 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
   const { name: marked } = useAddress();
   const isKnown = places.some(({ assumptions }) => assumptions.some(({ id }) => id === marked));
   return (
-    <Page>
-      <Title text="Assumptions" />
+    <>
       <p>
         Choices that the specification leaves open. All that rests on none of them is documented.
       </p>
@@ -41,7 +43,7 @@ function Places({ places, titles }: Readonly<{ places: AssumptionPlaces; titles:
           items.map((assumption) => <Row key={assumption.id} {...{ assumption, titles, marked }} />)
         }
       </Catalogue>
-    </Page>
+    </>
   );
 }
 
