@@ -2,7 +2,7 @@
 // other rows lie one behind the other until the last row is judged.
 import { VERDICT_VALID } from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
-import { eventEnd, messageEnd, named } from "./contract";
+import { acceptedEnd, named } from "./contract";
 import { detailOf, FAULT_HEAD, HEAD, nextFault, writeJson } from "./faults";
 import { message, UNHEARD } from "./messages";
 import { isJson, longest } from "./options";
@@ -113,7 +113,7 @@ function isAccepted(start: u32, end: u32, event: i32): bool {
   const behind = load<u8>(end);
   store<u8>(end, 0);
   const at = skipSpaces(start);
-  const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
+  const next = acceptedEnd(at, event);
   const isWhole = next !== UNSURE && skipSpaces(next) === end;
   store<u8>(end, behind);
   return isWhole;

@@ -18,17 +18,13 @@ export function reportUnknown(strict: bool): void {
   isStrict = strict;
 }
 
-/** Judges a message that names its event beside the payload, and returns where it ends. */
-export function messageEnd(at: u32): u32 {
+/** Judges the payload of an event, or a message that names its event (-1). Returns where it ends. */
+export function acceptedEnd(at: u32, event: i32): u32 {
+  if (event >= 0) return objectEnd(at, rows.shapeOf(event));
   envelope = 0;
   isCarried = false;
   const end = objectEnd(at, table.ENVELOPE);
   return isCarried ? end : text.UNSURE;
-}
-
-/** Judges the payload of an event, and returns where it ends. */
-export function eventEnd(at: u32, event: u32): u32 {
-  return objectEnd(at, rows.shapeOf(event));
 }
 
 function objectEnd(start: u32, shape: u32): u32 {
@@ -90,26 +86,15 @@ function anyEnd(at: u32): u32 {
 
 function typeEnd(at: u32, type: u32): u32 {
   if (!at) return text.UNSURE;
-  switch (type & table.KIND_MASK) {
-    case table.STRING:
-      return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
-    case table.BOOLEAN:
-      return text.booleanEnd(at);
-    case table.INTEGER:
-      return text.numberEnd(at, true);
-    case table.NUMBER:
-      return text.numberEnd(at, false);
-    case table.OBJECT:
-      return objectEnd(at, type >> table.KIND_BITS);
-    case table.LIST:
-      return listEnd(at, rows.itemType(type >> table.KIND_BITS));
-    case table.NAME:
-      return nameEnd(at, type >> table.KIND_BITS);
-    case table.PAYLOAD:
-      return payloadEnd(at, type >> table.KIND_BITS);
-    default:
-      return text.UNSURE;
-  }
+  const kind = type & table.KIND_MASK;
+  const number = type >> table.KIND_BITS;
+  if (kind === table.STRING)
+    return load<u8>(at) === text.QUOTE ? text.stringEnd(at + 1) : text.UNSURE;
+  if (kind === table.OBJECT) return objectEnd(at, number);
+  if (kind === table.LIST) return listEnd(at, rows.itemType(number));
+  if (kind === table.BOOLEAN) return text.booleanEnd(at);
+  if (kind <= <u32>table.NUMBER) return text.numberEnd(at, kind === table.INTEGER);
+  return kind === table.NAME ? nameEnd(at, number) : payloadEnd(at, number);
 }
 
 function listEnd(start: u32, type: u32): u32 {

@@ -225,9 +225,8 @@ function whatIs(): u32 {
 /** Writes `value` as the text has it; a string as `JSON.stringify` writes it. */
 function quote(): void {
   const start = tape.startOf(value);
-  const end = tape.endOf(value);
-  if (tape.is(value, text.QUOTE)) writer.quote(start + 1, end - 1, true);
-  else writer.copy(start, end - start);
+  if (!tape.is(value, text.QUOTE)) writer.copy(start, tape.endOf(value) - start);
+  else writer.quote(tape.textOf(value), tape.textEnd(value), true);
 }
 
 /** Writes the beginning of a name, and does not cut a character in half. */

@@ -1,6 +1,6 @@
 // Node's own module, with SIMD. It accepts JSON text that satisfies a contract without building values,
 // and judges any other text. `scanner.ts` of `validate` describes the functions.
-import { eventEnd, messageEnd, reportUnknown } from "./contract";
+import { acceptedEnd, reportUnknown } from "./contract";
 import { HEAP_AT, WINDOW_AT } from "./layout";
 import * as messages from "./messages";
 import * as pointers from "./pointers";
@@ -38,7 +38,7 @@ export function accept(start: u32, end: u32, most: u32, rows: bool): u32 {
   count = 0;
   let at = skipSpaces(WINDOW_AT + start);
   while (at < stop && event !== NOTHING && (!most || count < most)) {
-    const next = event < 0 ? messageEnd(at) : eventEnd(at, event);
+    const next = acceptedEnd(at, event);
     if (!next) break;
     count++;
     countedEnd = next - WINDOW_AT;

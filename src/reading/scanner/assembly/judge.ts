@@ -23,40 +23,32 @@ export function payload(entry: u32, event: u32): void {
   else faults.wrong(entry, table.OBJECT, levels.placeOf(entry));
 }
 
-function check(entry: u32, type: u32, depth: u32): void {
+/** Compares a value of a field, or of a list at an index, with its type. */
+function check(entry: u32, type: u32, depth: u32, field: u32, index: u32): void {
   const kind = type & table.KIND_MASK;
+  if (kind === table.STRING && tape.is(entry, text.QUOTE)) return;
+  const before = faults.push(field, index);
   if (!isOf(kind, entry)) faults.wrong(entry, kind, tape.startOf(entry));
   else if (kind === table.OBJECT) object(entry, type >> table.KIND_BITS, depth);
   else if (kind === table.LIST) list(entry, rows.itemType(type >> table.KIND_BITS), depth);
+  faults.pop(before);
 }
 
 function isOf(kind: u32, entry: u32): bool {
   const first = tape.kindOf(entry);
-  switch (kind) {
-    case table.STRING:
-      return first === text.QUOTE;
-    case table.BOOLEAN:
-      return first === text.LETTER_T || first === text.LETTER_F;
-    case table.OBJECT:
-      return first === text.OPEN_OBJECT;
-    case table.LIST:
-      return first === text.OPEN_LIST;
-    default: {
-      if (first !== text.MINUS && !text.isDigit(first)) return false;
-      return numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
-    }
-  }
+  if (kind === table.STRING) return first === text.QUOTE;
+  if (kind === table.BOOLEAN) return first === text.LETTER_T || first === text.LETTER_F;
+  if (kind === table.OBJECT) return first === text.OPEN_OBJECT;
+  if (kind === table.LIST) return first === text.OPEN_LIST;
+  const isNumber = first === text.MINUS || text.isDigit(first);
+  return isNumber && numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
 }
 
 function list(entry: u32, type: u32, depth: u32): void {
   const end = tape.next(entry);
   let index: u32 = 0;
-  for (let item = entry + tape.ENTRY; item < end; item = tape.next(item), index++) {
-    if (type === table.STRING && tape.is(item, text.QUOTE)) continue;
-    const before = faults.push(0, index);
-    check(item, type, depth);
-    faults.pop(before);
-  }
+  for (let item = entry + tape.ENTRY; item < end; item = tape.next(item))
+    check(item, type, depth, 0, index++);
 }
 
 function object(entry: u32, shape: u32, depth: u32): void {
@@ -77,13 +69,8 @@ function object(entry: u32, shape: u32, depth: u32): void {
   }
   for (let index: u32 = 0; index < count; index++) {
     const value = load<u32>(values + index * 4);
-    if (!value || isDropped(value)) continue;
     const field = first + index * table.ROW_SIZE;
-    const type = rows.numberOf(field);
-    if (type === table.STRING && tape.is(value, text.QUOTE)) continue;
-    const before = faults.push(field, 0);
-    check(value, type, depth + 1);
-    faults.pop(before);
+    if (value && !isDropped(value)) check(value, rows.numberOf(field), depth + 1, field, 0);
   }
 }
 
@@ -131,9 +118,8 @@ function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
     const key = load<u32>(load<u32>(at));
     const start = tape.textOf(key);
     const end = tape.textEnd(key);
-    const isSchema =
-      isPayload && strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
-    if (isSchema || fieldOf(key, first, last, first)) continue;
+    const isSchema = strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
+    if ((isPayload && isSchema) || fieldOf(key, first, last, first)) continue;
     const isTold = faults.isTold() && names.readWord(start, end, true);
     const meant = isTold ? names.nearestRow(first, last, 1) : 0;
     faults.unknown(key, tape.startOf(load<u32>(load<u32>(at), 4)), meant);

@@ -14,6 +14,7 @@ import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
 
+const BROKEN: u32 = word.CODE_INVALID_JSON;
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
 /** Stands for an event whose name only the host knows. */
@@ -43,10 +44,9 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   store<u8>(end, 0);
   room.forgetFull();
   begin(result);
-  if (size > options.longest)
-    refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
+  if (size > options.longest) refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
   else if (!isRead && utf8End(at, end) !== end)
-    refuse(word.VERDICT_NOT_UTF8, word.CODE_INVALID_JSON, at, word.NOT_UTF8);
+    refuse(word.VERDICT_NOT_UTF8, BROKEN, at, word.NOT_UTF8);
   else {
     room.release(result);
     if (isRead || tape.build(at, end)) {
@@ -63,7 +63,7 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   if (room.isFull) {
     room.forgetFull();
     begin(result);
-    refuse(word.VERDICT_TOO_LONG, word.CODE_INVALID_JSON, at, word.TOO_LONG);
+    refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
     if (room.isFull) return 0;
   }
   if (ASC_FEATURE_SIMD && isUnknown && options.leavesUnknown) return 0;
@@ -102,9 +102,8 @@ function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
 }
 
 function nameless(at: u32): void {
-  const code = word.CODE_MISSING_EVENT_NAME;
   isUnknown = true;
-  refuse(word.VERDICT_MISSING_EVENT_NAME, code, at, word.NAMELESS);
+  refuse(word.VERDICT_MISSING_EVENT_NAME, word.CODE_MISSING_EVENT_NAME, at, word.NAMELESS);
 }
 
 function read(root: u32, event: i32): void {
@@ -154,12 +153,7 @@ function isEnvelope(message: u32): bool {
   const isVersioned = envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
   if (pointers.isFile && !isVersioned) return false;
   if (envelopes.lost)
-    refuse(
-      word.VERDICT_INVALID,
-      word.CODE_INVALID_JSON,
-      tape.startOf(envelopes.lost),
-      envelopes.whyLost,
-    );
+    refuse(word.VERDICT_INVALID, BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
   else if (event === NONE) unknownName(tape.startOf(envelopes.name));
   else judgePayload(envelopes.payload, event);
   return true;

@@ -2,7 +2,7 @@
 import { HALF_DIGITS, HALF_LEAST, TOO_LARGE } from "../../../../generated/judge-numbers.ts";
 import { DIGITS_AT, MOST_DIGITS } from "./layout";
 import { number, part } from "./table";
-import { isDigit, MINUS, PLUS, POINT, ZERO } from "./text";
+import { isDigit, MINUS, numberEnd, PLUS, POINT, ZERO } from "./text";
 
 /** A double keeps any number of at most this many digits. */
 const SURELY_KEPT: u32 = 15;
@@ -61,11 +61,7 @@ function compare(digits: u32, length: u32): i32 {
 
 /** True if the double of a number is finite and, with `whole`, an integer. */
 export function fits(start: u32, end: u32, whole: bool): bool {
-  if (end - start <= SURELY_KEPT) {
-    let at = load<u8>(start) === MINUS ? start + 1 : start;
-    while (at < end && isDigit(load<u8>(at))) at++;
-    if (at === end) return true;
-  }
+  if (end - start <= SURELY_KEPT && numberEnd(start, true) === end) return true;
   read(start, end);
   if (count && point > LARGEST_POINT) return false;
   if (count && point === LARGEST_POINT && compare(part(TOO_LARGE), LARGEST_POINT) >= 0)

@@ -69,7 +69,7 @@ export function read(message: u32): u32 {
   payload = follow(message, payloads);
   if (!tape.is(payload, text.QUOTE)) return at;
   const value = envelopes.inside(payload);
-  if (tape.is(value, text.OPEN_LIST) || tape.is(value, text.OPEN_OBJECT)) payload = value;
+  if (value && tape.isOpen(value)) payload = value;
   return at;
 }
 
@@ -83,14 +83,12 @@ function follow(message: u32, pointer: u32): u32 {
   const end = behind(pointer);
   for (let key = pointer + 4; key < end && entry; key += 4 + load<u32>(key)) {
     const value = envelopes.inside(entry);
-    if (tape.is(value, text.OPEN_LIST) || tape.is(value, text.OPEN_OBJECT))
-      nearest = tape.startOf(value);
-    if (tape.is(value, text.OPEN_OBJECT))
-      entry = envelopes.fieldNamed(value, key + 4, load<u32>(key));
-    else
-      entry = tape.is(value, text.OPEN_LIST)
-        ? item(value, indexOf(key + 4, key + 4 + load<u32>(key)))
-        : 0;
+    if (!value || !tape.isOpen(value)) return 0;
+    nearest = tape.startOf(value);
+    const size = load<u32>(key);
+    const isObject = tape.is(value, text.OPEN_OBJECT);
+    if (isObject) entry = envelopes.fieldNamed(value, key + 4, size);
+    else entry = item(value, indexOf(key + 4, key + 4 + size));
     if (entry) nearest = tape.startOf(entry);
   }
   return entry;

@@ -5,9 +5,6 @@ import * as text from "./text";
 /** The number of bytes that the last character took. */
 export let taken: u32 = 0;
 
-/** Stands for half of a surrogate pair, which UTF-8 can't have. */
-const REPLACEMENT: u32 = 0xfffd;
-
 /** Returns the code point at a place of UTF-8. Also reads a lone surrogate, encoded in three bytes. */
 export function character(at: u32): u32 {
   const first: u32 = load<u8>(at);
@@ -88,16 +85,6 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
     if (plain > at) memory.copy(to, at, plain - at);
     at = plain > at ? plain : at + taken;
     to = behind;
-  }
-  return to;
-}
-
-/** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
-export function show(start: u32, end: u32, out: u32, isJson: bool): u32 {
-  let to = out;
-  for (let at = start; at < end; at += taken) {
-    const code = isJson ? unit(at) : character(at);
-    to = write(to, isHalf(code) ? REPLACEMENT : code);
   }
   return to;
 }

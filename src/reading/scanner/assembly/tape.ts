@@ -1,8 +1,6 @@
 // Reads a text once, finds its first fault, and writes an entry for each key and value in the order of
 // the text. It does not recurse: the entry of an open bracket holds the outer entry until it closes.
-
 import * as lacks from "../../../../generated/judge-numbers.ts";
-import { plainEnd } from "./bytes";
 import * as room from "./room";
 import * as text from "./text";
 
@@ -139,13 +137,7 @@ function keyEnd(start: u32, end: u32, out: u32, what: u32): u32 {
 function stringEnd(start: u32, end: u32): u32 {
   const behind = text.stringEnd(start + 1);
   if (behind) return behind;
-  let at = start + 1;
-  while (true) {
-    at = plainEnd(at);
-    if (load<u8>(at) !== text.BACKSLASH)
-      return fail(at, at >= end ? lacks.STRING_END : lacks.NO_CONTROL);
-    const next = text.escapeEnd(at + 1);
-    if (!next) return fail(at, lacks.AN_ESCAPE);
-    at = next;
-  }
+  const at = text.brokenAt;
+  if (load<u8>(at) === text.BACKSLASH) return fail(at, lacks.AN_ESCAPE);
+  return fail(at, at >= end ? lacks.STRING_END : lacks.NO_CONTROL);
 }

@@ -49,21 +49,23 @@ export function skipSpaces(start: u32): u32 {
   return at;
 }
 
+/** The place of the character, or of the escape, that ended the last string that is not JSON. */
+export let brokenAt: u32 = 0;
+
 /** Reads a string from behind its opening quote. */
 export function stringEnd(start: u32): u32 {
-  let at = start;
-  while (true) {
-    at = plainEnd(at);
-    const byte = load<u8>(at);
-    if (byte === QUOTE) return at + 1;
-    if (byte !== BACKSLASH) return UNSURE;
-    at = escapeEnd(at + 1);
-    if (!at) return UNSURE;
+  let at = plainEnd(start);
+  while (load<u8>(at) !== QUOTE) {
+    const end = load<u8>(at) === BACKSLASH ? escapeEnd(at + 1) : UNSURE;
+    brokenAt = at;
+    if (!end) return UNSURE;
+    at = plainEnd(end);
   }
+  return at + 1;
 }
 
 /** Reads an escape from behind its backslash. */
-export function escapeEnd(at: u32): u32 {
+function escapeEnd(at: u32): u32 {
   const letter = load<u8>(at);
   if (letter === LETTER_U)
     return isHex(at + 1) && isHex(at + 2) && isHex(at + 3) && isHex(at + 4) ? at + 5 : UNSURE;

@@ -2,6 +2,9 @@
 import * as strings from "./strings";
 import * as text from "./text";
 
+/** Stands for half of a surrogate pair, which UTF-8 can't have. */
+const REPLACEMENT: u32 = 0xfffd;
+
 /** Where the next byte goes. */
 export let out: u32 = 0;
 
@@ -45,7 +48,10 @@ export function figure(value: u32): void {
 
 /** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
 export function show(start: u32, end: u32, isJson: bool): void {
-  out = strings.show(start, end, out, isJson);
+  for (let at = start; at < end; at += strings.taken) {
+    const code = isJson ? strings.unit(at) : strings.character(at);
+    out = strings.write(out, strings.isHalf(code) ? REPLACEMENT : code);
+  }
 }
 
 /** Writes a text as a JSON string. With `isJson`, the text is from JSON, and may have escapes. */
