@@ -344,7 +344,7 @@ describe.skipIf(!browser)("an operation", () => {
     await page.getByRole("tab", { name: "Code" }).click();
     await page.getByRole("tab", { name: "openapi-fetch" }).click();
     const lines = await page.evaluate<readonly { starts: number[]; text: string }[]>(`
-      [...document.querySelectorAll("aside pre [data-indent]")].map((line) => {
+      [...document.querySelector("aside pre").querySelectorAll("[data-indent]")].map((line) => {
         const range = document.createRange();
         range.setStart(line.firstChild, Number(line.dataset.indent));
         range.setEndAfter(line.lastChild);
