@@ -113,7 +113,7 @@ function* unreachableIn(root: object): Iterable<readonly [keys: readonly string[
     }
 }
 
-/** Reports a document whose events no command finds, because its file has no event's name. */
+/** Reports a document whose events no command finds: its file is not named after an event. */
 function lostIn({ file, root }: SourceDocument, events: FoundEvent[] | string): Mistake[] {
   if (typeof events === "string") return [];
   const isSchema = events.some(({ schema }) => schema.node === root);

@@ -152,7 +152,7 @@ export class OwnEvent implements OwnContract {
   }
 }
 
-/** Writes a function of ajv as an expression for browsers. Only `boundedBy` comes from outside. */
+/** Writes a function of ajv as an expression for browsers. The caller provides `boundedBy`. */
 async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Promise<string> {
   const { default: standalone } = await import("ajv/dist/standalone/index.js");
   const code = asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));

@@ -99,7 +99,7 @@ const operationRows = (): Row[] =>
   });
 
 const GAP = 2;
-/** If a name takes more than this share of the width, its text goes below it. */
+/** If a name takes more than this share of the width, the row's text goes below the name. */
 const MOST_OF_WIDTH = 0.5;
 
 /** Prints sections with a line for each row: the name, and as much of the text as fits. */

@@ -9,7 +9,7 @@ import type { Store } from "../../servers/stores/store.ts";
 import { InputError, type Io } from "../command.ts";
 import type { OpenedStore } from "../hosting/open-store.ts";
 
-/** The parts of a server beside its store. */
+/** The parts of a server other than its store. */
 export interface Around {
   readonly log: Log;
   /** True if nobody reads stdout any more. Then the server neither waits for it nor reports it. */

@@ -66,7 +66,7 @@ export type ParsedEvent<Own extends OwnEvent = never> =
 
 /** Options of `parseEvent`. */
 export interface ParseOptions<Own extends OwnEvent = never> {
-  /** Your own events, made by `defineEvent`. They are known beside the events of the catalogue. */
+  /** Your own events, made by `defineEvent`. They are added to the events of the catalogue. */
   readonly also?: readonly Own[] | undefined;
   /** `"absent"` treats an optional field that is null as a missing field. */
   readonly nulls?: "absent" | undefined;

@@ -24,7 +24,7 @@ export function compareChoices(pair: Pair): Difference[] {
   return [...changes, ...compareKeywords(pair, old, now), ...compareBranches(pair, old, now)];
 }
 
-/** Compares the keywords of a choice. `oneOf` takes less than `anyOf` of the same forms. */
+/** Compares the keywords of a choice. `oneOf` accepts fewer values than `anyOf` of the same forms. */
 function compareKeywords({ change, roles }: Pair, old: Choice, now: Choice): Difference[] {
   if (old.keyword === now.keyword) return [];
   return now.keyword === "oneOf"

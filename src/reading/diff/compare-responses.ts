@@ -16,7 +16,7 @@ export function compareResponses(before: DocumentNode, after: DocumentNode): Dif
     .flatMap(([status, old, now]) =>
       compareResponse(status, old, now, after).map((change) => ({ status, change })),
     );
-  // Reports the same change of several responses once, because most share the body of an error.
+  // Reports the same change of several responses once, because most errors have the same body.
   const groups = grouped(changes, ({ change: { keys: _, ...change } }) => stable(change));
   return [...groups.values()].flatMap(([first, ...others]) => {
     if (!first) return [];

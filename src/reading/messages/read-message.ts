@@ -100,7 +100,7 @@ function readByOptions(message: unknown, layout: MessageLayout): Message {
   };
 }
 
-/** Finds the payload at keys. A string of JSON counts as the value in it. */
+/** Follows keys to the payload. A string of JSON is read as the value that it holds. */
 function payloadInside(message: unknown, keys: readonly string[]): unknown {
   const payload = valueInside(message, keys);
   const inside = typeof payload === "string" ? valueIn(payload) : undefined;

@@ -74,7 +74,7 @@ function visit(value: unknown, form: Form, prefix: string, findings: Findings): 
   }
 }
 
-/** The fields and items of a form. `names` is empty if the form has a rule for other fields. */
+/** Finds the fields and items of a form. If the form has a rule for other fields, `names` is empty. */
 function insideOf(form: Form) {
   const { fields, item } = wholeForm(form);
   const { isOpen, rest } = form.referred() ?? form;

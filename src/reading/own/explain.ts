@@ -238,7 +238,7 @@ const innerOf = (schema: object, keywords: RegExp): unknown[] =>
     keywords.test(keyword) ? (BY_NAME.test(keyword) ? Object.values(inner) : inner) : [],
   );
 
-/** The schemas in a form that apply to the same value. */
+/** All schemas of one form: each of them applies to the same value. */
 class About {
   readonly #schemas = new Set<JsonSchema>();
   readonly #texts: ReadonlySet<string>;

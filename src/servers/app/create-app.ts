@@ -73,7 +73,7 @@ export interface AppOptions {
 
 /** A running reference implementation. */
 export interface App {
-  /** Answers a request. Never rejects. */
+  /** Answers a request. The promise never rejects. */
   readonly fetch: Fetch;
   readonly settings: Settings;
   readonly store: Store;

@@ -27,7 +27,7 @@ type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 /** The server behind the proxy, and functions that receive the findings. */
 export interface ProxyOptions {
   readonly upstream: string;
-  /** If true, a violation replaces the answer, and a wrong request is not passed on. */
+  /** If true, an error replaces a wrong answer, and a wrong request is not passed on. */
   readonly errors?: boolean | undefined;
   /** Receives every exchange. */
   readonly report: (exchange: Exchange) => void;

@@ -138,7 +138,7 @@ export interface ImportRange extends ListRange {
 
 /** A range of a supplier's accounts in one state. */
 export interface StateRange {
-  /** The list has only numbers after this one. It begins with the prefix, or is empty. */
+  /** The list has only numbers after this text, which is empty or begins with the prefix. */
   readonly after: string;
   /** The list has only numbers that begin with this text. */
   readonly prefix: string;
@@ -224,7 +224,7 @@ export interface Writer extends Reader {
     terms?: ImportTerms,
     createdAt?: number,
   ): Promise<void>;
-  /** Adds to an account. An instruction replaces one with the same vendor and reference. */
+  /** Adds an item to an account. An instruction replaces that with the same vendor and reference. */
   add<Kind extends keyof Added>(
     kind: Kind,
     accountNumber: string,

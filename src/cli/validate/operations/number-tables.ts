@@ -18,7 +18,7 @@ export function accountOf(payload: unknown): string | undefined {
   return supplier === undefined || number === undefined ? undefined : `${supplier}\n${number}`;
 }
 
-/** Gives each line of all inputs a number of 32 bits, and names the line of a number. */
+/** Gives each line of all inputs a number of 32 bits, and finds the line that has a number. */
 export class LinesSeen {
   readonly #files: { readonly name: string; readonly before: number }[] = [];
   #last = 0;

@@ -114,7 +114,7 @@ const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
-/** Replaces in a message the values that the caller has sent. */
+/** Replaces the values of the caller in a message. */
 function hideValues(message: string, values: ReadonlySet<string>): string {
   const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message

@@ -62,6 +62,6 @@ export class NoteIndex {
   }
 }
 
-/** The content of a note: its text, or else its documents in any order. */
+/** The content of a note: its text, or else its documents. Their order does not matter. */
 const contentOf = ({ body, documentPaths }: Pick<Note, "body" | "documentPaths">): string =>
   body === null ? `documents ${JSON.stringify([...documentPaths].sort())}` : `text ${body}`;

@@ -20,7 +20,7 @@ interface UnitRate {
   readonly to: Instant | null;
 }
 
-/** Finds the rates that apply at any moment of a period, the newest first. */
+/** Finds the rates that apply in a part of a period, the newest first. */
 export function findUnitRates(product: Product, period: Period, calendar: Calendar): UnitRate[] {
   return [...pricesByBand(product).values()]
     .flatMap((prices) => toUnitRates(prices, calendar))

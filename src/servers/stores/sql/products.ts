@@ -11,7 +11,7 @@ export async function listProducts(
   offset: number,
   limit: number,
 ): Promise<{ products: readonly Product[]; count: number }> {
-  // A condition is left out unless its filter is given, so that the best index is used.
+  // Each given filter has its condition and no other has one, so that the best index is used.
   const filters = [
     ...(brand === undefined ? [] : [["brand", brand] as const]),
     ...(isGreen === undefined ? [] : [["is_green", Number(isGreen)] as const]),

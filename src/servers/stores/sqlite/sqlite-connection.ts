@@ -50,7 +50,7 @@ export class SqliteConnection {
     }
   }
 
-  /** True if a transaction is open. A full disk may have ended the transaction. */
+  /** True if a transaction is open. A full disk may end a transaction early. */
   get isInTransaction(): boolean {
     return this.#database.isTransaction;
   }
