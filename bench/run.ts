@@ -22,6 +22,7 @@ const TABLES: Readonly<Record<string, (flags: ReadonlySet<string>) => Promise<Ta
   serve: async () => (await import("./serve.ts")).measureServe(),
   browser: async () => (await import("./browser.ts")).measureBrowser(),
   page: async () => (await import("./page.ts")).measurePage(),
+  live: async (flags) => (await import("./live.ts")).measureLive(flags.has("--long")),
   mock: async () => (await import("./mock.ts")).measureMock(),
   receive: async () => (await import("./receive.ts")).measureReceive(),
   stores: async () => (await import("./stores.ts")).measureStores(),
@@ -38,7 +39,7 @@ How light and how fast the package is, measured by \`npm run bench\` on Node ${p
 Whatever stands side by side was measured in one run, in turn, on a machine that other work shares: read the ratios, not the times. Limits on sizes and
 counts end the benchmark with an error when they are exceeded; claims about time are only told.`;
 
-const FLAGS = ["--write", "--million"];
+const FLAGS = ["--write", "--million", "--long"];
 const PAGE = join(root, "docs/performance.md");
 
 async function main(words: readonly string[]): Promise<number> {

@@ -235,7 +235,6 @@ export function isListRequestsParameters(v: any): boolean {
   !Array.isArray(v) &&
   ((v1 = v.operation) === undefined || typeof v1 === "string") &&
   ((v1 = v.status) === undefined || typeof v1 === "string") &&
-  ((v1 = v.before) === undefined || Number.isInteger(v1) && v1 >= 1) &&
   ((v1 = v.limit) === undefined || Number.isInteger(v1) && v1 >= 1 && v1 <= 1000) &&
   ((v1 = v.wait) === undefined || Number.isFinite(v1) && v1 >= 0 && v1 <= 60);
 }
@@ -244,31 +243,24 @@ export function explainListRequestsParameters(v: any, at: string, found: Finding
   if (typeof v === "object" && v !== null && !Array.isArray(v)) {
     const v1 = v.operation;
     const v2 = v.status;
-    const v3 = v.before;
-    const v4 = v.limit;
-    const v5 = v.wait;
-    found.visit?.(found, v, at, "operation,status,before,limit,wait");
+    const v3 = v.limit;
+    const v4 = v.wait;
+    found.visit?.(found, v, at, "operation,status,limit,wait");
     if (v1 !== undefined && typeof v1 !== "string") wrong(found, at + "operation", v1, "a string");
     if (v2 !== undefined && typeof v2 !== "string") wrong(found, at + "status", v2, "a string");
     if (v3 !== undefined) {
       if (Number.isInteger(v3)) {
-        if (!(v3 >= 1)) wrong(found, at + "before", v3, "at least 1", "out_of_range");
+        if (!(v3 >= 1)) wrong(found, at + "limit", v3, "at least 1", "out_of_range");
+        if (!(v3 <= 1000)) wrong(found, at + "limit", v3, "at most 1000", "out_of_range");
       }
-      else wrong(found, at + "before", v3, "an integer");
+      else wrong(found, at + "limit", v3, "an integer");
     }
     if (v4 !== undefined) {
-      if (Number.isInteger(v4)) {
-        if (!(v4 >= 1)) wrong(found, at + "limit", v4, "at least 1", "out_of_range");
-        if (!(v4 <= 1000)) wrong(found, at + "limit", v4, "at most 1000", "out_of_range");
+      if (Number.isFinite(v4)) {
+        if (!(v4 >= 0)) wrong(found, at + "wait", v4, "at least 0", "out_of_range");
+        if (!(v4 <= 60)) wrong(found, at + "wait", v4, "at most 60", "out_of_range");
       }
-      else wrong(found, at + "limit", v4, "an integer");
-    }
-    if (v5 !== undefined) {
-      if (Number.isFinite(v5)) {
-        if (!(v5 >= 0)) wrong(found, at + "wait", v5, "at least 0", "out_of_range");
-        if (!(v5 <= 60)) wrong(found, at + "wait", v5, "at most 60", "out_of_range");
-      }
-      else wrong(found, at + "wait", v5, "a number");
+      else wrong(found, at + "wait", v4, "a number");
     }
   }
   else wrong(found, at.slice(0, -1), v, "an object");

@@ -159,7 +159,7 @@ export const CONTROL_CALLS = {
   "listRequests": {
     "method": "GET",
     "path": "/__control/requests",
-    "does": "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?before= those before a number, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
+    "does": "Lists the last 1,000 requests, the oldest first; ?operation= and ?status= (400 or 4xx) choose some, ?limit= the newest so many, and ?wait= waits so many seconds, at most 60, until there is one.",
     "parameters": {
       "operation": {
         "in": "query",
@@ -168,10 +168,6 @@ export const CONTROL_CALLS = {
       "status": {
         "in": "query",
         "type": "string"
-      },
-      "before": {
-        "in": "query",
-        "type": "integer"
       },
       "limit": {
         "in": "query",

@@ -847,7 +847,7 @@ export interface ControlTypes {
     readonly answer: Overrides;
   };
   readonly listRequests: {
-    readonly parameters: { readonly operation?: string; readonly status?: string; readonly before?: number; readonly limit: number; readonly wait: number };
+    readonly parameters: { readonly operation?: string; readonly status?: string; readonly limit: number; readonly wait: number };
     readonly body: undefined;
     readonly answer: RecordedRequests;
   };

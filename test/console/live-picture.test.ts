@@ -1,5 +1,5 @@
 // What the page keeps of a server that it follows, and the picture that it draws, without a browser.
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import importProcess from "../../config/import-process.json" with { type: "json" };
 import { SCENARIOS } from "../../generated/scenarios.ts";
 import type { Move, RecordedRequest } from "../../generated/server-types.ts";
@@ -83,8 +83,6 @@ describe("the accounts", () => {
     keeper.move(move("NW-1", "staged", "in_progress"));
     keeper.move(move("NW-1", "in_progress", "imported", { platform_account_number: "A-1" }));
     expect(groupsOf(keeper)).toEqual([["imported", null, 1, ["NW-1"]]]);
-    const imported = keeper.draw().groups.find(({ state }) => state === "imported");
-    expect(imported?.accounts[0]?.platformNumber).toBe("A-1");
   });
 
   test("that moved lately stay first when all are read anew", () => {
@@ -122,6 +120,55 @@ describe("the accounts", () => {
   });
 });
 
+test("more than five moves in a second are a burst, until the second is over", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const keeper = new PictureKeeper();
+  const stage = (count: number) => keeper.move(move(`NW-${count}`, "not_staged", "staged"));
+  for (let count = 1; count <= 5; count += 1) stage(count);
+  expect(keeper.draw().burst).toEqual([]);
+  vi.setSystemTime(Date.now() + 900);
+  stage(6);
+  expect(keeper.draw().burst.map((each) => each.external_account_number)).toEqual(
+    [1, 2, 3, 4, 5, 6].map((count) => `NW-${count}`),
+  );
+  vi.setSystemTime(Date.now() + 101);
+  expect(keeper.draw().burst).toEqual([]);
+});
+
+test("requests that the server keeps beyond those that were read are counted", () => {
+  const keeper = new PictureKeeper();
+  const requests = Array.from({ length: 200 }, (_, index) => request(index + 215));
+  keeper.replaceLists({ earlier: 214, requests }, []);
+  expect(keeper.draw().earlier).toBe(214);
+  // The server keeps 1,000, and forgets the oldest for each new one.
+  for (let number = 415; number <= 1_100; number += 1) keeper.addRequest(request(number));
+  const { earlier, requests: shown } = keeper.draw();
+  expect([earlier, shown.length]).toEqual([114, 886]);
+});
+
+test("an attempt and a dry run before it have each its own event", () => {
+  const keeper = new PictureKeeper();
+  const attempt = (number: number, dry_run: boolean) => ({
+    ...request(number, { ...named("NW-1"), dry_run }),
+    operation: "processAccount" as const,
+    status: 400,
+  });
+  const types = [
+    "data_import.import_process.dry_run_error-v1",
+    "data_import.import_process.error-v1",
+  ] as const;
+  keeper.replaceLists(
+    { earlier: 0, requests: [attempt(1, true), attempt(2, false)] },
+    types.map((type, index) => ({ ...event(index), type })),
+  );
+  const { events } = keeper.draw();
+  expect(events.map(({ event_id, request: by }) => [event_id, by])).toEqual([
+    ["e-1", 2],
+    ["e-0", 1],
+  ]);
+});
+
 test("10,000 messages of each kind are counted, and a thousand of each kept", () => {
   const keeper = new PictureKeeper();
   for (let count = 1; count <= 10_000; count += 1) {
@@ -137,7 +184,7 @@ test("10,000 messages of each kind are counted, and a thousand of each kept", ()
 
 test("requests and events that come twice are listed once, and bodies of any kind are taken", () => {
   const keeper = new PictureKeeper();
-  keeper.replaceLists([request(1), request(2, "text")], [event(1)]);
+  keeper.replaceLists({ earlier: 0, requests: [request(1), request(2, "text")] }, [event(1)]);
   for (const number of [1, 2, 3]) keeper.addRequest(request(number, { import_supplier: 7 }));
   for (const id of [1, 2]) keeper.addEvent(event(id));
   const { requests, events } = keeper.draw();

@@ -1,23 +1,95 @@
-// The tabs beside the flow that show a request or an account.
-import { printable } from "../../library/text/printable.ts";
+// The tabs beside the flow that show the accounts of a state, an account or a request.
+import { useState } from "preact/hooks";
+import type {
+  ListedAccount,
+  ListedAccounts,
+  ShownImport,
+} from "../../../generated/server-types.ts";
+import { figure, printable } from "../../library/text/printable.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
-import { askApi, askControl } from "../frame/ask.ts";
+import { askApi, askControl, isDone } from "../frame/ask.ts";
+import { useAnswer } from "../frame/hooks.ts";
 import { index } from "../frame/load-once.ts";
+import { refine, useAddress } from "../frame/router.ts";
 import { Chip, Status } from "../parts/chip.tsx";
-import { Button, tokenInUse } from "../parts/input.tsx";
+import { Button, TextField, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
 import { Table } from "../parts/table.tsx";
 import { handOver } from "../parts/text-handover.ts";
-import { PROCESS, verdictOf } from "./feed.tsx";
+import { eventChip, isFailed, PROCESS, rowOf, verdictOf } from "./feed.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { ServerPicture } from "./follow.ts";
 import { markOf, titleOf } from "./import-process.ts";
-import type { Picture, Request } from "./keep-picture.ts";
-import { useAct } from "./use-act.tsx";
+import { nameOf, type Picture, type Request } from "./keep-picture.ts";
+import { Refusal, useAct } from "./use-act.tsx";
 
 const close = <a href={hrefOf("live")}>Close</a>;
+
+/** The value in the address for the accounts in any state. */
+export const ANY = "any";
+const PAUSE_MILLISECONDS = 250;
+
+type ListProps = Readonly<{ state: string; seen: Picture; process: ImportProcess }>;
+
+export const accountsTab = (list: ListProps): Tab => ({
+  title: list.state === ANY ? "Accounts" : titleOf(list.process, list.state),
+  end: close,
+  content: () => <List {...list} />,
+});
+
+function List({ state, seen, process }: ListProps) {
+  const { number = "" } = useAddress().query;
+  const filter = new URLSearchParams({ number, ...(state !== ANY && { state }) }).toString();
+  /** The names after which the pages begin that were opened. */
+  const [turned, setTurned] = useState({ filter, pages: [""] });
+  const pages = turned.filter === filter ? turned.pages : [""];
+  const address = `accounts?${filter}&after=${encodeURIComponent(pages.at(-1) ?? "")}`;
+  // The list stands still while many accounts move.
+  const version = seen.burst.length > 0 ? "burst" : seen.moves.at(-1);
+  const ask = () => askControl("GET", address);
+  const answer = useAnswer(ask, PAUSE_MILLISECONDS, [address, version]);
+  const { accounts, next } = (
+    answer && isDone(answer) ? answer.body : { accounts: [], next: null }
+  ) as ListedAccounts;
+  const groups = seen.groups.filter((group) => state === ANY || group.state === state);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const found = `${figure(accounts.length)}${number === "" ? ` of ${figure(count)}` : " found"}`;
+  const turn = (to: readonly string[]) => setTurned({ filter, pages: [...to] });
+  return (
+    <>
+      <div class="bar">
+        <TextField
+          isCode
+          label="Number begins with"
+          value={number}
+          onText={(text) => refine({ number: text })}
+        />
+        <div role="status" class="small">
+          {answer && (isDone(answer) ? found : <Refusal answer={answer} />)}
+        </div>
+        {pages.length > 1 && <Button act={() => turn(pages.slice(0, -1))}>Back</Button>}
+        {next !== null && <Button act={() => turn([...pages, next])}>Next</Button>}
+      </div>
+      <Table
+        name="Accounts"
+        heads={["Account", "Supplier", "State"]}
+        rows={accounts.map((account) => ({
+          key: nameOf(account),
+          cells: [
+            <a class="code" href={hrefOf("live", "", { state, number, account: nameOf(account) })}>
+              {printable(account.external_account_number) || "without a number"}
+            </a>,
+            printable(account.import_supplier),
+            account.platform_account_number ??
+              titleOf(process, account.state) + markOf(account.mark),
+          ],
+        }))}
+      />
+    </>
+  );
+}
 
 /** A tab with a request, its answer, the accounts that it moved and the events that it caused. */
 export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
@@ -58,22 +130,12 @@ function Caused({ request, seen, process }: CausedProps) {
   const moves = seen.moves.filter(({ request_id }) => request_id === request.request_id);
   return (
     <>
-      {moves.length > 0 && (
-        <Panel title="What moved">
-          <Table
-            name="What moved"
-            heads={["Account", "From", "To"]}
-            rows={moves.map(({ external_account_number: number, from, to, mark }) => ({
-              key: `${number} ${from} ${to}`,
-              cells: [
-                <code>{printable(number)}</code>,
-                titleOf(process, from),
-                `${titleOf(process, to)}${markOf(mark)}`,
-              ],
-            }))}
-          />
-        </Panel>
-      )}
+      {moves.map((move) => (
+        <p key={`${move.from} ${move.to}`}>
+          {printable(move.external_account_number)} moved from {titleOf(process, move.from)} to{" "}
+          {titleOf(process, move.to) + markOf(move.mark)}.
+        </p>
+      ))}
       {seen.events
         .filter((event) => event.request === request.number)
         .map(({ event_id, type, payload }) => (
@@ -116,63 +178,102 @@ function Again({ request }: Readonly<{ request: Request }>) {
   );
 }
 
-const UNNAMED = "not among the accounts that are named here";
+type AccountProps = Readonly<{ name: string; seen: ServerPicture; process: ImportProcess }>;
 
-export function accountTab(
-  name: string,
-  { groups, overview }: ServerPicture,
-  process: ImportProcess,
-): Tab {
-  const account = groups.flatMap(({ accounts }) => accounts).find((known) => known.name === name);
-  const { state, mark, platformNumber: account_number = "" } = account ?? {};
-  const last = state === "staged" ? markOf(mark).replace(",", ", last attempt:") : "";
-  const title = state ? titleOf(process, state) + last : UNNAMED;
-  return {
-    title: "Account",
-    end: close,
-    content: () => (
+export const accountTab = (account: AccountProps): Tab => ({
+  title: "Account",
+  end: close,
+  content: () => <AccountPage key={account.name} {...account} />,
+});
+
+/** The longest text of staged data that is shown. */
+const LONGEST = 50_000;
+
+function AccountPage({ name, seen, process }: AccountProps) {
+  const [supplier = "", ...rest] = name.split("/");
+  const place = `imports/${[supplier, rest.join("/")].map(encodeURIComponent).join("/")}`;
+  const requests = seen.requests.filter(({ account }) => account?.name === name);
+  const move = seen.moves.findLast((each) => nameOf(each) === name);
+  const ask = () => askControl("GET", place);
+  const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
+  const {
+    account,
+    import_data,
+    events = [],
+  } = (answer && isDone(answer) ? answer.body : {}) as Partial<ShownImport>;
+  const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
+  const timeLine = requests.map((request) => {
+    const { key, cells } = rowOf(request, requests, seen.events);
+    const [time, operation, , status, caused] = cells;
+    const what = (
       <>
-        <p class="bar">
-          <strong class="code">{printable(name)}</strong>
-          <Chip kind="link">{title}</Chip>
-          {account_number}
-        </p>
-        <p class="in small quiet">Its requests are listed below the flow.</p>
+        {operation} {status} {caused}
+        {isFailed(request) && <Sentences body={request.response_body} of={request.operation} />}
       </>
-    ),
-    foot:
-      state === "imported" ? (
+    );
+    return { key, cells: [time, what] };
+  });
+  const earlier = events
+    .filter(({ event_id }) => !named.has(event_id))
+    .toReversed()
+    .map((event) => ({
+      key: event.event_id,
+      cells: [<code>{event.occurred_at.slice(11, 19)}</code>, eventChip(event)],
+    }));
+  return (
+    <>
+      <div class="bar">
+        <strong class="code">{printable(name)}</strong>
+        {account && (
+          <Chip kind="link">{titleOf(process, account.state) + markOf(account.mark)}</Chip>
+        )}
+        {account?.platform_account_number}
+        {answer && !isDone(answer) && <Refusal answer={answer} />}
+      </div>
+      {account && (
+        <Acts account={account} place={place} team={seen.overview?.operations_teams[0]} />
+      )}
+      <Table
+        name="What happened"
+        heads={["Time", "What happened"]}
+        rows={[...timeLine, ...earlier]}
+      />
+      {answer && timeLine.length + earlier.length === 0 && (
+        <p class="in small quiet">No request and no event of it is kept.</p>
+      )}
+      {import_data && (
+        <div class="in">
+          <CodePanel title="Staged data" text={textOf(import_data).slice(0, LONGEST)} isJson />
+        </div>
+      )}
+    </>
+  );
+}
+
+type ActsProps = Readonly<{ account: ListedAccount; place: string; team: string | undefined }>;
+
+function Acts({ account, place, team: operations_team_name = "" }: ActsProps) {
+  const [act, words] = useAct();
+  const { state, import_supplier, external_account_number } = account;
+  const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};
+  const key = { import_supplier, external_account_number, operations_team_name };
+  const process = (dry_run: boolean) => act(askApi("POST", path, { ...key, dry_run }, tokenInUse));
+  const skip = () => act(askControl("PUT", place, { skipped: state !== "skipped" }));
+  const { platform_account_number: account_number = "" } = account;
+  return (
+    <div class="bar">
+      {state === "imported" ? (
         <a class="button" href={hrefOf("rest", "getAccount", { account_number })}>
           Read the account
         </a>
       ) : (
-        <Moves
-          key={name}
-          name={name}
-          isSkipped={state === "skipped"}
-          team={overview?.operations_teams[0] ?? ""}
-        />
-      ),
-  };
-}
-
-type MovesProps = Readonly<{ name: string; isSkipped: boolean; team: string }>;
-
-function Moves({ name, isSkipped, team }: MovesProps) {
-  const [act, words] = useAct();
-  const [import_supplier = "", ...rest] = name.split("/");
-  const key = { import_supplier, external_account_number: rest.join("/") };
-  const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};
-  const process = (dry_run: boolean) =>
-    act(askApi("POST", path, { ...key, operations_team_name: team, dry_run }, tokenInUse));
-  const place = `imports/${Object.values(key).map(encodeURIComponent).join("/")}`;
-  const skip = () => act(askControl("PUT", place, { skipped: !isSkipped }));
-  return (
-    <>
-      <Button act={() => process(false)}>Process</Button>
-      <Button act={() => process(true)}>Dry run</Button>
-      <Button act={skip}>{isSkipped ? "Take back" : "Skip"}</Button>
+        <>
+          <Button act={() => process(false)}>Process</Button>
+          <Button act={() => process(true)}>Dry run</Button>
+          <Button act={skip}>{state === "skipped" ? "Take back" : "Skip"}</Button>
+        </>
+      )}
       {words}
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Chip, Icon, Method, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
-import type { Account, Emitted, Picture, Request } from "./keep-picture.ts";
+import type { Emitted, Picture, Request } from "./keep-picture.ts";
 
 /** The number of rows at first. `MORE_ROWS` is the number that each click adds. */
 const ROWS = 12;
@@ -15,27 +15,36 @@ const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
 const DRY_RUN = "dry_run_rolled_back";
 
+/** True for a request that was refused or cut. A dry run that passes is not. */
+export const isFailed = ({ status, code }: Request): boolean =>
+  (status >= 400 || status === 0) && code !== DRY_RUN;
+
 const CHOICES: Readonly<Record<string, (request: Request) => boolean>> = {
   all: () => true,
-  failed: ({ status, code }) => (status >= 400 || status === 0) && code !== DRY_RUN,
+  failed: isFailed,
   "without a match": ({ operation }) => operation === null,
 };
 
-export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Picture }>) {
+type FeedProps = Readonly<{ seen: Picture; reachBack: () => void }>;
+
+export function Feed({ seen: { requests, earlier, events }, reachBack }: FeedProps) {
   const { account = "" } = useAddress().query;
-  const underWay = groups.find(({ state }) => state === "in_progress")?.accounts ?? [];
   const [chosen, setChosen] = useState("all");
   const [most, setMost] = useState(ROWS);
   const fits = (name: string | undefined) => account === "" || name === account;
   const matches = requests.filter(
     (request) => !isPreflight(request) && fits(request.account?.name) && CHOICES[chosen]?.(request),
   );
-  const lonely = events.filter(({ request, subject }) => request === undefined && fits(subject));
   return (
     <section>
       <div class="controls spread">
         <h2>
-          Requests <span class="count">{figure(matches.length)}</span>
+          Requests{" "}
+          <span class="count">
+            {earlier === 0
+              ? figure(matches.length)
+              : `newest ${figure(matches.length)} of ${figure(matches.length + earlier)}`}
+          </span>
         </h2>
         {account !== "" && <a href={hrefOf("live")}>of {printable(account)}: show all</a>}
         <Choice
@@ -50,24 +59,17 @@ export function Feed({ seen: { requests, events, groups } }: Readonly<{ seen: Pi
         name="Requests"
         heads={["Time", "Operation", "Account", "Answer", "Events", "ms"]}
         numbers={[5]}
-        rows={[
-          ...(chosen === "all" ? underWay.filter(({ name }) => fits(name)).map(pendingRow) : []),
-          ...matches.slice(0, most).map((request) => rowOf(request, requests, events)),
-        ]}
+        rows={matches.slice(0, most).map((request) => rowOf(request, requests, events))}
       />
-      {matches.length + underWay.length === 0 && <p class="quiet">No requests yet.</p>}
-      {matches.length > most && (
-        <Button act={() => setMost(most + MORE_ROWS)}>
-          Show {Math.min(MORE_ROWS, matches.length - most)} more
-        </Button>
-      )}
-      {lonely.length > 0 && (
-        <p class="chips">Events without a request: {lonely.slice(0, ROWS).map(eventChip)}</p>
-      )}
-      <p class="small quiet">
-        Requests and events of this server. Accounts that another server of the same database moves
-        are seen within 15 seconds.
-      </p>
+      {matches.length === 0 && <p class="quiet">No requests yet.</p>}
+      <div class="controls">
+        {matches.length > most && (
+          <Button act={() => setMost(most + MORE_ROWS)}>
+            Show {Math.min(MORE_ROWS, matches.length - most)} more
+          </Button>
+        )}
+        {earlier > 0 && <Button act={reachBack}>Read {amount(earlier, "earlier request")}</Button>}
+      </div>
     </section>
   );
 }
@@ -78,29 +80,17 @@ const isPreflight = ({ method, operation }: Request): boolean =>
 
 const LONG = 20;
 
-const eventChip = ({ event_id, type }: Emitted) => (
+export const eventChip = ({ event_id, type }: Pick<Emitted, "event_id" | "type">) => (
   <a key={event_id} class="chip event" href={hrefOf("events", type)}>
     <Icon of="event" /> {type.length > LONG ? type.slice(type.lastIndexOf(".") + 1) : type}
   </a>
 );
 
-const pendingRow = (account: Account): TableRow => ({
-  key: account.name,
-  cells: [
-    "",
-    <>
-      <Method name="POST" /> {PROCESS}
-    </>,
-    <AccountChip account={account} />,
-    <>
-      <Status of="…" /> under way
-    </>,
-    "",
-    "",
-  ],
-});
-
-function rowOf(request: Request, all: readonly Request[], events: readonly Emitted[]): TableRow {
+export function rowOf(
+  request: Request,
+  all: readonly Request[],
+  events: readonly Emitted[],
+): TableRow {
   const { number, status, operation, method, path, account, milliseconds } = request;
   const before = all.find((earlier) => earlier.number < number && earlier.path === path);
   return {

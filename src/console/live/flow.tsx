@@ -1,16 +1,13 @@
-// Shows the flow of an import, its states with their accounts, as a picture and as tables.
+// Shows the flow of an import: its states, how many accounts are in each, and the newest of them.
 import { Fragment } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { figure, printable } from "../../library/text/printable.ts";
 import type { ImportProcess, ImportState } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
 import { Assumed } from "../parts/evidence.tsx";
-import { Button } from "../parts/input.tsx";
-import { Table } from "../parts/table.tsx";
-import { MARK_WORDS, markOf, titleOf, wordsBetween } from "./import-process.ts";
-import { type Account, NOWHERE, type ShownGroup } from "./keep-picture.ts";
+import { MARK_WORDS, wordsBetween } from "./import-process.ts";
+import { type Account, NOWHERE, type Picture, type ShownGroup } from "./keep-picture.ts";
 
-type Shown = Readonly<{ process: ImportProcess; groups: readonly ShownGroup[] }>;
+type Shown = Readonly<{ process: ImportProcess; seen: Picture }>;
 type Name = ImportState["id"];
 
 /** The moves that have an arrow in the picture, by the state before the arrow. */
@@ -27,116 +24,86 @@ const WAYS: Readonly<Record<string, readonly (readonly [from: Name, to: Name, is
   ],
 };
 
-export function Flow({ process, groups }: Shown) {
-  const box = useRef<HTMLElement>(null);
-  useFocusThatMoves(box.current);
-  return (
-    <figure ref={box} aria-label="The import of an account">
-      <ul class="flow">
-        {process.states.map((state) => (
-          <Fragment key={state.id}>
-            <State state={state} process={process} groups={groups} />
-            {WAYS[state.id] && (
-              <li class={`wire after-${state.id}`} aria-hidden="true">
-                {WAYS[state.id]?.map(([from, to, is = ""]) => (
-                  <div key={`${from} ${to}`} class={`way ${is}`}>
-                    <span>{wordsBetween(process, from, to)}</span>
-                    <span class="arrow" />
-                  </div>
-                ))}
-              </li>
-            )}
-          </Fragment>
-        ))}
-      </ul>
-      <p class="controls small quiet">
-        Drawn from the contract's table.{" "}
-        <Assumed ids={[...new Set(process.moves.flatMap(({ evidence }) => evidence))]} />
-      </p>
-    </figure>
-  );
-}
+export const Flow = ({ process, seen }: Shown) => (
+  <figure aria-label="The import of an account">
+    <ul class="flow">
+      {process.states.map((state) => (
+        <Fragment key={state.id}>
+          <State state={state} seen={seen} />
+          {WAYS[state.id] && (
+            <li class={`wire after-${state.id}`}>
+              {WAYS[state.id]?.map(([from, to, is = ""]) => (
+                <div key={`${from} ${to}`} class={`way ${is}`}>
+                  <span>{wordsBetween(process, from, to)}</span>
+                  <span class="arrow" />
+                </div>
+              ))}
+            </li>
+          )}
+        </Fragment>
+      ))}
+    </ul>
+    <Assumed ids={[...new Set(process.moves.flatMap(({ evidence }) => evidence))]} />
+  </figure>
+);
 
-function State({ state, process, groups }: Shown & Readonly<{ state: ImportState }>) {
-  const known = [null, ...state.marks];
-  const groupsOfState = groups
-    .filter(({ state: id, count }) => id === state.id && count > 0)
-    .sort((a, b) => known.indexOf(a.mark) - known.indexOf(b.mark));
-  const count = groupsOfState.reduce((sum, group) => sum + group.count, 0);
+function State({ state, seen }: Readonly<{ state: ImportState; seen: Picture }>) {
+  const groups = seen.groups.filter((group) => group.state === state.id);
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  const ends = state.marks.length > 0 ? [null, ...state.marks] : [];
   const look =
     state.id === NOWHERE ? " none" : state.id === "in_progress" && count > 0 ? " busy" : "";
+  const moved = seen.burst.filter(({ from, to }) => from !== to);
+  const entered = moved.filter(({ to }) => to === state.id).length;
+  const left = moved.filter(({ from }) => from === state.id).length;
   return (
     <li class={`state ${state.id}${look}`} data-state={state.id}>
-      <p class="head">
-        <strong>{state.title}</strong>
-        {state.id !== NOWHERE && <b>{figure(count)}</b>}
-      </p>
+      <strong>{state.title}</strong>
+      {state.id !== NOWHERE && (
+        <a href={hrefOf("live", "", { state: state.id })} title={`Show all ${figure(count)}`}>
+          {compact(count)}
+        </a>
+      )}
       {state.status !== null && <p class="small quiet code">{state.status}</p>}
-      {groupsOfState.map((group) => (
-        <div key={group.mark}>
-          {state.marks.length > 0 && <p class="small quiet">{lastAttempt(group)}</p>}
-          <Accounts group={group} />
-        </div>
+      {ends.map((end) => (
+        <p key={end} class="small quiet">
+          {figure(groups.find(({ mark }) => mark === end)?.count ?? 0)}{" "}
+          {end === null ? "not tried" : MARK_WORDS[end]}
+        </p>
       ))}
-      <p class="hidden">{waysOf(state, process)}</p>
+      {state.id !== NOWHERE && (
+        <ul class="chips">
+          {seen.burst.length > 0
+            ? entered + left > 0 && (
+                <li class="small quiet">
+                  + {entered}, − {left} a second
+                </li>
+              )
+            : newestOf(groups).map((account) => (
+                <li key={`${account.name} ${account.moved}`} ref={(item) => run(item, account)}>
+                  <AccountChip account={account} />
+                </li>
+              ))}
+        </ul>
+      )}
     </li>
   );
 }
 
-function waysOf({ id }: ImportState, process: ImportProcess): string {
-  const ways = process.moves
-    .filter(({ from }) => from === id)
-    .map(({ to, by, answer, mark }) => {
-      const status = answer === null ? "" : `, ${answer}`;
-      return `to ${titleOf(process, to)} by ${by}${status}${markOf(mark)}`;
-    });
-  return ways.length === 0 ? "Leads nowhere." : `Leads ${ways.join("; ")}.`;
-}
+/** A number that fits into a box: from 10,000 on, it is counted in thousands or millions. */
+const compact = (count: number): string => {
+  const [unit, letter] = count < 1_000_000 ? [1_000, "K"] : [1_000_000, "M"];
+  return count < 10_000 ? figure(count) : `${Math.floor((count * 10) / unit) / 10}${letter}`;
+};
 
-/** Keeps the focus on an account that moves to another state. */
-function useFocusThatMoves(box: HTMLElement | null): void {
-  const { activeElement } = document;
-  const focused =
-    activeElement instanceof HTMLElement && box?.contains(activeElement)
-      ? activeElement.dataset.account
-      : undefined;
-  useLayoutEffect(() => {
-    if (focused === undefined || box?.contains(document.activeElement)) return;
-    const links = [...(box?.querySelectorAll<HTMLElement>("[data-account]") ?? [])];
-    links.find(({ dataset }) => dataset.account === focused)?.focus({ preventScroll: true });
-  });
-}
+/** The number of accounts that a state shows. */
+const FEW = 3;
 
-const lastAttempt = ({ mark, count }: ShownGroup): string =>
-  `${mark === null ? "Not tried" : `Last attempt: ${MARK_WORDS[mark] ?? mark}`} ${figure(count)}`;
-
-/** The number of accounts that a closed group shows. An open group shows up to `MANY`. */
-const FEW = 6;
-const MANY = 200;
-
-function Accounts({ group: { accounts, count } }: Readonly<{ group: ShownGroup }>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = accounts.slice(0, isOpen ? MANY : FEW);
-  return (
-    <ul class="chips">
-      {shown.map((account) => (
-        <li key={`${account.name} ${account.moved}`} ref={(item) => run(item, account)}>
-          <AccountChip account={account} />
-        </li>
-      ))}
-      {accounts.length > FEW && (
-        <li>
-          <Button look="link small" act={() => setIsOpen(!isOpen)}>
-            {isOpen ? "fewer" : `+ ${figure(count - FEW)}`}
-          </Button>
-        </li>
-      )}
-      {isOpen && count > shown.length && (
-        <li class="small quiet">and {figure(count - shown.length)} that are only counted</li>
-      )}
-    </ul>
-  );
-}
+const newestOf = (groups: readonly ShownGroup[]): readonly Account[] =>
+  groups
+    .flatMap(({ accounts }) => accounts.slice(0, FEW))
+    .sort((a, b) => b.moved - a.moved)
+    .slice(0, FEW);
 
 const MOVED_MILLISECONDS = 3_000;
 const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
@@ -167,48 +134,7 @@ export const AccountChip = ({ account }: Readonly<{ account: Named }>) => (
     class={hasMoved(account) ? "acct new" : "acct"}
     href={hrefOf("live", "", { account: account.name })}
     title={printable(account.name)}
-    data-account={account.name}
   >
     {account.number === "" ? "without a number" : printable(account.number)}
   </a>
 );
-
-export function FlowTable({ process, groups }: Shown) {
-  const rows = process.states.flatMap((state): { state: ImportState; group?: ShownGroup }[] => {
-    const filled = groups.filter((group) => group.state === state.id && group.count > 0);
-    return filled.length === 0 ? [{ state }] : filled.map((group) => ({ state, group }));
-  });
-  return (
-    <>
-      <Table
-        name="The import of an account"
-        isHeaded
-        heads={["State", "Status", "Accounts", "The newest"]}
-        numbers={[2]}
-        rows={rows.map(({ state, group }) => ({
-          key: `${state.id} ${group?.mark}`,
-          cells: [
-            `${state.title}${markOf(group?.mark)}`,
-            state.status && <code>{state.status}</code>,
-            state.id === NOWHERE ? "" : figure(group?.count ?? 0),
-            group && <Accounts group={group} />,
-          ],
-        }))}
-      />
-      <Table
-        name="Moves of an account"
-        isHeaded
-        heads={["From", "To", "By", "Answer and events"]}
-        rows={process.moves.map(({ from, to, by, answer, mark, code, emits }) => ({
-          key: `${from} ${to} ${by} ${mark}`,
-          cells: [
-            titleOf(process, from),
-            `${titleOf(process, to)}${markOf(mark)}`,
-            by,
-            <code>{[answer ?? "later", code, ...emits].filter(Boolean).join(", ")}</code>,
-          ],
-        }))}
-      />
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { askControl } from "../frame/ask.ts";
 import { type Picture, PictureKeeper } from "./keep-picture.ts";
 
 const START = {
-  connection: "connecting" as "connecting" | "connected" | "lost",
+  connection: "connecting" as "connecting" | "connected" | "connection lost" | "control is off",
   /** The time at which the connection began or was lost, by the clock of the visitor's machine. */
   since: 0,
   /** The number of missed messages; null if the server was restarted. */
@@ -23,7 +23,11 @@ type Message = {
   [Name in keyof Messages]: { readonly name: Name; readonly data: Messages[Name] };
 }[keyof Messages];
 
+/** The number of requests and events that are asked for at first, and at most. */
 const ASKED = 200;
+const MOST_ASKED = 1_000;
+/** The interval of pictures while many accounts move. */
+const BURST_MILLISECONDS = 250;
 /** The interval of reading accounts. Other servers with the same store may move accounts, too. */
 const READ_MILLISECONDS = 15_000;
 /** Reading takes at most one part in 20 of the time. */
@@ -45,7 +49,8 @@ export class Follower {
   /** The messages that arrived while the state was read; undefined if no reading is under way. */
   #waiting: Message[] | undefined;
   #round = 0;
-  #frame = 0;
+  #asked = ASKED;
+  #isDrawing = false;
   #timer = 0;
   /** The picture that is shown while the feed is paused. */
   #held: Picture | undefined;
@@ -67,10 +72,13 @@ export class Follower {
       });
     this.#turn.port1.onmessage = () => this.#work();
     source.addEventListener("error", () => {
-      if (this.#standing.connection !== "lost")
-        this.#set({ connection: "lost", since: Date.now() });
+      if (this.#standing.connection !== "connection lost")
+        this.#set({ connection: "connection lost", since: Date.now() });
       // The browser connects again by itself, except after an answer that is no stream.
       if (source.readyState !== EventSource.CLOSED) return;
+      void askControl("GET", "").then(({ status }) => {
+        if (status === 404) this.#set({ connection: "control is off" });
+      });
       clearTimeout(this.#timer);
       this.#timer = window.setTimeout(() => this.start(), RETRY_MILLISECONDS);
     });
@@ -81,12 +89,11 @@ export class Follower {
     this.#source?.close();
     this.#turn.port1.close();
     clearTimeout(this.#timer);
-    cancelAnimationFrame(this.#frame);
   }
 
   /** Holds the shown picture, or shows the current picture again. */
   pause(isPaused: boolean): void {
-    this.#held = isPaused ? this.#keeper.draw() : undefined;
+    this.#held = isPaused ? { ...this.#keeper.draw(), burst: [] } : undefined;
     this.#draw();
   }
 
@@ -125,6 +132,13 @@ export class Follower {
     else if (name === "emitted") this.#keeper.addEvent(data);
   }
 
+  /** Reads as many of the earlier requests as the server keeps. */
+  reachBack(): void {
+    this.#asked = MOST_ASKED;
+    this.#hasGaps = true;
+    void this.read();
+  }
+
   /** Reads the accounts. If messages were missed, also reads the requests and the events. */
   readonly read = async (): Promise<void> => {
     const withLists = this.#hasGaps;
@@ -135,8 +149,8 @@ export class Follower {
     const begin = Date.now();
     const [overview, requests, events] = await Promise.all([
       askControl("GET", "overview"),
-      withLists ? askControl("GET", `requests?limit=${ASKED}`) : undefined,
-      withLists ? askControl("GET", `events?limit=${ASKED}`) : undefined,
+      withLists ? askControl("GET", `requests?limit=${this.#asked}`) : undefined,
+      withLists ? askControl("GET", `events?limit=${this.#asked}`) : undefined,
     ]);
     if (round !== this.#round || this.#isStopped) return;
     const waiting = this.#waiting ?? [];
@@ -148,7 +162,7 @@ export class Follower {
     const content = overview.body as Server.Overview;
     this.#keeper.replaceAccounts(content.groups);
     if (requests?.status === 200 && events?.status === 200) {
-      const { requests: answered } = requests.body as Server.RecordedRequests;
+      const answered = requests.body as Server.RecordedRequests;
       this.#keeper.replaceLists(answered, (events.body as Server.EmittedEvents).events);
       this.#hasGaps = false;
     }
@@ -169,12 +183,18 @@ export class Follower {
     this.#draw();
   }
 
-  /** Draws in the next frame. A background page has no frames until it is visible. */
-  #draw(): void {
-    if (this.#frame !== 0 || this.#isStopped) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
-      this.#show({ ...this.#standing, ...(this.#held ?? this.#keeper.draw()) });
-    });
+  /** Draws in the next frame after a pause. A page in the background has no frames. */
+  #draw(pause = 0): void {
+    if (this.#isDrawing || this.#isStopped) return;
+    this.#isDrawing = true;
+    setTimeout(requestAnimationFrame, pause, () => this.#showPicture());
+  }
+
+  #showPicture(): void {
+    this.#isDrawing = false;
+    if (this.#isStopped) return;
+    const picture = this.#held ?? this.#keeper.draw();
+    this.#show({ ...this.#standing, ...picture });
+    if (picture.burst.length > 0) this.#draw(BURST_MILLISECONDS);
   }
 }

@@ -3,12 +3,14 @@ import type * as Server from "../../../generated/server-types.ts";
 import { unlessThrown } from "../../library/text/unless-thrown.ts";
 
 const MOST_KEPT = 1_000;
+/** The number of moves in a second that the eye can follow one by one. */
+const MOST_FOLLOWED = 5;
+const SECOND = 1_000;
 
 export interface Account {
   /** The name of the account, such as `NORDWERK/NW-204981`. Its events have this subject. */
   readonly name: string;
   readonly number: string;
-  readonly platformNumber: string | undefined;
   readonly state: Server.ImportState;
   /** The end of the last attempt, if the attempt led back to an earlier state. */
   readonly mark: Server.ImportMark | null;
@@ -43,8 +45,12 @@ export interface Picture {
   /** The requests, the newest first. */
   readonly requests: readonly Request[];
   readonly events: readonly Emitted[];
+  /** The number of requests that the server keeps and that are older than these. */
+  readonly earlier: number;
   /** The seen moves, the newest last. */
   readonly moves: readonly Server.Move[];
+  /** The moves of the last second, if they are too many to be shown one by one. */
+  readonly burst: readonly Server.Move[];
 }
 
 interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
@@ -55,11 +61,17 @@ interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
 
 const accountName = (supplier: string, number: string): string => `${supplier}/${number}`;
 
+export const nameOf = (account: Server.NamedAccount): string =>
+  accountName(account.import_supplier, account.external_account_number);
+
 export class PictureKeeper {
   readonly #groups = new Map<string, KeptGroup>();
   #requests: Request[] = [];
   #events: Emitted[] = [];
   #moves: Server.Move[] = [];
+  #earlier = 0;
+  /** The times of the moves of the last second. */
+  #times: number[] = [];
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
     const known = new Map([...this.#groups.values()].flatMap(({ accounts }) => [...accounts]));
@@ -68,17 +80,18 @@ export class PictureKeeper {
       const group = this.#group(state, mark);
       group.count = count;
       const shown = accounts.map((account) => {
-        const now = toAccount(account, state, mark);
-        const was = known.get(now.name);
-        return was?.state === state ? { ...now, moved: was.moved, from: was.from } : now;
+        const was = known.get(nameOf(account));
+        return was?.state === state ? { ...was, mark } : toAccount(account, state, mark);
       });
       for (const account of shown.reverse().sort((a, b) => a.moved - b.moved)) put(group, account);
     }
   }
 
   /** Replaces the requests and the events. Both lists begin with the oldest entry. */
-  replaceLists(requests: readonly Server.RecordedRequest[], events: readonly Emitted[]): void {
+  replaceLists({ requests, earlier }: Server.RecordedRequests, events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
+    // An older server does not tell it.
+    this.#earlier = earlier ?? 0;
     this.#events = [...events];
     for (const request of this.#requests) this.#claim(request);
   }
@@ -99,8 +112,11 @@ export class PictureKeeper {
 
   /** Moves an account. Applying the same move twice is harmless. */
   move(move: Server.Move): void {
-    if (!this.#moves.includes(move)) this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
-    const { name } = toAccount(move, move.to, null);
+    if (!this.#moves.includes(move)) {
+      this.#moves = [...this.#moves.slice(-MOST_KEPT), move];
+      this.#times.push(Date.now());
+    }
+    const name = nameOf(move);
     const groups = [...this.#groups.values()];
     const place = groups.find(({ accounts }) => accounts.has(name));
     const was = place?.accounts.get(name);
@@ -112,23 +128,24 @@ export class PictureKeeper {
     const mark = move.mark ?? was?.mark ?? null;
     const group = this.#group(move.to, move.to === MARKED ? mark : null);
     group.count += 1;
-    put(group, {
-      ...toAccount(move, move.to, mark),
-      platformNumber: move.platform_account_number ?? was?.platformNumber,
-      moved: Date.now(),
-      from: move.from,
-    });
+    put(group, { ...toAccount(move, move.to, mark), moved: Date.now(), from: move.from });
   }
 
   draw(): Picture {
+    const requests = this.#requests.slice(-MOST_KEPT).reverse();
+    const since = Date.now() - SECOND;
+    this.#times = this.#times.filter((time) => time > since);
+    const { length: count } = this.#times;
     return {
       groups: [...this.#groups.values()].map((group) => ({
         ...group,
         accounts: [...group.accounts.values()].reverse(),
       })),
-      requests: this.#requests.slice(-MOST_KEPT).reverse(),
+      requests,
+      earlier: Math.min(this.#earlier, MOST_KEPT - requests.length),
       events: this.#events.slice(-MOST_KEPT).reverse(),
       moves: this.#moves,
+      burst: count > MOST_FOLLOWED ? this.#moves.slice(-count) : [],
     };
   }
 
@@ -172,25 +189,24 @@ const MARKED = "staged";
 const NEAR = 200;
 
 const toAccount = (
-  { import_supplier, external_account_number, platform_account_number }: Server.KnownAccount,
+  known: Server.KnownAccount,
   state: Server.ImportState,
   mark: Server.ImportMark | null,
 ): Account => ({
-  name: accountName(import_supplier, external_account_number),
-  number: external_account_number,
-  platformNumber: platform_account_number,
+  name: nameOf(known),
+  number: known.external_account_number,
   state,
   mark,
   moved: 0,
   from: undefined,
 });
 
-function outcomeOf({ operation, status, code }: Request): RegExp | undefined {
+function outcomeOf({ operation, status, request_body: sent }: Request): RegExp | undefined {
   if (operation?.startsWith("create"))
     return status < 300 ? /\.post_import\.completed-/ : /\.post_import\.error-/;
   if (operation !== "processAccount") return undefined;
-  if (status === 201) return /^account\.created-|\.import_process\.complete-/;
-  return code === "dry_run_rolled_back" ? /\.dry_run_complete-/ : /\.(?:dry_run_)?error-/;
+  if ((sent as { readonly dry_run?: boolean })?.dry_run) return /\.dry_run_(?:complete|error)-/;
+  return status === 201 ? /^account\.created-|\.import_process\.complete-/ : /_process\.error-/;
 }
 
 const toRequest = (request: Server.RecordedRequest): Request => {

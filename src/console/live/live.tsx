@@ -12,9 +12,9 @@ import { Icon, Outcome } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Tabs } from "../parts/panel.tsx";
 import { Controls } from "./controls.tsx";
-import { accountTab, requestTab } from "./detail-tabs.tsx";
+import { ANY, accountsTab, accountTab, requestTab } from "./detail-tabs.tsx";
 import { Feed } from "./feed.tsx";
-import { Flow, FlowTable } from "./flow.tsx";
+import { Flow } from "./flow.tsx";
 import { Follower, type ServerPicture } from "./follow.ts";
 import { MARK_WORDS, titleOf } from "./import-process.ts";
 import { type Answers, Scenarios } from "./scenarios.tsx";
@@ -30,41 +30,47 @@ export const Live = () => (
 function Followed({ process }: Readonly<{ process: ImportProcess }>) {
   const [seen, setSeen] = useState<ServerPicture>();
   const [follower] = useState(() => new Follower(setSeen));
-  const [isTable, setIsTable] = useState(false);
   useEffect(() => {
     follower.start();
     return () => follower.stop();
   }, [follower]);
+  const [isPaused, setIsPaused] = useState(false);
+  const turn = () => {
+    follower.pause(!isPaused);
+    setIsPaused(!isPaused);
+  };
   const overview = seen?.overview;
   const count = seen?.groups.reduce((sum, group) => sum + group.count, 0) ?? 0;
   const beside = overview ? <Beside {...{ seen, overview, process, follower }} /> : false;
-  const standing = (
+  const clock = seen && new Date(Date.now() + seen.ahead).toISOString();
+  const standing = seen && (
     <>
-      <Connection seen={seen} /> {overview && `${amount(count, "account")}, clock `}
-      {overview && <ClockTime ahead={seen.ahead} />}
+      <Connection {...seen} />{" "}
+      {overview && seen.connection === "connected" && (
+        <>
+          <a href={hrefOf("live", "", { state: ANY })}>{amount(count, "account")}</a>, clock{" "}
+          <time class="line" dateTime={clock}>
+            {clock?.slice(0, 10)} {clock?.slice(11, 16)} UTC
+          </time>
+        </>
+      )}
     </>
   );
-  const Shown = isTable ? FlowTable : Flow;
   return (
     <Page besideName="Controls" beside={beside}>
       <div class="controls spread">
         <Title text="Live" aside={standing} />
-        <span class="push versions">
-          {[false, true].map((is) => (
-            <Button key={`${is}`} aria-pressed={isTable === is} act={() => setIsTable(is)}>
-              {is ? "Table" : "Flow"}
-            </Button>
-          ))}
-        </span>
-        <Pause follower={follower} />
+        <Button act={turn}>
+          <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
+        </Button>
       </div>
       <Here places={[[BESIDE, "Controls", "narrow"]]} />
       <Moves moves={seen?.moves ?? []} process={process} />
       {seen && overview && (
         <>
-          <Shown process={process} groups={seen.groups} />
+          <Flow process={process} seen={seen} />
           {count === 0 && NO_ACCOUNTS}
-          <Feed seen={seen} />
+          <Feed seen={seen} reachBack={() => follower.reachBack()} />
         </>
       )}
     </Page>
@@ -86,15 +92,17 @@ type BesideProps = Readonly<{
 }>;
 
 function Beside({ seen, overview, process, follower }: BesideProps) {
-  const { account = "", request: number = "" } = useAddress().query;
-  const request = seen.requests.find((candidate) => String(candidate.number) === number);
-  const opened = request
+  const { state = "", number = "", account = "", request: requested = "" } = useAddress().query;
+  const request = seen.requests.find((candidate) => String(candidate.number) === requested);
+  const list = state === "" ? undefined : accountsTab({ state, seen, process });
+  const detail = request
     ? requestTab(request, seen, process)
     : account === ""
       ? undefined
-      : accountTab(account, seen, process);
-  const what = opened && `${number} ${account}`;
-  /** The request or account whose tab the visitor left for another tab. */
+      : accountTab({ name: account, seen, process });
+  const opened = detail ?? list;
+  const what = opened && `${state} ${requested} ${account}`;
+  /** The list, request or account whose tab the visitor left for another tab. */
   const [dismissed, setDismissed] = useState<string>();
   const [answers, setAnswers] = useState<Answers>({});
   useEffect(() => {
@@ -102,8 +110,10 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
   }, [what]);
   useListener("keydown", (event) => {
     if (!opened || event.key !== "Escape" || event.defaultPrevented) return;
-    const href = hrefOf("live", "", { account, request: number });
-    openHref(hrefOf("live"));
+    const href = detail
+      ? hrefOf("live", "", { state, number, account, request: requested })
+      : hrefOf("live", "", { state });
+    openHref(hrefOf("live", "", detail ? { state, number } : {}));
     document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.focus();
   });
   const say = (value: string, words: string) =>
@@ -111,66 +121,37 @@ function Beside({ seen, overview, process, follower }: BesideProps) {
   const scenarios = () => <Scenarios overview={overview} answers={answers} say={say} />;
   const operator = () => <Controls overview={overview} changed={follower.read} />;
   return (
-    <Tabs
-      name="Controls"
-      chosen={dismissed === what ? undefined : opened?.title}
-      onChoose={(title) => setDismissed(title === opened?.title ? undefined : what)}
-      tabs={[
-        { title: "Scenarios", content: scenarios },
-        { title: "Operator", content: operator },
-        opened,
-      ]}
-    />
+    <fieldset class="acts" disabled={seen.connection !== "connected"}>
+      <Tabs
+        name="Controls"
+        chosen={dismissed === what ? undefined : opened?.title}
+        onChoose={(title) => setDismissed(title === opened?.title ? undefined : what)}
+        tabs={[
+          { title: "Scenarios", content: scenarios },
+          { title: "Operator", content: operator },
+          list,
+          detail,
+        ]}
+      />
+    </fieldset>
   );
 }
 
-/** Pauses the feed. After the pause, the feed shows what it missed. */
-function Pause({ follower }: Readonly<{ follower: Follower }>) {
-  const [isPaused, setIsPaused] = useState(false);
-  const turn = () => {
-    follower.pause(!isPaused);
-    setIsPaused(!isPaused);
+function Connection({ connection, since, missed }: ServerPicture) {
+  const time = new Date(since).toTimeString().slice(0, 8);
+  const words = {
+    connecting: "",
+    connected:
+      missed === null
+        ? "to a server that was started again"
+        : missed > 0 && `after ${amount(missed, "missed message")}`,
+    "connection lost": `at ${time}, trying again`,
+    "control is off": "The server runs without --control now.",
   };
   return (
-    <Button act={turn}>
-      <Icon of={isPaused ? "run" : "pause"} /> {isPaused ? "Go on" : "Pause"}
-    </Button>
-  );
-}
-
-function Connection({ seen }: Readonly<{ seen: ServerPicture | undefined }>) {
-  const { connection = "connecting", since = 0, missed = 0 } = seen ?? {};
-  const time = new Date(since).toTimeString().slice(0, 8);
-  return (
     <span role="status" aria-label="Connection">
-      {connection === "connecting" && "connecting"}
-      {connection === "connected" && (
-        <>
-          <Outcome isGood>connected</Outcome>
-          {missed === null && " to a server that was started again"}
-          {missed !== null && missed > 0 && ` after ${amount(missed, "missed message")}`}
-        </>
-      )}
-      {connection === "lost" && (
-        <>
-          <Outcome isGood={false}>connection lost</Outcome> at {time}, trying again.
-        </>
-      )}
+      <Outcome isGood={connection === "connected"}>{connection}</Outcome> {words[connection]}
     </span>
-  );
-}
-
-function ClockTime({ ahead }: Readonly<{ ahead: number }>) {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  const now = new Date(Date.now() + ahead).toISOString();
-  return (
-    <time dateTime={now}>
-      {now.slice(0, 10)} {now.slice(11, 19)} UTC
-    </time>
   );
 }
 

@@ -25,7 +25,7 @@ export function useAct(changed?: Changed) {
   return [act, words] as const;
 }
 
-const Refusal = ({ answer }: Readonly<{ answer: Answer }>) => (
+export const Refusal = ({ answer }: Readonly<{ answer: Answer }>) => (
   <div class="bad">
     <p>{codeOf(answer)}</p>
     <Sentences body={answer.body} of={null} />

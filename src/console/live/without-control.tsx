@@ -12,10 +12,6 @@ const WHY = {
 export const WithoutControl = () => (
   <Page>
     <Title text="Live" />
-    <p>
-      Here an import can be followed as it happens, with the requests, the accounts in each state
-      and the events.
-    </p>
     <p>{WHY[HOST ?? "site"]}</p>
     <CodePanel title="Start it" text="npx energy-contracts serve --control" />
   </Page>

@@ -153,7 +153,6 @@ export const clearRequests: Action<"clearRequests"> = async (_, { requests }) =>
 function readFilter({
   operation,
   status: text,
-  before,
 }: ActionRequest<"listRequests">["parameters"]): RequestFilter | Refusal {
   if (operation !== undefined && !isOperation(operation)) {
     const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
@@ -162,7 +161,7 @@ function readFilter({
   const status = readStatus(text);
   if (status === null)
     return refuseValue("status", "invalid_format", "must be a status such as 400, or 4xx");
-  return { operation, status, before };
+  return { operation, status };
 }
 
 const isOperation = (text: string): text is OperationId => Object.hasOwn(OPERATIONS, text);

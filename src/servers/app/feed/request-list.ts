@@ -12,8 +12,6 @@ export interface RequestFilter {
   readonly operation?: OperationId | undefined;
   /** One status, or all statuses of a hundred: `400`, `"4xx"`. */
   readonly status?: number | `${1 | 2 | 3 | 4 | 5}xx` | undefined;
-  /** The number of a request. Only earlier requests match. */
-  readonly before?: number | undefined;
 }
 
 /** The last 1,000 requests that an app has answered. */
@@ -48,10 +46,9 @@ export class RequestList implements Requests {
     return request;
   }
 
-  list({ operation, status, before }: RequestFilter = {}): readonly RecordedRequest[] {
+  list({ operation, status }: RequestFilter = {}): readonly RecordedRequest[] {
     return this.#requests.filter(
       (request) =>
-        (before === undefined || request.number < before) &&
         (operation === undefined || request.operation === operation) &&
         (status === undefined || isStatus(request.status, status)),
     );
