@@ -29,7 +29,8 @@ test.each([
 
 /** What tests read of the environment that says nothing about their size. */
 const NO_SIZE = [
-  ...["CI", "CLI_NODE", "FC_SEED", "PATH"],
+  ...["CI", "CLI_NODE", "FC_SEED", "HOME", "PATH"],
+  "HOST_SETS", // is of hosts in other languages
   ...["FRONT_ENDS", "SOAK_RATE", "TEST_DATABASE_URL"], // need packages or a server that is not here
 ];
 
