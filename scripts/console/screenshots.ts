@@ -67,8 +67,9 @@ const SHOTS: readonly Shot[] = [
     act: async (page) => {
       for (const value of ["TEST-FAILS", "TEST-RETRY", "TEST-SLOW"])
         await page.getByRole("button", { name: `Run ${value}`, exact: true }).click();
-      await page.getByText("under way").waitFor();
+      await page.locator("[data-state=in_progress] > a", { hasText: "1" }).waitFor();
       await page.getByText("500 payment_vendor_unavailable, then 201").waitFor();
+      await page.locator(".state .acct").first().waitFor();
       await page.getByRole("link", { name: "processAccount" }).first().click();
       await page.evaluate("scrollTo(0, 0)");
     },

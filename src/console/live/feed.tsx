@@ -3,7 +3,7 @@ import { useState } from "preact/hooks";
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAddress } from "../frame/router.ts";
-import { Chip, Icon, Method, Status } from "../parts/chip.tsx";
+import { Chip, Icon, Method, Name, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
@@ -103,7 +103,7 @@ export function rowOf(
       </span>,
       account && <AccountChip account={account} />,
       <>
-        <Status of={status === 0 ? "cut" : status} /> {verdictOf(request)}
+        <Status of={status === 0 ? "cut" : status} /> <Name text={verdictOf(request)} />
       </>,
       <span class="chips">
         {events
