@@ -23,6 +23,8 @@ export interface Front {
   /** True if the message of the last `endOf` is surely safe to parse. */
   isSafe?(): boolean;
   newlines(start: number, end: number): number;
+  /** The length of the UTF-8 bytes as a string. */
+  lengthOf(start: number, end: number): number;
 }
 
 export interface FrontReceiver extends Receiver {
@@ -41,9 +43,7 @@ export function moveOn(
 ): Position {
   const lines = front.newlines(from, to);
   const start = lines === 0 ? from : front.bytes.lastIndexOf(NEWLINE, to - 1) + 1;
-  // Most messages begin a line, so there is nothing to decode.
-  const length = start === to ? 0 : Buffer.from(front.bytes.subarray(start, to)).toString().length;
-  return { line: line + lines, column: (lines === 0 ? column : 1) + length };
+  return { line: line + lines, column: (lines === 0 ? column : 1) + front.lengthOf(start, to) };
 }
 
 export class FrontCutter extends TextCutter {

@@ -26,6 +26,7 @@ const frontOf = (window: Uint8Array): Front => ({
   accepted: () => 0,
   endOf: () => 0,
   newlines: (start, end) => window.subarray(start, end).filter((byte) => byte === 10).length,
+  lengthOf: (start, end) => end - start,
 });
 
 const NO_JSON = ["x\n", "}\n", '"\n', " {\n", "x \n", "1234567,abc,9876,xy\n", "\\\n", "],\n"];

@@ -14,6 +14,9 @@ export { set as options } from "./options";
 
 /** Stands for the event of every payload if no message is accepted. */
 const NOTHING: i32 = -2;
+/** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
+const LAST_INSIDE: i8 = -65;
+const FIRST_OF_FOUR: i8 = -16;
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
@@ -66,11 +69,27 @@ export function isSafeTo(depth: i32): bool {
 export function newlines(start: u32, end: u32): u32 {
   const stop: u32 = WINDOW_AT + end;
   let found: u32 = 0;
+  for (let at: u32 = WINDOW_AT + start; at < stop; at += 16)
+    found += countOf(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)), stop - at);
+  return found;
+}
+
+/** Counts the UTF-16 units of a UTF-8 text: a character of four bytes counts twice. */
+export function lengthOf(start: u32, end: u32): u32 {
+  const stop: u32 = WINDOW_AT + end;
+  let found: u32 = 0;
   for (let at: u32 = WINDOW_AT + start; at < stop; at += 16) {
-    const bits = i8x16.bitmask(i8x16.eq(v128.load(at), i8x16.splat(NEWLINE)));
-    found += popcnt<u32>(stop - at < 16 ? bits & ((1 << (stop - at)) - 1) : bits);
+    const bytes = v128.load(at);
+    found += countOf(i8x16.gt_s(bytes, i8x16.splat(LAST_INSIDE)), stop - at);
+    found += countOf(i8x16.ge_u(bytes, i8x16.splat(FIRST_OF_FOUR)), stop - at);
   }
   return found;
+}
+
+/** Counts the bytes that are set among the first `left` bytes. */
+function countOf(bytes: v128, left: u32): u32 {
+  const bits = i8x16.bitmask(bytes);
+  return popcnt<u32>(left < 16 ? bits & ((1 << left) - 1) : bits);
 }
 
 export function input(bytes: u32): u32 {

@@ -150,13 +150,16 @@ function isEnvelope(message: u32): bool {
   else if (!envelopes.lost) return false;
   const event = envelopes.name ? namedEvent() : NONE;
   if (envelopes.bare) return event !== NONE && isBare(event);
-  const isVersioned = envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
-  if (pointers.isFile && !isVersioned) return false;
+  if (pointers.isFile && !(envelopes.name && isVersioned())) return false;
   if (envelopes.lost)
     refuse(word.VERDICT_INVALID, BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
   else if (event === NONE) unknownName(tape.startOf(envelopes.name));
   else judgePayload(envelopes.payload, event);
   return true;
+}
+
+function isVersioned(): bool {
+  return names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
 }
 
 /** Reports a message that has no payload; but in a file that names an event, only a record. */

@@ -91,8 +91,9 @@ export function unquote(start: u32, end: u32, out: u32, marks: u32): u32 {
 
 /** True if a JSON string has the text of another, with or without escapes. */
 export function isName(start: u32, end: u32, name: u32, length: u32): bool {
-  if (plainEnd(start) === end) return end - start === length && isSame(start, name, length);
-  return !compare(start, end, name, name + length);
+  if (end - start === length && isSame(start, name, length)) return true;
+  // Escapes make a string longer.
+  return end - start > length && plainEnd(start) < end && !compare(start, end, name, name + length);
 }
 
 /** Compares the characters of two strings: negative if the first string sorts before the second. */
