@@ -7,7 +7,7 @@ from typing import Any, Iterator
 import pyarrow as pa
 import pyarrow.compute as pc
 
-from .judge import BY_ENVELOPE, BY_ROW, UNHEARD, Judge
+from .judge import BY_ENVELOPE, BY_ROW, UNHEARD, Judge, _kind
 
 TEXT, INT, SHORT = pa.string(), pa.int32(), pa.int16()
 FAULT = pa.struct({"code": TEXT, "attr": TEXT, "detail": TEXT, "at": INT, "record": SHORT})
@@ -18,8 +18,12 @@ WIDE = (pa.large_string(), pa.large_binary())
 
 def judge_column(judge: Judge, texts: Any, event: Any) -> Iterator[pa.RecordBatch]:
     number, numbers = BY_ROW, memoryview(b"")
+    if not isinstance(texts, (pa.Array, pa.ChunkedArray)):
+        raise TypeError(f"texts is an array of pyarrow, not {_kind(texts)}.")
     if event is None or isinstance(event, str):
         number = judge.number(event)
+    elif not isinstance(event, (pa.Array, pa.ChunkedArray)):
+        raise TypeError(f"event is a name, or an array of pyarrow, not {_kind(event)}.")
     elif len(event) == len(texts):
         numbers = _numbers(judge, event)
     else:

@@ -110,8 +110,12 @@ class Judge:
             if value not in known:
                 raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
             flags |= known.index(value) << bit
-        if not (0 <= limit < 2**31 and 0 <= longest < 2**31):
-            raise ValueError("limit and longest are numbers below 2^31.")
+        for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
+            known_as = f"{name} is a whole number from {least} to {2**31 - 1}"
+            if not isinstance(number, int) or isinstance(number, bool):
+                raise TypeError(f"{known_as}, not {_kind(number)}.")
+            if not least <= number < 2**31:
+                raise ValueError(f"{known_as}, not {number}.")
         self._options = (limit, flags, longest)
         self._own = local()  # an instance for each thread
 
@@ -129,6 +133,8 @@ class Judge:
         return {None: BY_ENVELOPE, **{name: number for number, name in enumerate(events)}}
 
     def number(self, event: str | None) -> int:
+        if event is not None and not isinstance(event, str):
+            raise TypeError(f"event is a name, or a list of names and None, not {_kind(event)}.")
         if event not in self._numbers:
             raise ValueError(f"The catalogue has no event {event!r}.")
         return self._numbers[event]
@@ -139,14 +145,18 @@ class Judge:
         """Judges messages. `event` is the event of all, or of each; None leaves it to a message."""
         texts = [
             text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-            for text in messages
+            for text in _listed(messages, "messages is a list of str or bytes")
         ]
+        for index, text in enumerate(texts):
+            if not isinstance(text, (bytes, bytearray, memoryview)):
+                raise TypeError(f"messages[{index}] is a str or bytes, not {_kind(text)}.")
         numbers = array("h")
         if event is None or isinstance(event, str):
             number = self.number(event)
         else:
             number = BY_ROW
-            numbers.extend(map(self.number, event))
+            names = "event is a name, or a list of names and None"
+            numbers.extend(map(self.number, _listed(event, names)))
             if len(numbers) != len(texts):
                 raise ValueError(f"There are {len(numbers)} events for {len(texts)} messages.")
         places = list(accumulate(map(len, texts), initial=0))
@@ -198,6 +208,17 @@ class Judge:
                     self._own.instance = instance
             yield start, end, columns
             start, most = end, BYTES
+
+
+def _kind(value: Any) -> str:
+    return type(value).__name__
+
+
+def _listed(values: Any, sentence: str) -> Any:
+    """Returns values if they are a list. A text is one value, though Python can go through it."""
+    if isinstance(values, (str, bytes, bytearray)) or not isinstance(values, Iterable):
+        raise TypeError(f"{sentence}, not {_kind(values)}.")
+    return values
 
 
 def _results(about: dict[str, Any], columns: dict[str, bytes]) -> Iterator[Result]:

@@ -125,10 +125,39 @@ class JudgeTest(unittest.TestCase):
             with multiprocessing.get_context(method).Pool(2) as pool:
                 self.assertEqual(pool.map(judging.judge, [texts] * 4, 1), [known] * 4)
 
+    def test_names_what_has_another_type(self):
+        judging = Judge()
+        for run, error in (
+            (lambda: Judge(limit="5"), "limit is a whole number from 0 to 2147483647"),
+            (lambda: judging.judge("one message"), "messages is a list of str or bytes, not str"),
+            (lambda: judging.judge(b"{}"), "messages is a list of str or bytes, not bytes"),
+            (lambda: judging.judge(7), "messages is a list of str or bytes, not int"),
+            (lambda: judging.judge(["{}", 7]), r"messages\[1\] is a str or bytes, not int"),
+            (lambda: judging.judge([None]), r"messages\[0\] is a str or bytes, not NoneType"),
+            (lambda: judging.judge([{}]), r"messages\[0\] is a str or bytes, not dict"),
+            (lambda: judging.judge(["{}"], 7), "event is a name, or a list of names and None"),
+            (lambda: judging.judge(["{}"], [7]), "event is a name, or a list of names and None"),
+        ):
+            with self.assertRaisesRegex(TypeError, error):
+                run()
+
+    @unittest.skipUnless(pa, "pyarrow is not there")
+    def test_a_column_is_an_array(self):
+        column = pa.array(["{}"])
+        for arguments, error in (
+            ((["{}"],), "texts is an array of pyarrow, not list"),
+            ((column, ["x-v1"]), "event is a name, or an array of pyarrow, not list"),
+            ((column, 7), "event is a name, or an array of pyarrow, not int"),
+        ):
+            with self.assertRaisesRegex(TypeError, error):
+                Judge().column(*arguments)
+
     def test_names_what_it_does_not_know(self):
         for event in ("x-v1", ["x-v1"]):
             with self.assertRaisesRegex(ValueError, "The catalogue has no event 'x-v1'"):
                 Judge().judge([INVALID], event)
         with self.assertRaisesRegex(ValueError, "nulls is fault or absent, not x"):
             Judge(nulls="x")
+        with self.assertRaisesRegex(ValueError, "longest is a whole number from 1 to 2147483647"):
+            Judge(longest=0)
         self.assertEqual(energy_contracts.__version__, version("energy-contracts"))

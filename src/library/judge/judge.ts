@@ -21,19 +21,40 @@ const FLAGS: Readonly<Record<string, number>> = { report: 1, absent: 2, hide: 4,
 const [ROWS, BYTES] = [10_000, 2 ** 23];
 /** The most memory that a call can ask for, and that an instance keeps from call to call. */
 const [MOST, KEPT] = [2 ** 31 - 1, 2 ** 28];
+/** The words that an option takes, or its least number. `MOST` is the largest. */
+const OPTIONS = new Map<string, readonly unknown[] | number>([
+  ["unknown", ["ignore", "report"]],
+  ["nulls", ["fault", "absent"]],
+  ["values", ["show", "hide"]],
+  ["limit", 0],
+  ["longest", 1],
+]);
 const ARRAYS = { u8: Uint8Array, i16: Int16Array, i32: Int32Array, u32: Uint32Array };
 const encoder = new TextEncoder();
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Opens a judge, which serves one thread. `load` reads the module that no option gives. */
 export async function openWith(load: () => Promise<object>, options: types.JudgeOptions) {
+  const { module: given, ...others } = options;
+  for (const [name, value] of Object.entries(others)) checkOption(name, value);
   try {
-    const module = options.module ?? (await load());
+    const module = given === undefined ? await load() : given;
     const isBytes = module instanceof ArrayBuffer || ArrayBuffer.isView(module);
-    return new Judge(isBytes ? await WebAssembly.compile(module) : module, options);
+    return new Judge(isBytes ? await WebAssembly.compile(module) : module, others);
   } catch (cause) {
     throw new Error(`The judge can't be opened: ${reasonOf(cause)}`, { cause });
   }
+}
+
+function checkOption(name: string, value: unknown): void {
+  const taken = OPTIONS.get(name);
+  if (taken === undefined) throw new TypeError(`The judge has no option ${name}.`);
+  const isNumber = typeof taken === "number";
+  const takes = isNumber ? `a whole number from ${taken} to ${MOST}` : taken.join(" or ");
+  const isWhole = isNumber && Number.isInteger(value) && Number(value) >= taken;
+  if (isNumber ? isWhole && Number(value) <= MOST : taken.includes(value)) return;
+  const word = Object(value) === value ? "an object" : String(value);
+  if (value !== undefined) throw new TypeError(`${name} is ${takes}, not ${word}.`);
 }
 
 const mostBytes = (message: string | Uint8Array): number =>
@@ -55,7 +76,7 @@ export class Judge {
 
   constructor(module: object, options: types.JudgeOptions) {
     this.#options = options;
-    this.#longest = Math.min(options.longest ?? 2 ** 25, MOST);
+    this.#longest = options.longest ?? 2 ** 25;
     this.#open = () => new WebAssembly.Instance(module).exports as Instance;
     const { abi, about, memory } = this.#open();
     if (abi?.() !== ABI) throw new Error("the module has another ABI than 1");
@@ -81,17 +102,23 @@ export class Judge {
 
   /** Judges messages batch by batch. With "json", the faults of each are also written as JSON. */
   *columns(messages: Messages, event?: types.JudgeEvent, form?: "json") {
-    if (typeof event === "object" && event.length !== messages.length)
-      throw new RangeError(`There are ${event.length} events for ${messages.length} messages.`);
-    const numbers = new Map<string, number>(this.about.events.map((name, index) => [name, index]));
-    const events = Int16Array.from(messages, (message, index) => {
+    if (!Array.isArray(messages))
+      throw new TypeError("messages is a list of strings or Uint8Arrays.");
+    const known = new Map<unknown, number>(this.about.events.map((name, index) => [name, index]));
+    const numberOf = (name: unknown): number => {
+      const number = name == null ? BY_ENVELOPE : known.get(name);
+      if (number !== undefined) return number;
+      if (typeof name === "string") throw new RangeError(`The catalogue has no event "${name}".`);
+      throw new TypeError("event is a name, or a list of names and nulls.");
+    };
+    const events = Array.isArray(event)
+      ? Int16Array.from(event, numberOf)
+      : new Int16Array(messages.length).fill(numberOf(event));
+    if (events.length !== messages.length)
+      throw new RangeError(`There are ${events.length} events for ${messages.length} messages.`);
+    for (const [index, message] of messages.entries())
       if (typeof message !== "string" && !(message instanceof Uint8Array))
         throw new TypeError(`messages[${index}] is neither a string nor a Uint8Array.`);
-      const name = typeof event === "string" ? event : event?.[index];
-      const number = name == null ? BY_ENVELOPE : numbers.get(name);
-      if (number === undefined) throw new RangeError(`The catalogue has no event "${name}".`);
-      return number;
-    });
     yield* this.#batch(messages, events, form);
   }
 
@@ -115,7 +142,7 @@ export class Judge {
     this.#kept = undefined; // An instance that traps is not used again.
     const { unknown = "", nulls = "", values = "", limit = 1000 } = this.#options;
     const flags = [unknown, nulls, values, form].reduce((sum, word) => sum + (FLAGS[word] ?? 0), 0);
-    instance.options(Math.min(limit, MOST), flags, longest);
+    instance.options(limit, flags, longest);
     const place = instance.input(size);
     if (place === 0) return undefined;
     const input = new Uint8Array(instance.memory.buffer, place, size);

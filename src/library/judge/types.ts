@@ -17,7 +17,7 @@ export interface JudgeOptions extends Pick<ValidateOptions, "unknown" | "limit">
 
 export type JudgeMessages = readonly (string | Uint8Array)[];
 /** The event of all messages, or of each. A message without one names its own event. */
-export type JudgeEvent = string | readonly (string | null)[] | undefined;
+export type JudgeEvent = string | readonly (string | null)[] | null | undefined;
 
 export interface Judged {
   readonly verdict: (typeof VERDICTS)[number];

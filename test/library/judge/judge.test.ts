@@ -104,7 +104,7 @@ describe("options", () => {
       [undefined, 1000],
       [0, 0],
       [3, 3],
-      [Number.POSITIVE_INFINITY, 1500],
+      [2 ** 31 - 1, 1500],
     ] as const) {
       const [verdict, count, ...kepts] = await details({ limit }, numbers);
       expect([verdict, count, kepts.length]).toEqual(["invalid", 1500, kept]);
@@ -122,7 +122,61 @@ describe("options", () => {
   });
 });
 
+describe("an option", () => {
+  const LARGEST = 2 ** 31 - 1;
+  const { limit, longest } = {
+    limit: `limit is a whole number from 0 to ${LARGEST}`,
+    longest: `longest is a whole number from 1 to ${LARGEST}`,
+  };
+  test.each<[object, string]>([
+    [{ values: "hidden" }, "values is show or hide, not hidden."],
+    [{ values: null }, "values is show or hide, not null."],
+    [{ unknown: "reprt" }, "unknown is ignore or report, not reprt."],
+    [{ unknown: true }, "unknown is ignore or report, not true."],
+    [{ nulls: "x" }, "nulls is fault or absent, not x."],
+    [{ nulls: ["absent"] }, "nulls is fault or absent, not an object."],
+    [{ limit: Number.NaN }, `${limit}, not NaN.`],
+    [{ limit: -1 }, `${limit}, not -1.`],
+    [{ limit: 1.5 }, `${limit}, not 1.5.`],
+    [{ limit: "5" }, `${limit}, not 5.`],
+    [{ limit: 2 ** 31 }, `${limit}, not 2147483648.`],
+    [{ longest: "a" }, `${longest}, not a.`],
+    [{ longest: 0 }, `${longest}, not 0.`],
+    [{ longest: Number.POSITIVE_INFINITY }, `${longest}, not Infinity.`],
+    [{ nope: 1 }, "The judge has no option nope."],
+    [{ constructor: 1 }, "The judge has no option constructor."],
+  ])("that is wrong is an error: %o", async (options, message) => {
+    await expect(openJudge(options)).rejects.toThrow(new TypeError(message));
+  });
+
+  test("may be undefined, and the largest number", async () => {
+    const judge = await openJudge({ values: undefined, limit: LARGEST, longest: LARGEST });
+    expect(judge.judge([valid])[0]?.verdict).toBe("valid");
+  });
+});
+
+test("what is no list of messages is an error", async () => {
+  const judge = await openJudge();
+  for (const messages of ["text", new Set([valid]), broken, 7, undefined, null])
+    expect(() => judge.judge(messages as never)).toThrow(
+      new TypeError("messages is a list of strings or Uint8Arrays."),
+    );
+});
+
 describe("the event", () => {
+  test("is named by each message if it is null", async () => {
+    const judge = await openJudge();
+    expect(judge.judge([valid], null)).toEqual(judge.judge([valid]));
+  });
+
+  test("is a name, or a list", async () => {
+    const judge = await openJudge();
+    for (const event of [3, {}, false, [EVENT, 3]])
+      expect(() => judge.judge([payload, payload], event as never)).toThrow(
+        new TypeError("event is a name, or a list of names and nulls."),
+      );
+  });
+
   test("is given for all messages, or for each", async () => {
     const judge = await openJudge();
     const read = (rows: ReturnType<typeof judge.judge>) =>
@@ -144,6 +198,7 @@ describe("the event", () => {
       expect(() => judge.judge([payload, payload], event)).toThrow(
         new RangeError('The catalogue has no event "account.created".'),
       );
+    expect(() => judge.judge([], "wrong-v1")).toThrow('The catalogue has no event "wrong-v1".');
   });
 
   test("comes as often as messages do", async () => {
@@ -183,6 +238,7 @@ describe("the module", () => {
     ],
     ["another ABI", withAbi(0x32), /another ABI than 1$/],
     ["what is no module", {}, /can't be opened: .*WebAssembly\.Module/],
+    ["null", null as unknown as object, /can't be opened: .*WebAssembly\.Module/],
   ])("is refused if it is %s", async (_, module, error) => {
     await expect(openJudge({ module })).rejects.toThrow(error);
   });
@@ -233,7 +289,7 @@ describe("what is large", () => {
   });
 
   test("is too long if there is no memory for it, whatever the limit", async () => {
-    const judge = await openJudge({ longest: 2 ** 32 - 1 });
+    const judge = await openJudge({ longest: 2 ** 31 - 1 });
     const rows = judge.judge([valid, new Uint8Array(2 ** 31), wrong], [null, EVENT, null]);
     expect(rows.map(({ verdict }) => verdict)).toEqual(["valid", "too_long", "invalid"]);
   });
