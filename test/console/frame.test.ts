@@ -172,6 +172,7 @@ describe.skipIf(!browser)("what stands beside a view", () => {
     const button = page.getByRole("button", { name: "Try it" });
     await button.click();
     await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toBe("Try it");
+    await expect.poll(() => button.getAttribute("aria-current")).toBe("true");
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => button.isVisible()).toBe(false);
   });
@@ -281,8 +282,15 @@ describe.skipIf(!browser)("the search", () => {
       expect(results?.x, `${width}`).toBeGreaterThanOrEqual(0);
       expect((results?.x ?? 0) + (results?.width ?? 0)).toBeLessThanOrEqual(width);
     }
+    await page.setViewportSize({ width: 360, height: 780 });
+    await box(page).fill("mpan");
+    const highest =
+      "Math.max(...[...document.querySelectorAll('[role=option]')].map((row) => row.offsetHeight))";
+    await options(page).nth(5).waitFor();
+    expect(await page.evaluate(highest)).toBeLessThan(260);
     await box(page).fill("qqqqqqqqqq");
     await page.getByText('Nothing matches "qqqqqqqqqq".').waitFor();
+    expect(await page.getByRole("button", { name: /as a list/ }).count()).toBe(0);
     await expectToBeFit(page);
   });
 });

@@ -227,6 +227,11 @@ describe.skipIf(!browser)("the part", () => {
       await page.getByRole("tab", { name: tab }).click();
       await expectToBeFit(page);
       await expectToFit(page, [320, 360, 640, 800, 1000, 1280]);
+      const [table, part] = await Promise.all([
+        requests(page).boundingBox(),
+        main(page).boundingBox(),
+      ]);
+      expect(table?.width).toBeLessThanOrEqual(part?.width ?? 0);
     }
   });
 });

@@ -60,7 +60,10 @@ export type Place = readonly [id: string, title: string, isNarrow?: "narrow"];
 export function Here({ places }: Readonly<{ places: readonly Place[] }>) {
   const ids = places.flatMap(([id, , isNarrow]) => (isNarrow ? [] : [id]));
   const [current, setCurrent] = useState(ids[0]);
-  useListener("scroll", () => setCurrent(ids.findLast(isReached) ?? ids[0]));
+  useListener("scroll", () => {
+    const isBeside = !matchMedia("(min-width: 1200px)").matches && isReached(BESIDE);
+    setCurrent(isBeside ? BESIDE : (ids.findLast(isReached) ?? ids[0]));
+  });
   const go = (id: string) => {
     const place = document.getElementById(id);
     place?.scrollIntoView();

@@ -97,9 +97,11 @@ export function rowOf(
     key: number,
     cells: [
       <code>{request.answered_at.slice(11, 19)}</code>,
-      <span class="line">
+      <span class={operation === null ? "" : "line"}>
         <Method name={method} />{" "}
-        <a href={hrefOf("live", "", { request: String(number) })}>{operation ?? printable(path)}</a>
+        <a href={hrefOf("live", "", { request: String(number) })}>
+          <Name text={operation ?? printable(path)} />
+        </a>
       </span>,
       account && <AccountChip account={account} />,
       <>

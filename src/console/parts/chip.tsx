@@ -34,8 +34,8 @@ export const Breaks = ({ parties }: Readonly<{ parties: readonly string[] }>) =>
 
 /** A long name, which may break after its dots, slashes and underscores. */
 export function Name({ text, isCode = false }: Readonly<{ text: string; isCode?: boolean }>) {
-  const parts = text.split(/(?<=[._/])(?=.)/);
-  const name = parts.flatMap((part, index) => (index ? [<wbr key={index} />, part] : [part]));
+  const parts = text.split(/([._/])/);
+  const name = parts.map((part, index) => (index % 2 ? [part, <wbr key={index} />] : part));
   return isCode ? <code>{name}</code> : name;
 }
 

@@ -1,5 +1,6 @@
 // Shows a request: parameters, body, credentials, and the same request as code in each language.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { amount } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
 import { useAnswer } from "../frame/hooks.ts";
 import { HAS_CONTROL, HOST, ORIGIN } from "../frame/host.ts";
@@ -162,7 +163,7 @@ function Body({ operation, filled, fill, onSend }: Props) {
       </div>
       {faults.length > 0 && (
         <div class="bar faulty">
-          <p class="small quiet">F8 goes to the next fault.</p>
+          <p class="small quiet">{amount(faults.length, "fault")}. F8 goes to the next one.</p>
           <FaultList
             faults={faults}
             goTo={(fault) => editor.current?.goTo(fault)}

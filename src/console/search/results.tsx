@@ -5,7 +5,7 @@ import { useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { Page, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
-import { Method } from "../parts/chip.tsx";
+import { Method, Name } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Rows } from "../parts/table.tsx";
 import { type Entry, find, groupsOf, type Matches, reasonsOf, searchable } from "./search.ts";
@@ -38,7 +38,7 @@ export function Option({ id, entry, words, isChosen, open }: OptionProps) {
         )}{" "}
         <About entry={entry} words={words} />
       </span>
-      <span class="small quiet">{isChosen ? <kbd>Enter</kbd> : end}</span>
+      <span class="small quiet">{isChosen ? <kbd>Enter</kbd> : <Name text={end} />}</span>
     </div>
   );
 }
@@ -61,9 +61,11 @@ function Marked({ text, words }: Readonly<{ text: string; words: readonly string
     .map((word) => [...plain(word)].map((letter) => `[${letter}${letter.toUpperCase()}]`))
     .filter(({ length }) => length > 1)
     .map((letters) => letters.join("[^a-zA-Z0-9]*"));
-  if (patterns.length === 0) return <>{text}</>;
+  if (patterns.length === 0) return <Name text={text} />;
   const parts = text.split(new RegExp(`${WORD_START}(${patterns.join("|")})`));
-  return <>{parts.map((part, index) => (index % 2 ? <mark key={index}>{part}</mark> : part))}</>;
+  return parts.map((part, index) =>
+    index % 2 ? <mark key={index}>{part}</mark> : <Name key={index} text={part} />,
+  );
 }
 
 const WORD_START = "(?:(?<![a-zA-Z0-9])|(?<=[a-z])(?=[A-Z]))";

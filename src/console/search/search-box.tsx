@@ -1,5 +1,5 @@
 // The search box, with its results below it.
-import { useId, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
 import { useAnswer, useListener } from "../frame/hooks.ts";
@@ -40,7 +40,9 @@ function useCombobox(text: string) {
 
 export function SearchBox() {
   const { part, query } = useAddress();
-  const [text, setText] = useState((part === "search" && query.q) || "");
+  const asked = (part === "search" && query.q) || "";
+  const [text, setText] = useState(asked);
+  useEffect(() => setText((before) => asked || before), [asked]);
   const { setIsOpen, isShown, setChosen, press, ...list } = useCombobox(text);
   const { matches, options, chosen } = list;
   const input = useRef<HTMLInputElement>(null);
@@ -136,9 +138,11 @@ function Palette({ id, text, matches, options, chosen, open }: PaletteProps) {
         <span>
           <kbd>↑ ↓</kbd> choose, <kbd>Enter</kbd> open, <kbd>Esc</kbd> close
         </span>
-        <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
-          All {matches.entries.length} as a list
-        </Button>
+        {options.length > 0 && (
+          <Button look="link push" act={() => open(hrefOf("search", "", { q: text }))}>
+            All {matches.entries.length} as a list
+          </Button>
+        )}
       </div>
     </div>
   );

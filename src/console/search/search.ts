@@ -56,11 +56,12 @@ function entryOf(
   group: Entry["group"],
   kind: string,
   name: string,
-  about: string,
+  described: string,
   href: string,
   { end = "", isOld = false, inside = "", section = "" }: More = {},
 ): Entry {
   const low = name.toLowerCase();
+  const about = described.replaceAll("`", "");
   const words = wordsOf(flat(name));
   const texts = {
     name: low,
