@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { copyHost, countHashes, HAS_SETS } from "./hosts.ts";
-import { download, probe, root, run, type Tool } from "./tool.ts";
+import { download, probe, run, type Tool } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
+const SCALE = "test/docs/scale.py";
 const OLDEST_WASMTIME = "wasmtime==25.0.0";
 const pinned = (...names: (keyof typeof versions.pypi)[]): string[] =>
   names.map((name) => `${name}==${versions.pypi[name]}`);
@@ -27,7 +28,7 @@ function host(packages: readonly string[], hasTypes = false): Tool {
     const { cwd, env } = await copyHost(folder, "python");
     const bin = await install(folder, cwd, packages);
     const types = ["--strict", "--ignore-missing-imports", join(cwd, "energy_contracts")];
-    if (hasTypes) await run(join(bin, "mypy"), types);
+    if (hasTypes) await run(join(bin, "mypy"), types, { cwd });
     const tests = ["-m", "unittest", "discover", "--start-directory", "tests"];
     return countHashes(await run(join(bin, "python"), tests, { cwd, env }));
   };
@@ -36,9 +37,9 @@ function host(packages: readonly string[], hasTypes = false): Tool {
 /** Runs the blocks of docs/scale.md that need the packages of an extra, or others. */
 function page(test: string, extra: string, ...packages: (keyof typeof versions.pypi)[]): Tool {
   return async (folder) => {
-    const { cwd } = await copyHost(folder, "python");
+    const { cwd } = await copyHost(folder, "python", ["docs/scale.md", SCALE]);
     const bin = await install(folder, `${cwd}${extra}`, pinned(...packages));
-    await run(join(bin, "python"), [join(root, "test/docs/scale.py"), `ScaleTest.test_${test}`]);
+    await run(join(bin, "python"), [join("../..", SCALE), `ScaleTest.test_${test}`], { cwd });
     return undefined;
   };
 }

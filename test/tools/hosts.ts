@@ -9,18 +9,14 @@ const OLDEST_JAVA = 17;
 /** What builds leave beside their sources. */
 const BUILT = /^(build|target|__pycache__|.*\.egg-info)$/;
 
-/** Copies a host and what its build reads. With what is returned its tests also find large sets. */
-export async function copyHost(folder: string, name: string) {
+/** What the build of a host reads. */
+const SOURCES = ["hosts/cases", "generated/judge.wasm", "package.json", "LICENSE"];
+
+/** Copies a host, and other files. With what is returned its tests also find large sets. */
+export async function copyHost(folder: string, name: string, others: readonly string[] = []) {
   const copy = makeFolder(folder, "copy");
-  const needed = [
-    `hosts/${name}`,
-    "hosts/cases",
-    "generated/judge.wasm",
-    "package.json",
-    "LICENSE",
-  ];
   const filter = (file: string) => !BUILT.test(basename(file));
-  for (const path of needed)
+  for (const path of [`hosts/${name}`, ...SOURCES, ...others])
     cpSync(join(root, path), join(copy, path), { recursive: true, filter });
   const sets = join(folder, "../large-sets");
   if (HAS_SETS && !existsSync(sets)) await run(process.execPath, ["hosts/cases/make.ts", sets]);

@@ -45,12 +45,21 @@ try {
       say(`${words}: ${name} (${seconds} s)${said ? `: ${said}` : ""}`);
     }
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  removeFolder();
 }
 if (values.report) writeFileSync(values.report, JSON.stringify(counts));
 const { passed, failed, passedOver } = counts;
 say(`tools: ${passed} passed, ${failed} failed, ${passedOver} passed over`);
 process.exitCode = failed > 0 ? 1 : 0;
+
+/** Removes what the tools wrote. A process that was ended can still write for a moment. */
+function removeFolder(): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
+  } catch (error) {
+    say(`not removed: ${folder}: ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 async function outcomeOf(
   tool: Tool,
