@@ -8,7 +8,7 @@ import { kilobytes, type Table, times } from "./table.ts";
 const ONE_EVENT = 1.2 * 1024;
 const ALL_EVENTS = 45 * 1024;
 const PARSE_EVENT = 25 * 1024;
-const JUDGE = 2 * 1024;
+const JUDGE = 2.2 * 1024;
 
 export async function measureSizes(): Promise<Table> {
   const sizes = await bundleEach(EVENTS.map(moduleOf));
@@ -104,7 +104,7 @@ export async function measureSizes(): Promise<Table> {
         limit: true,
       },
       {
-        text: "`energy-contracts/judge` is at most 2 KB gzipped.",
+        text: "`energy-contracts/judge` is at most 2.2 KB gzipped.",
         holds: judge.gzipped <= JUDGE,
         limit: true,
       },
