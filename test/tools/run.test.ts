@@ -14,7 +14,7 @@ import { delimiter, join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { blocksIn, PAGES } from "../docs/pages.ts";
 import { GROUPS } from "./groups.ts";
-import { EXAMPLES, Lacking, limit, root, run } from "./tool.ts";
+import { download, EXAMPLES, Lacking, limit, root, run } from "./tool.ts";
 import versions from "./versions.json" with { type: "json" };
 
 const folder = mkdtempSync(join(tmpdir(), "energy-contracts-run-"));
@@ -94,13 +94,20 @@ describe("a host of the judge", () => {
   });
 });
 
-test("a program that takes too long ends with its own processes", async () => {
-  limit.until = Date.now() + 500;
+test("a program that takes too long ends with its own processes, and a registry alone is lacking", async () => {
+  const usual = { ...limit };
+  const args = ["-c", "sleep 300 & sleep 300"];
   try {
-    const begun = run("bash", ["-c", "sleep 300 & sleep 300"]);
-    await expect(begun).rejects.toThrow(Lacking);
+    limit.time = 500;
+    const late = await run("bash", args).catch((error: unknown) => error);
+    expect(late).toMatchObject({ message: "no time to end for bash -c sleep 300 & sleep 300" });
+    expect(late).not.toBeInstanceOf(Lacking);
+    await expect(download("bash", args)).rejects.toThrow(Lacking);
+    Object.assign(limit, { time: usual.time, until: Date.now() + 500 });
+    await expect(download("bash", args)).rejects.toThrow(Lacking);
+    await expect(download("true", [])).rejects.toThrow("the time is over");
   } finally {
-    limit.until = Number.POSITIVE_INFINITY;
+    Object.assign(limit, usual);
   }
 });
 

@@ -39,8 +39,11 @@ interface Settings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** When all tools have to be done; a part of CI is not to take long, whatever the network does. */
-export const limit = { until: Number.POSITIVE_INFINITY };
+/** The most time of a program, and when registries have to be done: a part of CI takes no longer. */
+export const limit = { time: 15 * 60_000, until: Number.POSITIVE_INFINITY };
+
+/** A program was ended because it took too long. */
+class Late extends Error {}
 
 /** The program that runs, which is ended with the processes that it began. */
 let group: number | undefined;
@@ -51,9 +54,8 @@ export async function run(
   program: string,
   args: readonly string[],
   { cwd = root, env = {} }: Settings = {},
+  time = limit.time,
 ): Promise<string> {
-  const time = Math.min(15 * 60_000, limit.until - Date.now());
-  if (time <= 0) throw new Lacking("the time is over");
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
@@ -74,7 +76,7 @@ export async function run(
   clearTimeout(timer);
   group = undefined;
   const call = [program, ...args.slice(0, 3)].join(" ");
-  if (isLate) throw new Lacking(`no time to end for ${call}`);
+  if (isLate) throw new Late(`no time to end for ${call}`);
   if (child.exitCode === 0) return stdout;
   const said = `${stdout}\n${stderr}`.trim().split("\n").slice(-40).join("\n");
   throw new Error(`${call} ended with ${child.exitCode ?? child.signalCode}\n${said}`);
@@ -86,10 +88,13 @@ export async function download(
   args: readonly string[],
   settings: Settings = {},
 ): Promise<string> {
+  const time = Math.min(limit.time, limit.until - Date.now());
+  if (time <= 0) throw new Lacking("the time is over");
   try {
-    return await run(program, args, settings);
+    return await run(program, args, settings, time);
   } catch (error) {
     if (error instanceof Lacking) throw error;
+    if (error instanceof Late) throw new Lacking(error.message);
     const reason = String(error)
       .split("\n")
       .find((line) => OFFLINE.test(line));

@@ -1,4 +1,4 @@
-"""node hosts/cases/mutants.ts COUNT --print | python mutants.py: Python says what Node says."""
+"""node hosts/cases/mutants.ts COUNT --print | python mutants.py COUNT: Python says what Node says."""
 
 import sys
 from base64 import b64decode
@@ -22,5 +22,6 @@ for options in sys.stdin:
         if text_of(result) != b64decode(answer).decode():
             differences += 1
             print(options, text, result)
-print(f"{count} messages, {differences} differences")
-sys.exit(differences > 0)
+asked = int(sys.argv[1])
+print(f"{count} of {asked} messages, {differences} differences")
+sys.exit(differences > 0 or count != asked)
