@@ -1,8 +1,7 @@
 // Chooses changes by --events, --operations and --breaks.
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
-import { pairOperations } from "../../reading/diff/compare-openapi.ts";
-import { readOperations } from "../../reading/diff/operations.ts";
+import { pairOperations, readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES } from "../../reading/diff/parties.ts";
 import { type Option, type ParsedArguments, UsageError } from "../command.ts";
 

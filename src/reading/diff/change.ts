@@ -1,6 +1,6 @@
 // The result of a comparison of two contracts.
 import { breaksOf, CHANGE_CODES, type ChangeCode, type Kind } from "./change-codes.ts";
-import type { DocumentNode } from "./document-node.ts";
+import type { Schemas } from "./document-node.ts";
 import type { Party, Roles, Side } from "./parties.ts";
 import type { View } from "./view.ts";
 
@@ -33,13 +33,11 @@ export interface Difference {
   readonly shape?: { readonly name: string; readonly field: string } | undefined;
 }
 
-/** One difference between two contracts. */
 export interface Change extends Difference {
   readonly half: "events" | "openapi";
   /** The event's name, the operationId, or `openapi` for the document as a whole. */
   readonly subject: string;
   readonly kind: Kind;
-  /** A sentence about the change, without a full stop. */
   readonly what: string;
   /** All places of a shared change. Then `subject` names the shared part. */
   readonly places?: readonly Pick<Change, "subject" | "path">[];
@@ -80,11 +78,7 @@ export interface Pair {
   readonly path: string;
   readonly keys: readonly string[];
   readonly roles: Roles;
-  readonly inside: (
-    before: readonly DocumentNode[],
-    after: readonly DocumentNode[],
-    path: string,
-  ) => Difference[];
+  readonly inside: (before: Schemas, after: Schemas, path: string) => Difference[];
   /** Makes a change of the value itself. By default, it breaks the parties of its code. */
   readonly change: (code: ChangeCode, said: string, breaks?: readonly Party[]) => Difference;
 }

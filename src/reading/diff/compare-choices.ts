@@ -6,46 +6,37 @@ import type { Choice } from "./view.ts";
 /** Compares choices. A new choice narrows the schema; a new branch of a choice widens it. */
 export function compareChoices(pair: Pair): Difference[] {
   const { before, after, change } = pair;
-  const oldChoices = [...before.choices];
   const newChoices = [...after.choices];
-  const changes: Difference[] = [];
-  for (const old of before.choices) {
-    const same = newChoices.find((now) => isSame(pair, old, now));
-    if (!same) continue;
-    changes.push(...match(pair, old, same).changes);
-    oldChoices.splice(oldChoices.indexOf(old), 1);
-    newChoices.splice(newChoices.indexOf(same), 1);
-  }
-  const [old, now] = [oldChoices[0], newChoices[0]];
-  if (!old && !now) return changes;
-  if (!old) return [...changes, change("rule_added", "has to be one of several forms now")];
-  if (!now) return [...changes, change("rule_removed", "no longer has to be one of several forms")];
-  if (oldChoices.length > 1 || newChoices.length > 1) return [...changes, unclear(pair)];
-  return [...changes, ...compareKeywords(pair, old, now), ...compareBranches(pair, old, now)];
+  const { left, changes } = pairOff(before.choices, newChoices, (old, now) => {
+    const { changes, gone, come } = compareBranches(pair, old, now);
+    const isSame = old.keyword === now.keyword && gone + come === 0 && changes.every(isText);
+    return isSame ? changes : undefined;
+  });
+  const [old, now] = [left[0], newChoices[0]];
+  if (old && now && left.length + newChoices.length === 2)
+    return [...changes, ...compareChoice(pair, old, now)];
+  if (old && now) changes.push(change("forms_changed", UNCLEAR));
+  else if (now) changes.push(change("rule_added", "has to be one of several forms now"));
+  else if (old) changes.push(change("rule_removed", "no longer has to be one of several forms"));
+  return changes;
 }
 
-/** Compares the keywords of a choice. `oneOf` accepts fewer values than `anyOf` of the same forms. */
-function compareKeywords({ change, roles }: Pair, old: Choice, now: Choice): Difference[] {
-  if (old.keyword === now.keyword) return [];
-  return now.keyword === "oneOf"
-    ? [change("forms_changed", "has to be exactly one of its forms now", [roles.writer])]
-    : [change("forms_changed", "may be several of its forms now", [roles.reader])];
-}
+const UNCLEAR = "takes other forms than before";
 
-function compareBranches(pair: Pair, old: Choice, now: Choice): Difference[] {
-  const { changes, gone, come } = match(pair, old, now);
-  if (gone > 0 && come > 0) return [...changes, unclear(pair)];
-  if (gone > 0)
-    return [...changes, pair.change("form_removed", "no longer takes one of its forms")];
-  return come > 0 ? [...changes, pair.change("form_added", "takes a further form")] : changes;
-}
-
-const unclear = ({ change }: Pair): Difference =>
-  change("forms_changed", "takes other forms than before");
-
-function isSame(pair: Pair, old: Choice, now: Choice): boolean {
-  const { changes, gone, come } = match(pair, old, now);
-  return old.keyword === now.keyword && gone === 0 && come === 0 && changes.every(isText);
+/** Compares two choices. `oneOf` accepts fewer values than `anyOf` of the same forms. */
+function compareChoice(pair: Pair, old: Choice, now: Choice): Difference[] {
+  const { change, roles } = pair;
+  const { changes, gone, come } = compareBranches(pair, old, now);
+  if (old.keyword !== now.keyword)
+    changes.unshift(
+      now.keyword === "oneOf"
+        ? change("forms_changed", "has to be exactly one of its forms now", [roles.writer])
+        : change("forms_changed", "may be several of its forms now", [roles.reader]),
+    );
+  if (gone > 0 && come > 0) changes.push(change("forms_changed", UNCLEAR));
+  else if (gone > 0) changes.push(change("form_removed", "no longer takes one of its forms"));
+  else if (come > 0) changes.push(change("form_added", "takes a further form"));
+  return changes;
 }
 
 /** True if only a text or an open list differs. */
@@ -57,29 +48,39 @@ export const isText = ({ code }: Pick<Difference, "code">): boolean =>
  * side. `changes` are the differences of the pairs; `gone` and `come` count the branches without a
  * partner on the old side and on the new side.
  */
-function match({ inside, path }: Pair, old: Choice, now: Choice) {
+function compareBranches({ inside, path }: Pair, old: Choice, now: Choice) {
   const candidates = [...now.branches];
+  const equal = pairOff(old.branches, candidates, (branch, candidate) => {
+    const changes = inside([branch], [candidate], path);
+    return changes.every(isText) ? changes : undefined;
+  });
+  const named = pairOff(equal.left, candidates, (branch, candidate) => {
+    const isSame = nameOf(branch) !== undefined && nameOf(branch) === nameOf(candidate);
+    return isSame ? inside([branch], [candidate], path) : undefined;
+  });
+  const changes = [...equal.changes, ...named.changes];
+  if (named.left.length === 1 && candidates.length === 1)
+    return { changes: [...changes, ...inside(named.left, candidates, path)], gone: 0, come: 0 };
+  return { changes, gone: named.left.length, come: candidates.length };
+}
+
+/** Pairs items for which `compare` returns differences. Removes the partners from `candidates`. */
+function pairOff<Item>(
+  items: readonly Item[],
+  candidates: Item[],
+  compare: (item: Item, candidate: Item) => Difference[] | undefined,
+) {
   const changes: Difference[] = [];
-  const pairOff = (
-    branches: readonly DocumentNode[],
-    belong: (branch: DocumentNode, candidate: DocumentNode) => boolean,
-  ): DocumentNode[] =>
-    branches.filter((branch) => {
-      const index = candidates.findIndex((candidate) => belong(branch, candidate));
-      const [partner] = index === -1 ? [] : candidates.splice(index, 1);
-      if (partner) changes.push(...inside([branch], [partner], path));
-      return !partner;
+  const left = items.filter((item) => {
+    const index = candidates.findIndex((candidate) => {
+      const found = compare(item, candidate);
+      if (found) changes.push(...found);
+      return found;
     });
-  const different = pairOff(old.branches, (branch, candidate) =>
-    inside([branch], [candidate], path).every(isText),
-  );
-  const unpaired = pairOff(
-    different,
-    (branch, candidate) => nameOf(branch) !== undefined && nameOf(branch) === nameOf(candidate),
-  );
-  if (unpaired.length === 1 && candidates.length === 1)
-    return { changes: [...changes, ...inside(unpaired, candidates, path)], gone: 0, come: 0 };
-  return { changes, gone: unpaired.length, come: candidates.length };
+    if (index >= 0) candidates.splice(index, 1);
+    return index < 0;
+  });
+  return { left, changes };
 }
 
 const nameOf = ({ value }: DocumentNode): unknown => value.$ref ?? value.title;

@@ -10,7 +10,7 @@ import type { ChangeCode } from "./change-codes.ts";
 import { isText } from "./compare-choices.ts";
 import { compareOpenApi } from "./compare-openapi.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { type DocumentNode, rootNode } from "./document-node.ts";
+import { rootNode, type Schemas } from "./document-node.ts";
 import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
 import { paired } from "./words.ts";
@@ -25,10 +25,8 @@ export function compareContracts(before: ContractDocuments, after: ContractDocum
   return changes.filter((change) => !isText(change) && change.code !== "server_added");
 }
 
-type Schemas = ReadonlyMap<string, object>;
-
 /** Compares events: producers emit payloads, and consumers read them. */
-export const compareEvents = (before: Schemas, after: Schemas): Change[] =>
+export const compareEvents = (before: ReadonlyMap<string, object>, after: typeof before) =>
   paired(before, after)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, old, now]) => compareEvent({ half: "events", subject: name }, old, now));
@@ -53,7 +51,7 @@ const sentence = (code: ChangeCode, what: string): Difference => ({
   what,
 });
 
-function compareTitles(before: readonly DocumentNode[], after: readonly DocumentNode[]) {
+function compareTitles(before: Schemas, after: Schemas): Difference[] {
   const [old, now] = [viewOf(before).title, viewOf(after).title];
   if (old === undefined || now === undefined || old === now) return [];
   return [sentence("title_changed", `Its type is called ${now} now, not ${old}`)];

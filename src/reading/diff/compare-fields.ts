@@ -12,36 +12,24 @@ export function compareFields(pair: Pair): Difference[] {
 }
 
 function compareObjects(pair: Pair): Difference[] {
-  const { before, after } = pair;
+  const { before, after, change } = pair;
   if (!before.types.has("object") || !after.types.has("object")) return [];
-  const freedom = compareFreedom(pair);
-  if (freedom) return [freedom];
-  const names = new Set([
-    ...before.fields.keys(),
-    ...after.fields.keys(),
-    ...before.required,
-    ...after.required,
-  ]);
+  // To name fields narrows an object that may hold anything.
+  if (isFree(before) && after.fields.size > 0)
+    return [change("type_narrowed", "was narrowed from a free object to one with named fields")];
+  if (isFree(after) && before.fields.size > 0)
+    return [change("type_widened", "was widened from an object with named fields to a free one")];
+  const named = [...before.fields.keys(), ...after.fields.keys()];
+  const names = new Set([...named, ...before.required, ...after.required]);
+  const openness = after.isClosed
+    ? change("type_narrowed", "refuses unknown fields now")
+    : change("type_widened", "no longer refuses unknown fields");
   return [
-    ...(before.isClosed === after.isClosed ? [] : [compareClosed(pair)]),
+    ...(before.isClosed === after.isClosed ? [] : [openness]),
     ...[...names].flatMap((name) => compareField(pair, name)),
     ...compareInside(pair, "further", ".*", "further fields"),
   ];
 }
-
-/** Compares free objects. To name fields narrows an object that may hold anything. */
-function compareFreedom({ before, after, change }: Pair): Difference | undefined {
-  if (isFree(before) && after.fields.size > 0)
-    return change("type_narrowed", "was narrowed from a free object to one with named fields");
-  if (isFree(after) && before.fields.size > 0)
-    return change("type_widened", "was widened from an object with named fields to a free one");
-  return undefined;
-}
-
-const compareClosed = ({ after, change }: Pair): Difference =>
-  after.isClosed
-    ? change("type_narrowed", "refuses unknown fields now")
-    : change("type_widened", "no longer refuses unknown fields");
 
 function compareField({ before, after, roles, ...pair }: Pair, name: string): Difference[] {
   const path = pair.path === "" ? name : `${pair.path}.${name}`;

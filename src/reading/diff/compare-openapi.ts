@@ -1,18 +1,19 @@
 // Compares two OpenAPI documents: operation by operation, then the parts outside operations.
 import { METHODS } from "../model/description.ts";
 import { type Change, changeOf, type Difference, wholly, within } from "./change.ts";
-import { compareContent, compareRest, compareTexts } from "./compare-parts.ts";
-import { compareBody, compareParameters, compareSecurity } from "./compare-requests.ts";
-import { compareResponses } from "./compare-responses.ts";
+import type { ChangeCode } from "./change-codes.ts";
+import {
+  compareBody,
+  compareContent,
+  compareParameters,
+  compareResponses,
+  compareRest,
+  compareSecurity,
+  compareTexts,
+} from "./compare-parts.ts";
 import { compareSchemas } from "./compare-schemas.ts";
 import { child, children, type DocumentNode, rootNode } from "./document-node.ts";
-import {
-  looseAddress,
-  type OperationNode,
-  type OperationPair,
-  plainPath,
-  readOperations,
-} from "./operations.ts";
+import { type OperationPair, pairOperations, readOperations } from "./operations.ts";
 import { REQUEST, RESPONSE } from "./parties.ts";
 import { compareLists, paired, stable } from "./words.ts";
 
@@ -20,44 +21,19 @@ export function compareOpenApi(before: object, after: object): Change[] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [readOperations(before), readOperations(after)];
   const pairs = pairOperations(old, now);
-  const pairedOperations = new Set(pairs.flat());
-  const isAlone = (operation: OperationNode): boolean => !pairedOperations.has(operation);
+  const known = new Set(pairs.flat());
+  const gone = wholly("api", "operation_removed", "was removed", []);
   const tell = (subject: string, differences: readonly Difference[], whole = "The operation") =>
     differences.map((difference) => changeOf({ half: "openapi", subject }, difference, whole));
   return [
-    ...old
-      .filter(isAlone)
-      .flatMap(({ id }) => tell(id, [wholly("api", "operation_removed", "was removed", [])])),
+    ...old.flatMap((operation) => (known.has(operation) ? [] : tell(operation.id, [gone]))),
     ...pairs.flatMap((pair) => tell(pair[0].id, compareOperation(pair))),
-    ...now
-      .filter(isAlone)
-      .flatMap(({ id, node: { keys } }) =>
-        tell(id, [wholly("api", "operation_added", "was added", keys)]),
-      ),
+    ...now.flatMap((operation) => {
+      const come = wholly("api", "operation_added", "was added", operation.node.keys);
+      return known.has(operation) ? [] : tell(operation.id, [come]);
+    }),
     ...tell("openapi", compareDocuments(rootNode(before), rootNode(after)), "The document"),
   ];
-}
-
-/** Pairs operations that answer the same requests, then operations of the same name. */
-export function pairOperations(old: readonly OperationNode[], now: readonly OperationNode[]) {
-  const taken = new Set<OperationNode>();
-  const partners = new Map<OperationNode, OperationNode>();
-  for (const keyOf of [
-    ({ method, path }: OperationNode) => `${method} ${plainPath(path)}`,
-    looseAddress,
-    ({ id }: OperationNode) => id,
-  ]) {
-    for (const operation of old.filter((node) => !partners.has(node))) {
-      const partner = now.find((node) => !taken.has(node) && keyOf(node) === keyOf(operation));
-      if (!partner) continue;
-      partners.set(operation, partner);
-      taken.add(partner);
-    }
-  }
-  return old.flatMap((operation): OperationPair[] => {
-    const partner = partners.get(operation);
-    return partner ? [[operation, partner]] : [];
-  });
 }
 
 const TEXTS = ["summary", "description", "tags", "externalDocs"];
@@ -67,8 +43,7 @@ const COMPARED = new Set([...TEXTS, ...PARTS, "deprecated"]);
 function compareOperation(pair: OperationPair): Difference[] {
   const [{ node: old }, { node: now }] = pair;
   return [
-    ...compareIds(pair),
-    ...compareAddresses(pair),
+    ...compareNames(pair),
     ...compareParameters(pair),
     ...compareBody(pair),
     ...compareResponses(old, now),
@@ -78,16 +53,14 @@ function compareOperation(pair: OperationPair): Difference[] {
   ];
 }
 
-/** Compares ids. A changed operationId breaks generated clients, which are named after it. */
-const compareIds = ([old, { id, node }]: OperationPair): Difference[] =>
-  old.id === id ? [] : [wholly("api", "operation_id_changed", `is called ${id} now`, node.keys)];
-
-/** Compares addresses. The name of a path parameter is only in generated clients. */
-function compareAddresses([old, now]: OperationPair): Difference[] {
+/** Compares the name and the address. Generated clients are named after the operationId. */
+function compareNames([old, now]: OperationPair): Difference[] {
   const [was, is] = [old, now].map(({ method, path }) => `${method.toUpperCase()} ${path}`);
-  return was === is
-    ? []
-    : [wholly("api", "address_changed", `is ${is} now, not ${was}`, now.node.keys)];
+  const tell = (code: ChangeCode, said: string) => [wholly("api", code, said, now.node.keys)];
+  return [
+    ...(old.id === now.id ? [] : tell("operation_id_changed", `is called ${now.id} now`)),
+    ...(was === is ? [] : tell("address_changed", `is ${is} now, not ${was}`)),
+  ];
 }
 
 const DOCUMENT_TEXTS = ["openapi", "jsonSchemaDialect", "info", "tags", "externalDocs"];
@@ -97,7 +70,7 @@ const DOCUMENT_COMPARED = new Set([...DOCUMENT_TEXTS, ...DOCUMENT_PARTS]);
 const compareDocuments = (old: DocumentNode, now: DocumentNode): Difference[] => [
   ...compareServers(old, now),
   ...compareWebhooks(old, now),
-  ...compareNames(old, now),
+  ...compareTypes(old, now),
   ...compareSchemeTexts(old, now),
   ...compareRest(old, now, DOCUMENT_COMPARED),
   ...compareTexts(old, now, DOCUMENT_TEXTS),
@@ -128,18 +101,15 @@ const serversOf = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
 
 function compareWebhooks(old: DocumentNode, now: DocumentNode): Difference[] {
   const pairs = paired(children(old, "webhooks"), children(now, "webhooks"));
-  return pairs.flatMap(([name, was, is]) => {
-    const changes = !was
-      ? [wholly("api", "webhook_added", "was added", is?.keys ?? [])]
-      : is
-        ? compareCalls(was, is)
-        : [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
-    return changes.map((change) => ({ ...change, path: `webhooks.${name}${change.path}` }));
-  });
+  return pairs.flatMap(([name, was, is]) =>
+    compareCalls(was, is).map((change) => ({ ...change, path: `webhooks.${name}${change.path}` })),
+  );
 }
 
 /** Compares the bodies that clients read. Any other change of a webhook is not understood. */
-function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
+function compareCalls(was?: DocumentNode, is?: DocumentNode): Difference[] {
+  if (!was) return [wholly("api", "webhook_added", "was added", is?.keys ?? [])];
+  if (!is) return [wholly("api", "webhook_removed", "was removed", ["webhooks"])];
   const bodies = METHODS.map((method) =>
     [was, is].map((node) => child(node, method, "requestBody")),
   );
@@ -159,14 +129,14 @@ function compareCalls(was: DocumentNode, is: DocumentNode): Difference[] {
 const components = (node: DocumentNode, kind: string) => children(child(node, "components"), kind);
 
 /** Compares the names of schemas, which name types. Operations compare the schemas themselves. */
-function compareNames(old: DocumentNode, now: DocumentNode): Difference[] {
+function compareTypes(old: DocumentNode, now: DocumentNode): Difference[] {
   const home = ["components", "schemas"];
-  const said = (participle: string) => `was ${participle}, and with it the type of that name`;
+  const type = "and with it the type of that name";
   const pairs = paired(components(old, "schemas"), components(now, "schemas"));
   return pairs.flatMap(([name, before, after]) => {
     const change = after
-      ? wholly("api", "type_added", said("added"), [...home, name])
-      : wholly("api", "type_removed", said("removed"), home);
+      ? wholly("api", "type_added", `was added, ${type}`, [...home, name])
+      : wholly("api", "type_removed", `was removed, ${type}`, home);
     return before && after ? [] : [within(`components.schemas.${name}`, change)];
   });
 }

@@ -1,15 +1,131 @@
-// The parts that comparisons of documents, operations, requests and responses share.
+// The parts of an operation: what clients send, what the server answers, and texts.
 import { type Difference, wholly, within } from "./change.ts";
 import type { ChangeCode } from "./change-codes.ts";
-import { compareDeprecation } from "./compare-rules.ts";
+import { compareDeprecation, nameOfText } from "./compare-rules.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { children, type DocumentNode, schemaAt } from "./document-node.ts";
-import { missing, type Roles, uniqueParties } from "./parties.ts";
-import { listed, paired, stable } from "./words.ts";
+import { child, children, type DocumentNode, rootNode, schemaAt } from "./document-node.ts";
+import type { OperationNode, OperationPair } from "./operations.ts";
+import { missing, type Party, REQUEST, RESPONSE, type Roles, uniqueParties } from "./parties.ts";
+import { compareLists, grouped, listed, paired, stable } from "./words.ts";
 
-export function compareContained(before: DocumentNode, after: DocumentNode, roles: Roles) {
-  const schemaOf = (node: DocumentNode) => schemaAt(node, node.value.schema, "schema");
-  return compareSchemas([schemaOf(before)], [schemaOf(after)], roles);
+export function compareParameters([before, after]: OperationPair): Difference[] {
+  return paired(before.parameters, after.parameters).flatMap(([, old, now]) => {
+    const { in: place, name } = (now ?? old)?.value ?? {};
+    const changes = comparePresence("parameter", old, now, after.node, REQUEST, compareParameter);
+    return changes.map((change) => within(`${place} parameter ${name}`, change));
+  });
+}
+
+const FORM = ["style", "explode", "allowReserved", "allowEmptyValue", "content"];
+
+function compareParameter(old: DocumentNode, now: DocumentNode): Difference[] {
+  const isOther = FORM.some((key) => stable(old.value[key]) !== stable(now.value[key]));
+  const form = wholly("requests", "parameter_form_changed", "is written in another form", now.keys);
+  return [...(isOther ? [form] : []), ...compareContained(old, now, REQUEST, "description")];
+}
+
+export function compareBody([before, after]: OperationPair): Difference[] {
+  const [old, now] = [child(before.node, "requestBody"), child(after.node, "requestBody")];
+  const compare = (was: DocumentNode, is: DocumentNode) => [
+    ...compareTexts(was, is, ["description"]),
+    ...compareContent(was, is, REQUEST),
+  ];
+  const changes = comparePresence("body", old, now, after.node, REQUEST, compare);
+  return changes.map((change) => ({ ...change, path: `request body${change.path}` }));
+}
+
+/** Compares credentials by what a request carries, and not by the names of their schemes. */
+export function compareSecurity([before, after]: OperationPair): Difference[] {
+  const tell = (code: "security_removed" | "security_added", said: string): Difference => ({
+    ...wholly("requests", code, said, after.node.keys),
+    path: "security",
+    what: `The operation ${said}`,
+  });
+  return compareLists(
+    credentialsOf(before),
+    credentialsOf(after),
+    (words) => words,
+    (all) => tell("security_removed", `no longer takes requests ${all}`),
+    (all) => tell("security_added", `takes requests ${all} too`),
+  );
+}
+
+/** Describes each alternative of credentials by the definitions of its schemes. */
+function credentialsOf({ node, security }: OperationNode): Map<string, string> {
+  const schemes = children(child(rootNode(node.root), "components"), "securitySchemes");
+  return new Map(
+    security.map((alternative) => {
+      const names = Object.keys(alternative).sort();
+      const definitions = names.map((name) => {
+        const { description: _, ...definition } = schemes.get(name)?.value ?? { name };
+        return stable([definition, alternative[name]]);
+      });
+      return [
+        definitions.sort().join(),
+        names.length === 0 ? "without credentials" : `with ${listed(names)}`,
+      ];
+    }),
+  );
+}
+
+export function compareResponses(before: DocumentNode, after: DocumentNode): Difference[] {
+  const changes = paired(children(before, "responses"), children(after, "responses"))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([status, old, now]) =>
+      compareResponse(status, old, now, after).map((change) => ({ status, change })),
+    );
+  // Reports the same change of several responses once, because most errors have the same body.
+  const groups = grouped(changes, ({ change: { keys: _, ...change } }) => stable(change));
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const noun = others.length > 0 ? "responses" : "response";
+    const statuses = [first, ...others].map(({ status }) => status).join(", ");
+    return [{ ...first.change, path: `${noun} ${statuses}${first.change.path}` }];
+  });
+}
+
+function compareResponse(
+  status: string,
+  old: DocumentNode | undefined,
+  now: DocumentNode | undefined,
+  { keys }: DocumentNode,
+): Difference[] {
+  // Clients may rely on the statuses of success, but have to be ready for any failure.
+  const clients: readonly Party[] = /^[123]/.test(status) ? ["clients"] : [];
+  if (!old) return [wholly("responses", "status_added", "was added", now?.keys ?? [], clients)];
+  if (!now)
+    return [wholly("responses", "status_removed", "was removed", keys, [...clients, "server"])];
+  return [
+    ...compareContent(old, now, RESPONSE),
+    ...compareHeaders(old, now),
+    ...compareTexts(old, now, ["description", "links"]),
+  ];
+}
+
+function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
+  return paired(headersOf(old), headersOf(now)).flatMap(([, was, is]) => {
+    const compare = (was: DocumentNode, is: DocumentNode) =>
+      compareContained(was, is, RESPONSE, "description");
+    const changes = comparePresence("header", was?.node, is?.node, now, RESPONSE, compare);
+    return changes.map((change) => within(` header ${(is ?? was)?.name}`, change));
+  });
+}
+
+/** Headers by their names in lower case, because the case of a name means nothing. */
+const headersOf = (response: DocumentNode) =>
+  new Map(
+    [...children(response, "headers")].map(
+      ([name, node]) => [name.toLowerCase(), { name, node }] as const,
+    ),
+  );
+
+/** Compares the schemas and the examples in two parts, and their other texts. */
+function compareContained(old: DocumentNode, now: DocumentNode, roles: Roles, ...texts: string[]) {
+  const schemaOf = (node: DocumentNode) => [schemaAt(node, node.value.schema, "schema")];
+  return [
+    ...compareSchemas(schemaOf(old), schemaOf(now), roles),
+    ...compareTexts(old, now, [...texts, "example", "examples"]),
+  ];
 }
 
 /** Compares bodies by media type. With several types, each path begins with the type. */
@@ -25,14 +141,14 @@ export function compareContent(old: DocumentNode, now: DocumentNode, roles: Role
     const changes = !was
       ? [wholly(roles.side, "media_type_added", added, is?.keys ?? [])]
       : is
-        ? [...compareContained(was, is, roles), ...compareTexts(was, is, ["example", "examples"])]
+        ? compareContained(was, is, roles)
         : [wholly(roles.side, "media_type_removed", removed, now.keys)];
     return changes.map((change) => within(part, change));
   });
 }
 
 /** Compares whether a part exists and is required; `around` holds the part after the change. */
-export function comparePresence(
+function comparePresence(
   noun: "parameter" | "body" | "header",
   old: DocumentNode | undefined,
   now: DocumentNode | undefined,
@@ -42,12 +158,11 @@ export function comparePresence(
 ): Difference[] {
   const { side } = roles;
   const [wasRequired, isRequired] = [old?.value.required === true, now?.value.required === true];
-  if (!old) {
-    if (!now) return [];
+  if (!old && !now) return [];
+  if (!old)
     return isRequired
-      ? [wholly(side, `required_${noun}_added`, "was added and is required", now.keys)]
-      : [wholly(side, `${noun}_added`, "was added", now.keys)];
-  }
+      ? [wholly(side, `required_${noun}_added`, "was added and is required", now?.keys ?? [])]
+      : [wholly(side, `${noun}_added`, "was added", now?.keys ?? [])];
   if (!now) {
     // A removed part also breaks clients, because the server no longer uses it.
     const breaks = uniqueParties("clients", ...missing(roles, wasRequired));
@@ -61,23 +176,17 @@ export function comparePresence(
   return [presence, ...changes];
 }
 
-const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", operationId: "name" };
-
 /** Compares texts for people: one change for all texts of the named keys and of extensions. */
 export function compareTexts(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
   const [was = false, is = false] = [before, after].map(({ value }) => value.deprecated === true);
   const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.keys);
-  return [...compareDeprecation(was, is, tell), ...compareKeys(before, after, keys)];
-}
-
-function compareKeys(before: DocumentNode, after: DocumentNode, keys: readonly string[]) {
-  const extensions = keysOf(before, after).filter((key) => key.startsWith("x-"));
-  const changed = [...new Set([...keys, ...extensions])].filter(
-    (key) => stable(before.value[key]) !== stable(after.value[key]),
-  );
-  if (changed.length === 0) return [];
-  const names = changed.map((key) => NAMES[key] ?? key).sort();
-  return [wholly("api", "text_changed", `differs in its ${listed(names)}`, after.keys)];
+  const isText = (key: string) => keys.includes(key) || key.startsWith("x-");
+  const changed = changedKeys(before, after).filter(isText);
+  const names = changed.map(nameOfText).sort();
+  return [
+    ...compareDeprecation(was, is, tell),
+    ...(names.length > 0 ? [tell("text_changed", `differs in its ${listed(names)}`)] : []),
+  ];
 }
 
 /** Compares keys that no other comparison knows. A difference there may break anyone. */
@@ -86,16 +195,14 @@ export const compareRest = (
   after: DocumentNode,
   compared: ReadonlySet<string>,
 ): Difference[] =>
-  keysOf(before, after)
+  changedKeys(before, after)
     .filter((key) => !compared.has(key) && !key.startsWith("x-"))
-    .filter((key) => stable(before.value[key]) !== stable(after.value[key]))
     .map((path) => ({ ...wholly("api", "other_changed", "is not what it was", after.keys), path }));
 
-const keysOf = (before: DocumentNode, after: DocumentNode): string[] => [
-  ...new Set([before, after].flatMap(({ value }) => Object.keys(value))),
-];
+const changedKeys = ({ value: old }: DocumentNode, { value: now }: DocumentNode): string[] =>
+  Object.keys({ ...old, ...now }).filter((key) => stable(old[key]) !== stable(now[key]));
 
-const mediaTypes = (node: DocumentNode | undefined): ReadonlyMap<string, DocumentNode> =>
+const mediaTypes = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
   new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));
 
 /** A media type without its charset if the charset is UTF-8. */

@@ -1,30 +1,29 @@
 // Compares what a schema says about a value itself: its type, values and rules. Notes are texts for
 // people, open lists of values, and the code of a refused value.
 import type { Difference, Pair } from "./change.ts";
-import type { ChangeCode } from "./change-codes.ts";
-import { ANY, exclusiveIn, intersection, tighterOf } from "./value-types.ts";
 import type { View } from "./view.ts";
+import { ANY, exclusiveIn, intersection, tighterOf } from "./view.ts";
 import { compareLists, listed, paired, quoted, stable } from "./words.ts";
 
-export function compareTypes({ before, after, change }: Pair): Difference | undefined {
+export function compareTypes({ before, after, change }: Pair): Difference[] {
   const common = intersection(before.types, after.types);
   const [isNarrower, isWider] = [common.size < before.types.size, common.size < after.types.size];
-  if (!isNarrower && !isWider) return undefined;
+  if (!isNarrower && !isWider) return [];
   const fromTo = `from ${namesOf(before)} to ${namesOf(after)}`;
-  if (!isWider) return change("type_narrowed", `was narrowed ${fromTo}`);
-  if (!isNarrower) return change("type_widened", `was widened ${fromTo}`);
+  if (!isWider) return [change("type_narrowed", `was narrowed ${fromTo}`)];
+  if (!isNarrower) return [change("type_widened", `was widened ${fromTo}`)];
   // Types that share only null have nothing in common.
   const isOther = [...common].every((type) => type === "null");
-  return change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`);
+  return [change(isOther ? "type_changed" : "type_shifted", `was changed ${fromTo}`)];
 }
 
 function namesOf({ types }: View): string {
   if (types.size === ANY.size) return "any value";
   if (types.size === 0) return "nothing";
   const isNumber = types.has("integer") && types.has("fraction");
-  const names = [...types].flatMap((type) =>
-    isNumber && type === "fraction" ? [] : isNumber && type === "integer" ? ["number"] : [type],
-  );
+  const names = [...types]
+    .filter((type) => !isNumber || type !== "fraction")
+    .map((type) => (isNumber && type === "integer" ? "number" : type));
   return names.sort((a, b) => Number(a === "null") - Number(b === "null")).join(" or ");
 }
 
@@ -91,17 +90,11 @@ function compareDefaults({ before, after, change }: Pair): Difference[] {
   return [change("default_changed", said)];
 }
 
-export function compareDeprecation<Told>(
-  was: boolean,
-  is: boolean,
-  tell: (code: ChangeCode, said: string) => Told,
-): Told[] {
+export function compareDeprecation(was: boolean, is: boolean, tell: Pair["change"]): Difference[] {
   if (was === is) return [];
-  return [
-    is
-      ? tell("deprecated_set", "is deprecated now")
-      : tell("deprecated_unset", "is no longer deprecated"),
-  ];
+  return is
+    ? [tell("deprecated_set", "is deprecated now")]
+    : [tell("deprecated_unset", "is no longer deprecated")];
 }
 
 function compareIssueCodes({ before, after, roles, change }: Pair): Difference[] {
@@ -121,18 +114,17 @@ const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
 
-const TOLD_APART = new Set(["default", "deprecated"]);
+/** The name of a text for people. */
+export const nameOfText = (key: string): string => NAMES[key] ?? key;
 
 function compareTexts({ before, after, change }: Pair): Difference[] {
   const keywords = paired(before.notes, after.notes)
-    .filter(([keyword, old, now]) => old !== now && !TOLD_APART.has(keyword))
-    .map(([keyword]) => NAMES[keyword] ?? keyword);
+    .filter(([keyword, old, now]) => old !== now && !/^(default|deprecated)$/.test(keyword))
+    .map(([keyword]) => nameOfText(keyword));
   const meanings = [...after.known]
     .filter(([value, meaning]) => (before.known.get(value) ?? meaning) !== meaning)
     .map(([value]) => value);
-  const texts = [
-    ...keywords.sort(),
-    ...(meanings.length > 0 ? [`meaning of ${listed(meanings)}`] : []),
-  ];
+  const texts = keywords.sort();
+  if (meanings.length > 0) texts.push(`meaning of ${listed(meanings)}`);
   return texts.length > 0 ? [change("text_changed", `differs in its ${listed(texts)}`)] : [];
 }

@@ -1,5 +1,4 @@
-// Finds the contract in a document.
-import { isJsonObject } from "../../library/json/pointer.ts";
+import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
 import type { ContractDocuments } from "./change.ts";
 
@@ -13,10 +12,9 @@ export function contractIn(document: unknown): ContractDocuments | string {
   if (typeof openapi === "string") return { openapi: document };
   if (typeof asyncapi === "string") return { schemas: schemasOfAsyncApi(components) };
   if (!isJsonObject(openapi) || !isJsonObject(events) || !isJsonObject($defs)) return NONE;
-  const schemas = Object.entries(events).map(([name, schema]): [string, object] => [
-    name,
-    { ...(schema as object), $defs },
-  ]);
+  const schemas = Object.entries(events).map(
+    ([name, schema]) => [name, { ...Object(schema), $defs }] as const,
+  );
   return { schemas: new Map(schemas), openapi, isLock: true };
 }
 
@@ -27,11 +25,11 @@ export function contractInJson(text: string): ContractDocuments | string {
 
 /** Finds the schema of each message's payload, with the components of the document. */
 function schemasOfAsyncApi(components: unknown): ReadonlyMap<string, object> {
-  const messages = isJsonObject(components) ? components.messages : undefined;
+  const messages = valueAt(components, ["messages"]);
   return new Map(
     Object.entries(isJsonObject(messages) ? messages : {}).map(([name, message]) => [
       name,
-      { ...(isJsonObject(message) ? (message.payload as object) : {}), components },
+      { ...Object(valueAt(message, ["payload"])), components },
     ]),
   );
 }

@@ -1,5 +1,5 @@
 // The nodes of a document with their paths. A reference leads to its target.
-import { isJsonObject, isObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
+import { isJsonObject, keysOfReference, valueAt } from "../../library/json/pointer.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -9,6 +9,9 @@ export interface DocumentNode {
   readonly keys: readonly string[];
   readonly value: JsonObject;
 }
+
+/** Schemas that apply to the same value. */
+export type Schemas = readonly DocumentNode[];
 
 export const rootNode = (document: object): DocumentNode => ({
   root: document,
@@ -29,10 +32,8 @@ export function children(
   node: DocumentNode | undefined,
   key: string,
 ): ReadonlyMap<string, DocumentNode> {
-  const values = node?.value[key];
-  const names = isObject(values) ? Object.keys(values) : [];
   return new Map(
-    names.flatMap((name) => {
+    Object.keys(Object(node?.value[key])).flatMap((name) => {
       const inner = node && child(node, key, name);
       return inner ? [[name, inner]] : [];
     }),
@@ -64,50 +65,44 @@ export const SILENT = new Set(
 );
 
 /** Finds all schemas that apply to a value, each once, except schemas that only refer to others. */
-export function applyingSchemas(
-  schemas: readonly DocumentNode[],
-  seen = new Set<unknown>(),
-): DocumentNode[] {
+export function applyingSchemas(schemas: Schemas, seen = new Set<unknown>()): DocumentNode[] {
   return schemas.flatMap((schema) => {
     if (seen.has(schema.value)) return [];
     seen.add(schema.value);
-    const { $ref, allOf, ...keywords } = schema.value;
+    const { $ref, allOf: _, ...keywords } = schema.value;
     const referred = typeof $ref === "string" ? target(schema.root, $ref) : undefined;
-    const all = Array.isArray(allOf)
-      ? allOf.map((part, index) => schemaAt(schema, part, "allOf", String(index)))
-      : [];
     const unresolved = typeof $ref === "string" && !referred ? { "unresolved $ref": $ref } : {};
     const self = { ...schema, value: { ...wellFormed(keywords), ...unresolved } };
     return [
       ...(Object.keys(self.value).every((key) => SILENT.has(key)) ? [] : [self]),
-      ...applyingSchemas([...(referred ? [referred] : []), ...all], seen),
+      ...applyingSchemas([referred ?? [], schemasAt(schema, "allOf")].flat(), seen),
     ];
   });
 }
 
-/** The right form of each keyword whose value is read part by part. */
-const FORMS: Readonly<Record<string, (value: unknown) => boolean>> = {
-  enum: Array.isArray,
-  required: Array.isArray,
-  anyOf: Array.isArray,
-  oneOf: Array.isArray,
-  properties: isJsonObject,
-  "x-codes": isJsonObject,
-};
+const LISTS = /^(enum|required|anyOf|oneOf)$/;
+const OBJECTS = /^(properties|x-codes)$/;
 
 /** Renames a keyword in a wrong form to `malformed ...`, so that its parts are not read. */
 function wellFormed(schema: JsonObject): JsonObject {
-  return Object.fromEntries(
-    Object.entries(schema).map(([keyword, value]) =>
-      Object.hasOwn(FORMS, keyword) && !FORMS[keyword]?.(value)
-        ? [`malformed ${keyword}`, value]
-        : [keyword, value],
-    ),
+  const isRight = ([keyword, value]: [string, unknown]): boolean =>
+    LISTS.test(keyword) ? Array.isArray(value) : !OBJECTS.test(keyword) || isJsonObject(value);
+  const named = Object.entries(schema).map((entry) =>
+    isRight(entry) ? entry : [`malformed ${entry[0]}`, entry[1]],
   );
+  return Object.fromEntries(named);
 }
 
 /** The path from a schema to its fields. */
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
+
+/** Finds the schemas in a list inside another one; none if there is no list. */
+export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[] {
+  const list = around.value[keyword];
+  return (Array.isArray(list) ? list : []).map((schema, index) =>
+    schemaAt(around, schema, keyword, String(index)),
+  );
+}
 
 /** Finds a schema inside another one. The schema `true` allows everything, `false` nothing. */
 export function schemaAt(

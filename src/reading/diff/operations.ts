@@ -41,19 +41,40 @@ export function readOperations(document: object): OperationNode[] {
   );
 }
 
+/** Pairs operations that answer the same requests, then operations of the same name. */
+export function pairOperations(old: readonly OperationNode[], now: readonly OperationNode[]) {
+  const pairs = new Map<OperationNode, OperationPair>();
+  const free = new Set(now);
+  for (const keyOf of [
+    ({ method, path }: OperationNode) => `${method} ${plainPath(path)}`,
+    looseAddress,
+    ({ id }: OperationNode) => id,
+  ]) {
+    for (const operation of old.filter((node) => !pairs.has(node))) {
+      const partner = now.find((node) => free.has(node) && keyOf(node) === keyOf(operation));
+      if (!partner) continue;
+      pairs.set(operation, [operation, partner]);
+      free.delete(partner);
+    }
+  }
+  return old.map((operation) => pairs.get(operation)).filter((pair) => pair !== undefined);
+}
+
 /** A path without the names of its parameters, because a request does not show these names. */
-export const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
+const plainPath = (path: string): string => path.replaceAll(/\{[^{}]*\}/g, "{}");
 
 /** The method and path of an operation, without differences in how authors write them. */
-export function looseAddress({ method, path, node }: OperationNode): string {
+function looseAddress({ method, path, node }: OperationNode): string {
   const { servers } = rootNode(node.root).value;
   const [server] = Array.isArray(servers) ? servers : [];
   const base = isJsonObject(server) ? String(server.url).replace(/^[a-z]+:\/\/[^/]*/i, "") : "";
   return `${method} ${`${base}${plainPath(path)}`.toLowerCase().replace(/\/$/, "")}`;
 }
 
-const readParameters = (node: DocumentNode, path: string): [string, DocumentNode][] =>
-  [...children(node, "parameters").values()].map((item) => [keyOf(item.value, path), item]);
+const readParameters = (node: DocumentNode, path: string) =>
+  [...children(node, "parameters").values()].map(
+    (item) => [keyOf(item.value, path), item] as const,
+  );
 
 /** The part of a request that a parameter stands for. In a path, only its position counts. */
 function keyOf({ in: place, name }: JsonObject, path: string): string {

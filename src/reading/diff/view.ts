@@ -3,19 +3,21 @@
 
 import { isJsonObject } from "../../library/json/pointer.ts";
 import { evidenceOf, isAssumption, seenValues } from "../model/evidence.ts";
+import { typeOf } from "../model/schema.ts";
 import {
   applyingSchemas,
   type DocumentNode,
   type JsonObject,
+  type Schemas,
   SILENT,
   schemaAt,
+  schemasAt,
 } from "./document-node.ts";
-import { ANY, atomOf, exclusiveIn, intersection, tighterOf, typesNamed } from "./value-types.ts";
 import { stable } from "./words.ts";
 
 export interface Choice {
   readonly keyword: string;
-  readonly branches: readonly DocumentNode[];
+  readonly branches: Schemas;
 }
 
 /** The combined statements of all schemas that apply to a value. */
@@ -24,12 +26,12 @@ export class View {
   types: ReadonlySet<string> = ANY;
   /** The only allowed values, by their JSON; undefined if all values are allowed. */
   values: ReadonlyMap<string, unknown> | undefined;
-  readonly fields = new Map<string, readonly DocumentNode[]>();
+  readonly fields = new Map<string, Schemas>();
   readonly required = new Set<string>();
-  items: readonly DocumentNode[] = [];
-  further: readonly DocumentNode[] = [];
+  readonly items: DocumentNode[] = [];
+  readonly further: DocumentNode[] = [];
   isClosed = false;
-  choices: readonly Choice[] = [];
+  readonly choices: Choice[] = [];
   /** All other rules, by keyword. */
   readonly rules = new Map<string, unknown>();
   /** The texts for people, by their keywords, as JSON. */
@@ -44,27 +46,24 @@ const NOTES = new Set([
   ..."readOnly writeOnly x-usually-not-before".split(" "),
 ]);
 
-export function viewOf(schemas: readonly DocumentNode[]): View {
+export function viewOf(schemas: Schemas): View {
   const view = new View();
   for (const part of applyingSchemas(schemas)) addPart(view, part);
   if (view.values)
     view.types = intersection(view.types, new Set([...view.values.values()].map(atomOf)));
   if (view.types.has("integer") && !view.types.has("fraction"))
-    for (const [end, step] of [
-      ["minimum", 1],
-      ["maximum", -1],
-    ] as const) {
+    for (const end of ["minimum", "maximum"]) {
       // An exclusive limit of an integer equals the next integer as an inclusive limit.
       const limit = exclusiveIn(view.rules.get(end));
+      const step = end === "minimum" ? 1 : -1;
       if (limit !== undefined) view.rules.set(end, step * Math.floor(step * limit) + step);
     }
   return view;
 }
 
 function addPart(view: View, part: DocumentNode): void {
-  if (typeof part.value.title === "string") view.title ??= part.value.title;
   for (const [keyword, value] of Object.entries(part.value)) {
-    if (SILENT.has(keyword) || keyword === "title") continue;
+    if (SILENT.has(keyword)) continue;
     const add = Object.hasOwn(KEYWORDS, keyword) ? KEYWORDS[keyword] : undefined;
     if (add) add(view, value, part);
     else if (NOTES.has(keyword)) addNote(view, keyword, value);
@@ -72,47 +71,49 @@ function addPart(view: View, part: DocumentNode): void {
   }
 }
 
-const KEYWORDS: Readonly<Record<string, (view: View, value: unknown, part: DocumentNode) => void>> =
-  {
-    type(view, value, { value: { nullable } }) {
-      view.types = intersection(view.types, typesNamed([value, nullIf(nullable)].flat()));
-    },
-    enum: (view, value, { value: { nullable } }) =>
-      allowOnly(view, [...(value as unknown[]), ...nullIf(nullable).map(() => null)]),
-    nullable() {},
-    exclusiveMinimum: addExclusive("minimum"),
-    exclusiveMaximum: addExclusive("maximum"),
-    const: (view, value) => allowOnly(view, [value]),
-    properties(view, value, part) {
-      for (const [name, schema] of Object.entries(value as JsonObject)) {
-        view.fields.set(name, [
-          ...(view.fields.get(name) ?? []),
-          schemaAt(part, schema, "properties", name),
-        ]);
-      }
-    },
-    required(view, value) {
-      for (const name of value as string[]) view.required.add(name);
-    },
-    items(view, value, part) {
-      view.items = [...view.items, schemaAt(part, value, "items")];
-    },
-    additionalProperties(view, value, part) {
-      if (value === false) view.isClosed = true;
-      else if (isJsonObject(value) && Object.keys(value).length > 0)
-        view.further = [...view.further, schemaAt(part, value, "additionalProperties")];
-    },
-    anyOf: (view, value, part) => addChoice(view, "anyOf", value as unknown[], part),
-    oneOf: (view, value, part) => addChoice(view, "oneOf", value as unknown[], part),
-    "x-issue-code"(view, value) {
-      view.issueCode ??= String(value);
-    },
-    "x-evidence": addEvidence,
-    "x-codes"(view, value) {
-      for (const [code, meaning] of Object.entries(value as JsonObject))
-        view.known.set(code, stable(meaning));
-    },
-  };
+type Add = (view: View, value: unknown, part: DocumentNode) => void;
+
+const KEYWORDS: Readonly<Record<string, Add>> = {
+  title(view, value) {
+    if (typeof value === "string") view.title ??= value;
+  },
+  // In OpenAPI 3.0, the keyword `nullable` beside the type allows null.
+  type(view, value, { value: { nullable } }) {
+    const types = [value, nullable === true ? "null" : []].flat();
+    view.types = intersection(view.types, typesNamed(types));
+  },
+  enum: (view, value, { value: { nullable } }) =>
+    allowOnly(view, [value, nullable === true ? null : []].flat()),
+  nullable() {},
+  exclusiveMinimum: addExclusive("minimum"),
+  exclusiveMaximum: addExclusive("maximum"),
+  const: (view, value) => allowOnly(view, [value]),
+  properties(view, value, part) {
+    for (const [name, schema] of Object.entries(value as JsonObject)) {
+      const before = view.fields.get(name) ?? [];
+      view.fields.set(name, [...before, schemaAt(part, schema, "properties", name)]);
+    }
+  },
+  required(view, value) {
+    for (const name of value as string[]) view.required.add(name);
+  },
+  items: (view, value, part) => view.items.push(schemaAt(part, value, "items")),
+  additionalProperties(view, value, part) {
+    if (value === false) view.isClosed = true;
+    else if (isJsonObject(value) && Object.keys(value).length > 0)
+      view.further.push(schemaAt(part, value, "additionalProperties"));
+  },
+  anyOf: (view, _, part) => addChoice(view, "anyOf", part),
+  oneOf: (view, _, part) => addChoice(view, "oneOf", part),
+  "x-issue-code"(view, value) {
+    view.issueCode ??= String(value);
+  },
+  "x-evidence": addEvidence,
+  "x-codes"(view, value) {
+    for (const [code, meaning] of Object.entries(value as JsonObject))
+      view.known.set(code, stable(meaning));
+  },
+};
 
 /** Adds the keyword of OpenAPI 3.0 that says whether the limit beside it is exclusive. */
 function addExclusive(end: string) {
@@ -120,9 +121,6 @@ function addExclusive(end: string) {
     if (value !== false) addRule(rules, end, { exclusive: value === true ? schema[end] : value });
   };
 }
-
-/** In OpenAPI 3.0, the keyword `nullable` beside the type allows null. */
-const nullIf = (nullable: unknown): readonly string[] => (nullable === true ? ["null"] : []);
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
@@ -134,8 +132,8 @@ function allowOnly(view: View, values: readonly unknown[]): void {
 }
 
 /** Adds a choice: `anyOf: [X, null]` is `type: [X, null]`, and bare types are a list of types. */
-function addChoice(view: View, keyword: string, schemas: readonly unknown[], part: DocumentNode) {
-  const branches = schemas.map((schema, index) => schemaAt(part, schema, keyword, String(index)));
+function addChoice(view: View, keyword: string, part: DocumentNode): void {
+  const branches = schemasAt(part, keyword);
   const bare = branches.map(({ value }) => bareTypes(value));
   if (bare.every((types) => types !== undefined)) {
     KEYWORDS.type?.(view, bare.flat(), part);
@@ -144,7 +142,7 @@ function addChoice(view: View, keyword: string, schemas: readonly unknown[], par
   const others = branches.filter((_, index) => String(bare[index]) !== "null");
   const [only] = others;
   if (only && others.length === 1 && branches.length > 1 && addNullable(view, only)) return;
-  view.choices = [...view.choices, { keyword, branches }];
+  view.choices.push({ keyword, branches });
 }
 
 /** Returns the types of a schema that has no other keyword. */
@@ -193,4 +191,35 @@ function addEvidence(view: View, xEvidence: unknown): void {
   for (const value of seenValues(entries)) view.known.set(value, "");
   const assumptions = evidenceOf(entries).filter(isAssumption);
   if (assumptions.length > 0) addNote(view, "x-evidence", assumptions);
+}
+
+export const ANY: ReadonlySet<string> = new Set(
+  "null boolean string integer fraction array object".split(" "),
+);
+
+/** The atoms of types. A type contains another one exactly if its atoms do. */
+const typesNamed = (names: readonly unknown[]): ReadonlySet<string> =>
+  new Set(names.flatMap((name) => (name === "number" ? ["integer", "fraction"] : `${name}`)));
+
+const atomOf = (value: unknown): string => typeOf(value).replace("number", "fraction");
+
+export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
+  new Set([...a].filter((item) => b.has(item)));
+
+const LOWER = new Set("minimum minLength minItems minProperties".split(" "));
+const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
+
+/** The number in an exclusive limit; undefined for an inclusive limit. */
+export const exclusiveIn = (limit: unknown): number | undefined =>
+  isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
+
+/** The tighter of two values of a limit; undefined for any other rule. */
+export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
+  const [first, second] = [exclusiveIn(a) ?? Number(a), exclusiveIn(b) ?? Number(b)];
+  if (keyword === "multipleOf") {
+    const times = Math.max(first, second) / Math.min(first, second);
+    if (Math.abs(times - Math.round(times)) > 1e-9) return undefined;
+  } else if (!LOWER.has(keyword) && !UPPER.has(keyword)) return undefined;
+  if (first === second) return exclusiveIn(a) === undefined ? b : a;
+  return UPPER.has(keyword) === first < second ? a : b;
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from "../../library/json/pointer.ts";
 import type { Party } from "./parties.ts";
 
 const MOST_LISTED = 6;
@@ -5,13 +6,9 @@ const LONGEST_VALUE = 60;
 
 /** `a, b and c`. */
 export function listed(words: readonly string[]): string {
-  const shown =
-    words.length > MOST_LISTED
-      ? [...words.slice(0, MOST_LISTED - 1), `${words.length - MOST_LISTED + 1} more`]
-      : words;
-  return shown.length < 2
-    ? (shown[0] ?? "")
-    : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
+  const more = words.length - MOST_LISTED + 1;
+  const shown = more > 1 ? [...words.slice(0, MOST_LISTED - 1), `${more} more`] : words;
+  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
 /** `consumers and the server`. */
@@ -32,10 +29,7 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
 }
 
 /** Pairs the values that two maps have under the same key. */
-export const paired = <Old, Now>(
-  before: ReadonlyMap<string, Old>,
-  after: ReadonlyMap<string, Now>,
-) =>
+export const paired = <Item>(before: ReadonlyMap<string, Item>, after: typeof before) =>
   [...new Set([...before.keys(), ...after.keys()])].map(
     (key) => [key, before.get(key), after.get(key)] as const,
   );
@@ -43,7 +37,7 @@ export const paired = <Old, Now>(
 /** Names the items that only one of two lists has. */
 export function compareLists<Item, Told>(
   before: ReadonlyMap<string, Item>,
-  after: ReadonlyMap<string, Item>,
+  after: typeof before,
   wordsOf: (item: Item, key: string) => string,
   removed: (items: string) => Told,
   added: (items: string) => Told,
@@ -62,13 +56,9 @@ export function quoted(value: unknown): string {
 }
 
 /** Formats JSON with sorted fields, so that equal values have equal texts. */
-export function stable(value: unknown): string {
-  if (typeof value !== "object") return JSON.stringify(value) ?? "undefined";
-  return (
-    JSON.stringify(value, (_, node) =>
-      typeof node === "object" && node !== null && !Array.isArray(node)
-        ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : node,
-    ) ?? "undefined"
-  );
-}
+export const stable = (value: unknown): string =>
+  JSON.stringify(value, (_, node) =>
+    isJsonObject(node)
+      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
+  ) ?? "undefined";
