@@ -8,7 +8,7 @@ import { ERROR_CODES } from "../../../generated/rest-values.ts";
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The body as JSON, if the handler has the text already. The text is then sent unchanged. */
   readonly text?: string;
 }
@@ -29,20 +29,16 @@ type StatusOf<Code extends ErrorCode> = (typeof ERROR_CODES)[Code]["status"];
 
 export type Refusal<Code extends ErrorCode = ErrorCode> = Reply<StatusOf<Code>, ErrorBody>;
 
-/** The headers of a refusal that needs no headers. */
-export const NO_HEADERS: Readonly<Record<string, string>> = {};
-
 /** Makes a refusal. The code decides the status; `detail` is for people; `errors` lists faults. */
 export function refuse<Code extends ErrorCode>(
   code: Code,
   detail: string,
   errors: readonly ErrorItem[] = [],
-  headers = NO_HEADERS,
+  headers?: Reply["headers"],
 ): Refusal<Code> {
   return { status: ERROR_CODES[code].status, body: { detail, code, errors: [...errors] }, headers };
 }
 
-/** True if the value is a refusal. */
 export const isRefusal = (value: object): value is Refusal =>
   "body" in value && "status" in value && Number(value.status) >= 400;
 
@@ -53,16 +49,14 @@ export type Credentials =
   | { readonly kind: "apiKey"; readonly apiKey: string }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** The path and query parameters of a request, with the types of the contract. */
+/** The path and query parameters of a request. */
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
-
-type Schemas = components["schemas"];
 
 /** Adds the faulty transaction to a refusal; the first transaction if no fault is in one. */
 export function withTransaction(
   { body, ...reply }: Refusal & Reply<400>,
   sent: unknown,
-): Reply<400, Schemas["TransactionImportError"] | Schemas["Error"]> {
+): Reply<400, components["schemas"]["TransactionImportError"] | ErrorBody> {
   const transactions: unknown = (sent as { readonly transactions?: unknown } | null)?.transactions;
   const inside = body.errors.find(({ attr }) => attr?.startsWith("transactions."));
   const [, index] = inside?.attr?.split(".") ?? [];

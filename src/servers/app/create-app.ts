@@ -14,6 +14,7 @@ import type {
 import * as HANDLERS from "../handlers/handlers.ts";
 import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
+import { digest } from "../handlers/rules/tokens.ts";
 import { type Fetch, isLocal } from "../http/fetch.ts";
 import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
@@ -101,7 +102,7 @@ export function createApp(options: AppOptions = {}): App {
     store,
     settings,
     ids: options.ids ?? randomIds,
-    sha256: options.sha256,
+    sha256: options.sha256 ?? digest,
     vendor:
       options.vendor ??
       (settings.paymentVendor

@@ -1,9 +1,9 @@
 // Asks a payment vendor over HTTP. docs/serve.md describes the protocol.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
 import { isJsonObject, valueAt } from "../../library/json/pointer.ts";
 import { textAt } from "../../library/rest/values-at.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { isRefusal } from "../api/reply.ts";
 import type {
   InstructionQuestion,
   PaymentVendor,
@@ -12,7 +12,6 @@ import type {
 } from "../handlers/handler.ts";
 import { effectOf } from "../handlers/scenarios.ts";
 import { readLimited } from "../http/fetch.ts";
-import { parseJson } from "../http/read-body.ts";
 
 const LIMITS = { bytes: 64 * 1024, depth: 16, values: 10_000 };
 const MAX_REASON_LENGTH = 500;
@@ -73,8 +72,8 @@ async function readJson(response: Response): Promise<unknown> {
     throw error;
   });
   const text = bytes && decodeUtf8(bytes);
-  const json = text === undefined ? undefined : parseJson(text, LIMITS);
-  return json && !isRefusal(json) ? json.value : undefined;
+  const parsed = text === undefined ? undefined : parseSafe(text, LIMITS);
+  return parsed?.hazard ? undefined : parsed?.value;
 }
 
 /** Error codes of unpacking a body. A broken connection has a different code. */

@@ -54,8 +54,8 @@ export interface Context {
   readonly settings: Settings;
   readonly ids: Ids;
   readonly vendor: PaymentVendor;
-  /** Returns the SHA-256 of a text in hex, at once if possible. The default is Web Crypto. */
-  readonly sha256?: ((text: string) => string | Promise<string>) | undefined;
+  /** Returns the SHA-256 of a text in hex, at once if possible. */
+  readonly sha256: (text: string) => string | Promise<string>;
   /** Waits, for scenarios that take time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }

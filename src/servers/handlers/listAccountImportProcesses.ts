@@ -3,6 +3,6 @@ import { listImports, showImported, showPending } from "./rules/list-imports.ts"
 
 /** Lists every import process of a supplier. */
 export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = (
-  { parameters: { import_supplier_code: supplier } },
+  { parameters },
   context,
-) => listImports(supplier, context, (entry) => [...showImported(entry), ...showPending(entry)]);
+) => listImports(parameters, context, (entry) => [...showImported(entry), ...showPending(entry)]);

@@ -20,7 +20,7 @@ import { corsHeaders, isPreflight, preflightHeaders } from "./cors.ts";
 import { readCredentials } from "./credentials.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch } from "./fetch.ts";
 import { BODY_LIMITS, type BodyLimits, type Json, readBody } from "./read-body.ts";
-import { readParameters } from "./read-parameters.ts";
+import { PARAMETER_RULES, readParameters } from "./read-parameters.ts";
 import { baseOf } from "./root-and-health.ts";
 import { OPERATION_ROUTER, type Route } from "./router.ts";
 import { listFaults, lowerCased, toAnswer } from "./to-answer.ts";
@@ -132,7 +132,7 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
     : NO_BODY;
   if (isRefusal(body)) return body;
   seen.body = body.value;
-  const parameters = readParameters(route, request.search);
+  const parameters = readParameters(PARAMETER_RULES[operationId], route.captured, request.search);
   if (isRefusal(parameters)) return parameters;
   const valid = takesBody(operationId) ? await checkBody(door, operationId, body) : NO_BODY;
   if (isRefusal(valid)) return valid;

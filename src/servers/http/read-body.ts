@@ -1,6 +1,6 @@
 // Reads request bodies. Only JSON that is safe for all later code gets through.
 import type { Hazard, Keep, Limits } from "../../library/json/hazards.ts";
-import { type Parsed, parseSafe } from "../../library/json/parse-safe.ts";
+import { parseSafe } from "../../library/json/parse-safe.ts";
 import { type Refusal, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
 
@@ -8,7 +8,7 @@ import type { HttpRequest } from "./fetch.ts";
 export interface BodyLimits extends Limits {
   readonly bytes: number;
 }
-/** The default limits. */
+
 export const BODY_LIMITS: BodyLimits = { bytes: 1024 * 1024, depth: 32, values: 100_000 };
 
 /** A JSON value in a wrapper, so that no value can look like a refusal. */
@@ -25,10 +25,11 @@ export async function readBody(
   if (refusal) return refusal;
   const text = await readWithin(limits.bytes, request.readText(limits.bytes));
   if (typeof text !== "string") return text ?? NOT_UTF8;
-  const parsed = parseSafe(text, limits);
+  let parsed = parseSafe(text, limits);
   // A lossy number matters only if the server uses its field.
-  const isLossy = loadKeep && parsed.hazard?.kind === "number";
-  return toJson(isLossy ? parseSafe(text, limits, false, await loadKeep()) : parsed);
+  if (loadKeep && parsed.hazard?.kind === "number")
+    parsed = parseSafe(text, limits, false, await loadKeep());
+  return parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 }
 
 export async function readWithin<Read>(
@@ -48,12 +49,6 @@ const refuseLarge = (bytes: string): Refusal =>
   refuse("payload_too_large", `The body ${bytes}. Send fewer items in one request.`);
 
 const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
-
-export const parseJson = (text: string, limits: BodyLimits): Json | Refusal =>
-  toJson(parseSafe(text, limits));
-
-const toJson = (parsed: Parsed): Json | Refusal =>
-  parsed.hazard ? refuseHazard(parsed.hazard) : parsed;
 
 /** Refuses a body if its headers say that it is compressed or is not JSON. */
 export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {

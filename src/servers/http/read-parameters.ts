@@ -8,15 +8,11 @@ import { unlessThrown } from "../../library/text/unless-thrown.ts";
 import { type ErrorItem, type ParameterValues, type Refusal, refuse } from "../api/reply.ts";
 import type { Route } from "./router.ts";
 
-interface Described {
-  readonly in: string;
-  readonly type: string;
-  readonly default?: string | number | boolean;
-}
-
 /** The rules for the parameters of one operation, of the API or of another interface. */
 export interface ParameterRules {
-  readonly described: Readonly<Record<string, Described>>;
+  readonly described: Readonly<
+    Record<string, { in: string; type: string; default?: ParameterValues[string] }>
+  >;
   readonly check?: { is(values: ParameterValues): boolean; explain: Explain } | undefined;
   /** The values of parameters that the request leaves out. */
   readonly defaults: ParameterValues;
@@ -34,37 +30,25 @@ export function parameterRules(
 
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
-export function readParameters(route: Route, search: string): ParameterValues | Refusal {
-  if (search === "" && Object.keys(route.captured).length === 0)
-    return NONE_GIVEN[route.operationId];
-  return readByRules(RULES[route.operationId], route.captured, search);
-}
-
-export function readByRules(
+export function readParameters(
   rules: ParameterRules,
   captured: Route["captured"],
   search: string,
 ): ParameterValues | Refusal {
-  const { path, query } = decodeParameters({ captured }, search);
-  if (!path) return refuseEncoding("path");
-  if (!query) return refuseEncoding("query");
-  return checkByRules(rules, path, query);
+  const { path, query } = decodeParameters(captured, search);
+  if (path && query) return checkParameters(rules, path, query);
+  const part = path ? "query" : "path";
+  return refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
 }
 
-/** Decodes parameters to texts. A text that is not valid percent-encoded UTF-8 is undefined. */
-export const decodeParameters = (
-  { captured }: Pick<Route, "captured">,
-  search: string,
-): { readonly path: Pairs | undefined; readonly query: Pairs | undefined } => ({
+/** Decodes parameters. The path or the query is undefined if it is not percent-encoded UTF-8. */
+export const decodeParameters = (captured: Route["captured"], search: string) => ({
   path: decodePairs(Object.entries(captured)),
   query: decodePairs(splitQuery(search)),
 });
 
 /** Reads decoded parameters by their types. Refuses parameters that break the contract. */
-export const checkParameters = (operationId: OperationId, path: Pairs, query: Pairs) =>
-  checkByRules(RULES[operationId], path, query);
-
-function checkByRules(
+export function checkParameters(
   { described, check, defaults }: ParameterRules,
   path: Pairs,
   query: Pairs,
@@ -77,7 +61,7 @@ function checkByRules(
   const twice = known.filter(
     ([name], index) => known.findIndex(([earlier]) => earlier === name) < index,
   );
-  const given: Record<string, string | number | boolean> = {};
+  const given: Record<string, ParameterValues[string]> = {};
   for (const [name, text] of [...path, ...known]) given[name] = read(text, described[name]?.type);
   const issues = !check || check.is(given) ? [] : findIssues(given, check.explain);
   const faults = [...issues.map(inWordsOfQuery), ...twice.map(([name]) => duplicate(name))];
@@ -86,21 +70,17 @@ function checkByRules(
     : { ...defaults, ...given };
 }
 
-/** Explains to a caller who wrote `True` how a query writes a boolean. */
+/** Explains how a query writes a boolean. Tells no number that is too large to be exact. */
 const inWordsOfQuery = ({ detail, ...fault }: ErrorItem): ErrorItem => ({
   ...fault,
   detail: detail
     .replace("must be a boolean", "must be true or false")
-    .replace(/, not the number (\S+)$/, (words, read) => (isExact(Number(read)) ? words : "")),
+    .replace(/, not the number (\S+)$/, (words, read) =>
+      Math.abs(read) <= Number.MAX_SAFE_INTEGER ? words : "",
+    ),
 });
 
-/** True if a whole number is small enough to be exact. */
-const isExact = (read: number): boolean => Math.abs(read) <= Number.MAX_SAFE_INTEGER;
-
 const hasNul = (pair: Pairs[number]): boolean => pair.some((text) => text.includes("\0"));
-
-const refuseEncoding = (part: "path" | "query"): Refusal<"parse_error"> =>
-  refuse("parse_error", `The ${part} is not valid percent-encoded UTF-8.`);
 
 const duplicate = (name: string): ErrorItem => ({
   detail: `${name} is given twice`,
@@ -110,20 +90,16 @@ const duplicate = (name: string): ErrorItem => ({
 
 const CHECKS: Readonly<Record<string, ParameterRules["check"]>> = PARAMETER_CHECKS;
 
-const RULES = Object.fromEntries(
+/** The rules for the parameters of each operation. */
+export const PARAMETER_RULES = Object.fromEntries(
   Object.entries(OPERATIONS).map(([operationId, { parameters }]) => [
     operationId,
     parameterRules(parameters, CHECKS[operationId]),
   ]),
 ) as Readonly<Record<OperationId, ParameterRules>>;
 
-/** The result of reading no parameters, by operation: the defaults or a refusal. */
-const NONE_GIVEN = Object.fromEntries(
-  Object.keys(OPERATIONS).map((id) => [id, checkParameters(id as OperationId, [], [])]),
-) as Readonly<Record<OperationId, ParameterValues | Refusal>>;
-
 /** Reads a text by its type. A text of the wrong form stays a text, and the contract refuses it. */
-function read(text: string, type: string | undefined): string | number | boolean {
+function read(text: string, type: string | undefined): ParameterValues[string] {
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   if (type === "integer" && /^-?\d+$/.test(text))
     return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, Number(text)));

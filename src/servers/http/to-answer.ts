@@ -1,4 +1,4 @@
-import { Batches, isRefusal, NO_HEADERS, type Reply } from "../api/reply.ts";
+import { Batches, isRefusal, type Reply } from "../api/reply.ts";
 import type { Bytes, HttpAnswer } from "./fetch.ts";
 import { type Failed, streamItems } from "./stream-items.ts";
 
@@ -13,8 +13,7 @@ export function toAnswer(
 ): HttpAnswer {
   const common = { ...cors, "content-type": "application/json", "x-request-id": requestId };
   const sent = text ?? bodyOf(body, failed);
-  if (body !== undefined && (!headers || headers === NO_HEADERS))
-    return { status, headers: common, body: sent };
+  if (body !== undefined && !headers) return { status, headers: common, body: sent };
   const { "content-type": type, ...others } = common;
   const typed = body === undefined ? others : { "content-type": type };
   const sorted = sortHeaders({ ...typed, ...lowerCased(headers ?? {}), ...others });

@@ -6,7 +6,12 @@ import { isRefusal, type Refusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
 import { fromRequest, readBytes } from "../http/fetch.ts";
 import { readWithin, refuseMediaType } from "../http/read-body.ts";
-import { checkParameters, decodeParameters, type Pairs } from "../http/read-parameters.ts";
+import {
+  checkParameters,
+  decodeParameters,
+  PARAMETER_RULES,
+  type Pairs,
+} from "../http/read-parameters.ts";
 import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
@@ -44,7 +49,7 @@ export async function judgeRequest(
 ): Promise<Fault[]> {
   if (!route) return [];
   const { operationId } = route;
-  const { path, query } = decodeParameters(route, search);
+  const { path, query } = decodeParameters(route.captured, search);
   if (!path || !query) {
     const detail = "The address is not valid percent-encoded UTF-8.";
     return [{ place: path ? "query" : "path", attr: "", code: "encoding", detail }];
@@ -86,7 +91,7 @@ function findCredentialFaults(operationId: OperationId, headers: Headers): Fault
 }
 
 function findParameterFaults(operationId: OperationId, path: Pairs, query: Pairs): Fault[] {
-  const checked = checkParameters(operationId, path, query);
+  const checked = checkParameters(PARAMETER_RULES[operationId], path, query);
   if (!isRefusal(checked)) return [];
   const { errors, ...whole } = checked.body;
   const items = errors.length > 0 ? errors : [{ ...whole, attr: null }];

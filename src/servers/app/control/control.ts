@@ -8,7 +8,7 @@ import { isRefusal, type Reply } from "../../api/reply.ts";
 import { findFaults } from "../../http/document-faults.ts";
 import type { HttpRequest } from "../../http/fetch.ts";
 import { readBody } from "../../http/read-body.ts";
-import { type ParameterRules, parameterRules, readByRules } from "../../http/read-parameters.ts";
+import { type ParameterRules, parameterRules, readParameters } from "../../http/read-parameters.ts";
 import { type Routed, Router } from "../../http/router.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
@@ -64,7 +64,7 @@ async function act(
   context: Operated,
 ): Promise<Reply> {
   await context.start.begin();
-  const parameters = readByRules(rules, captured, request.search);
+  const parameters = readParameters(rules, captured, request.search);
   if (isRefusal(parameters)) return parameters;
   const body = takesBody ? await readBody(request, LIMITS) : { value: undefined };
   if (isRefusal(body)) return body;

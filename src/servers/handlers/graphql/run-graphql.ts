@@ -1,6 +1,5 @@
 // Runs GraphQL documents. Only this file uses the package graphql.
 import {
-  buildSchema,
   type DocumentNode,
   execute,
   GraphQLError,
@@ -9,39 +8,27 @@ import {
   validate,
   visit,
 } from "graphql";
+
+export { buildSchema } from "graphql";
+
 import { readJson } from "../../../library/json/read-json.ts";
 import type { ErrorCode } from "../../api/reply.ts";
 import type { Schemas } from "../handler.ts";
 import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
 
-type GraphqlRequest = Schemas["GraphqlRequest"];
 type GraphqlResponse = Schemas["GraphqlResponse"];
-type Root = Readonly<Record<string, unknown>>;
 
 const MAX_ERRORS = 10;
-const OPTIONS = { maxCoercionErrors: MAX_ERRORS };
-
-/** Makes an endpoint for a schema. The first request builds the schema. */
-export function graphqlEndpoint(
-  schemaText: string,
-): (request: GraphqlRequest, root: Root) => Promise<GraphqlResponse> {
-  let schema: GraphQLSchema | undefined;
-  return (request, root) => {
-    schema ??= buildSchema(schemaText);
-    return run(schema, request, root);
-  };
-}
 
 /** Makes the error of a field that refuses. The answer has null for the field. */
 export const refuseField = (code: ErrorCode, message: string): Error =>
   new GraphQLError(message, { extensions: { code } });
 
-async function run(
+export async function runGraphql(
   schema: GraphQLSchema,
-  request: GraphqlRequest,
-  root: Root,
+  { query, variables, operationName }: Schemas["GraphqlRequest"],
+  rootValue: Readonly<Record<string, unknown>>,
 ): Promise<GraphqlResponse> {
-  const { query, variables, operationName } = request;
   if (JSON.stringify(variables ?? null).length > VARIABLES_LIMIT) {
     const words = `The variables are longer than ${VARIABLES_LIMIT} characters.`;
     return refused([new GraphQLError(words)], "invalid_request", []);
@@ -53,10 +40,10 @@ async function run(
   const { data, errors } = await execute({
     schema,
     document,
-    rootValue: root,
+    rootValue,
     variableValues: variables,
     operationName,
-    options: OPTIONS,
+    options: { maxCoercionErrors: MAX_ERRORS },
   });
   if (!errors) return { data: data ?? null };
   for (const { originalError } of errors)

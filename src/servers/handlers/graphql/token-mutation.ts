@@ -1,12 +1,12 @@
 // The GraphQL endpoint. Its only mutation issues tokens.
 import type { Context, Schemas } from "../handler.ts";
 import { exchangeApiKey, exchangeRefreshToken, type TokenPair } from "../rules/tokens.ts";
-import { graphqlEndpoint, refuseField } from "./run-graphql.ts";
+import { buildSchema, refuseField, runGraphql } from "./run-graphql.ts";
 
 const ABOUT =
   "This endpoint has one mutation, obtainPlatformToken or ObtainPlatformToken. Everything else is in the REST API.";
 
-const runGraphql = graphqlEndpoint(`
+const SCHEMA = buildSchema(`
   type Query {
     "What this endpoint is for. GraphQL asks for a query; there is nothing to read here."
     about: String!
@@ -47,7 +47,7 @@ export const runTokenMutation = (
   context: Context,
 ): Promise<Schemas["GraphqlResponse"]> => {
   const mutation = ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context);
-  return runGraphql(request, {
+  return runGraphql(SCHEMA, request, {
     about: ABOUT,
     obtainPlatformToken: mutation,
     ObtainPlatformToken: mutation,

@@ -36,12 +36,10 @@ const asImported = (
   transaction_id,
   transaction_date,
   type,
-  amount: isShowable(amount) ? Number(amount) : sentAmount,
+  // A JSON number can't hold every decimal.
+  amount: Number.isFinite(Number(amount)) ? Number(amount) : sentAmount,
   ...rest,
 });
-
-const isShowable = (amount: string | undefined): amount is string =>
-  amount !== undefined && Number.isFinite(Number(amount));
 
 const meterPointsOf = ({ supply_addresses = [] }: Account): Schemas["MeterPoint"][] =>
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
@@ -63,7 +61,8 @@ export async function firstOpenDay(
   const today = calendar.dayOf(reader.now);
   const latest = ends
     .filter((day) => day !== undefined && day <= today)
-    .reduce((later, day) => (later === undefined || (day ?? "") > later ? day : later), undefined);
+    .sort()
+    .at(-1);
   return latest === undefined ? undefined : (calendar.dayAfter(latest) ?? latest);
 }
 

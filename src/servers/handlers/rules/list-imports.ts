@@ -10,27 +10,16 @@ const BATCH = 1_000;
 
 type Show<Entry> = (entry: ImportEntry) => readonly Entry[];
 
-/** Lists the import process of one account, if `show` returns an entry for it. */
-export async function listImport<Entry>(
-  supplier: string,
-  externalNumber: string,
-  { store, settings }: Context,
-  show: Show<Entry>,
-): Promise<Reply<200, Entry[]> | Refusal<"not_found">> {
-  if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
-  const entries = await store.read((reader) => reader.listImports(supplier, { externalNumber }));
-  return { status: 200, body: entries.flatMap(show) };
-}
-
-/** Lists all import processes of a supplier, however many there are. */
+/** Lists the import processes of a supplier, or the process of one account, as `show` shows them. */
 export async function listImports<Entry>(
-  supplier: string,
+  parameters: { readonly import_supplier_code: string; readonly external_account_number?: string },
   { store, settings }: Context,
   show: Show<Entry>,
 ): Promise<Reply<200, Entry[] | Batches<Entry>> | Refusal<"not_found">> {
+  const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
   const batches = readImports((range) =>
-    store.read((reader) => reader.listImports(supplier, range)),
+    store.read((reader) => reader.listImports(supplier, { ...range, externalNumber })),
   );
   const { value: first = [] } = await batches.next();
   const isAll = first.length < BATCH;

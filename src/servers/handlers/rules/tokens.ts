@@ -12,25 +12,17 @@ export interface TokenPair {
 }
 
 /** Issues a token for an API key; undefined if the key is not configured. */
-export async function exchangeApiKey(
-  apiKey: string,
-  context: Context,
-): Promise<TokenPair | undefined> {
+export async function exchangeApiKey(apiKey: string, context: Context) {
   if (!isValidApiKey(apiKey, context)) return undefined;
-  const { sha256 = digest } = context;
-  const key = await sha256(apiKey);
+  const key = await context.sha256(apiKey);
   const fresh = await mint(context);
   return context.store.write((writer) => issue(writer, fresh, key, context));
 }
 
 /** Issues a token for a refresh token; undefined if that is used, expired or without its key. */
-export async function exchangeRefreshToken(
-  refreshToken: string,
-  context: Context,
-): Promise<TokenPair | undefined> {
-  const { sha256 = digest, settings } = context;
-  const hash = await sha256(refreshToken);
-  const keyHashes = await digestsOf(settings.apiKeys, sha256);
+export async function exchangeRefreshToken(refreshToken: string, context: Context) {
+  const hash = await context.sha256(refreshToken);
+  const keyHashes = await hashesOfKeys(context);
   const fresh = await mint(context);
   return context.store.write(async (writer) => {
     if (!isUsable(await writer.findToken(hash), "refresh", keyHashes, writer)) return undefined;
@@ -39,14 +31,11 @@ export async function exchangeRefreshToken(
   });
 }
 
-export async function isValidToken(
-  token: string,
-  { store, settings, sha256 = digest }: Context,
-): Promise<boolean> {
-  if (isAmong(token, settings.tokens)) return true;
-  const presented = await sha256(token);
-  const keyHashes = await digestsOf(settings.apiKeys, sha256);
-  return store.ask(async (reader) =>
+export async function isValidToken(token: string, context: Context): Promise<boolean> {
+  if (isAmong(token, context.settings.tokens)) return true;
+  const presented = await context.sha256(token);
+  const keyHashes = await hashesOfKeys(context);
+  return context.store.ask(async (reader) =>
     isUsable(await reader.findToken(presented), "access", keyHashes, reader),
   );
 }
@@ -65,7 +54,7 @@ function isUsable(
 }
 
 /** Makes two secrets. This is done before the transaction, because hashing takes time. */
-async function mint({ ids, sha256 = digest }: Context) {
+async function mint({ ids, sha256 }: Context) {
   const [access, refresh] = [`tk_${ids.secret()}`, `rt_${ids.secret()}`];
   return { access, accessHash: await sha256(access), refresh, refreshHash: await sha256(refresh) };
 }
@@ -89,23 +78,16 @@ async function issue(
 /** Makes the SHA-256 of a text with Web Crypto, which every web platform has. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  let hex = "";
-  for (const byte of new Uint8Array(bytes)) hex += HEX[byte];
-  return hex;
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
-
-/** The hashes of configured secrets, which don't change while the server runs. */
+/** The hashes of configured API keys, which don't change while the server runs. */
 const cache = new WeakMap<readonly string[], Promise<readonly string[]>>();
 
-function digestsOf(
-  secrets: readonly string[],
-  sha256: NonNullable<Context["sha256"]> = digest,
-): Promise<readonly string[]> {
-  const digests = cache.get(secrets) ?? Promise.all(secrets.map(sha256));
-  cache.set(secrets, digests);
-  return digests;
+function hashesOfKeys({ settings: { apiKeys }, sha256 }: Context): Promise<readonly string[]> {
+  const hashes = cache.get(apiKeys) ?? Promise.all(apiKeys.map(sha256));
+  cache.set(apiKeys, hashes);
+  return hashes;
 }
 
 /** True if a text is a secret. All characters are compared, so timing reveals no partial match. */
