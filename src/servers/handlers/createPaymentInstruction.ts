@@ -52,7 +52,6 @@ async function attach(
   return { status: 201, body: { platform_account_number: number, reference: question.reference } };
 }
 
-/** Refuses an instruction that the vendor would also refuse next time. */
 async function refuseInstruction(
   { vendor, reference }: InstructionQuestion,
   answer: Extract<VendorAnswer, { readonly outcome: "refused" | "broken" }>,

@@ -5,14 +5,7 @@ import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
-import {
-  asBooked,
-  book,
-  findKnown,
-  firstOpenDay,
-  isMoved,
-  noteOfMove,
-} from "./rules/known-transactions.ts";
+import { asBooked, book, findKnown, firstOpenDay, noteOfMove } from "./rules/known-transactions.ts";
 import { NoteIndex } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
@@ -62,7 +55,7 @@ async function addTransactions(
     known?.set(sent.transaction_id, shown); // the same request may repeat it
     return { shown, booked };
   });
-  const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked && isMoved(booked));
+  const failing = isForced ? -1 : plans.findIndex(({ booked }) => booked?.description);
   const refused = plans[failing]?.booked;
   if (refused) return refuseTransaction(failing, refused, imported, writer);
   const added = plans.flatMap(({ booked }) => booked ?? []);
@@ -72,7 +65,8 @@ async function addTransactions(
       emitAdded(writer, imported, "TRANSACTION", booked.sent.transaction_id),
     ]),
   );
-  await pinMoves(added.filter(isMoved), imported, writer);
+  const moved = added.filter(({ description }) => description !== null);
+  await pinMoves(moved, imported, writer);
   const results = plans.map(({ shown, booked }): Schemas["TransactionResult"] => ({
     status: booked ? "TRANSACTION_ADDED_TO_ACCOUNT" : "TRANSACTION_ALREADY_EXISTS",
     transaction_data: shown,

@@ -3,7 +3,6 @@ import type { Handler } from "./handler.ts";
 import { toDateTime } from "./rules/calendar.ts";
 import { namedBy } from "./rules/import-key.ts";
 
-/** Shows the number of an account, the time of its creation, and its import process. */
 export const getAccount: Handler<"getAccount"> = async ({ parameters }, { store }) => {
   const account = await store.ask((reader) => reader.findAccount(parameters.account_number));
   if (!account) return refuse("not_found", `There is no account ${parameters.account_number}.`);

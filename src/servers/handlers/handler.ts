@@ -21,7 +21,6 @@ type Body<Id extends OperationId> =
 
 /** The type of a sent body. A list may also be sent in batches. */
 type Sent<Value> = Value extends readonly (infer Item)[] ? Value | Batches<Item> : Value;
-/** Each status that the operation declares, with its body. */
 export type Replies<Id extends OperationId> = {
   [Status in keyof AnswerMap[Id] & number]: Reply<Status, Sent<AnswerMap[Id][Status]>>;
 }[keyof AnswerMap[Id] & number];
@@ -34,7 +33,6 @@ export interface HandlerRequest<Id extends OperationId> {
   url(): string;
 }
 
-/** Answers the requests of one operation. Request and reply satisfy the contract. */
 export type Handler<Id extends OperationId> = (
   request: HandlerRequest<Id>,
   context: Context,
@@ -56,7 +54,6 @@ export interface Context {
   readonly vendor: PaymentVendor;
   /** Returns the SHA-256 of a text in hex, at once if possible. */
   readonly sha256: (text: string) => string | Promise<string>;
-  /** Waits, for scenarios that take time. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { Handler } from "./handler.ts";
 import { listImports, showImported, showPending } from "./rules/list-imports.ts";
 
-/** Lists every import process of a supplier. */
 export const listAccountImportProcesses: Handler<"listAccountImportProcesses"> = (
   { parameters },
   context,

@@ -67,7 +67,6 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-/** Returns the staged import process, or a refusal if no attempt can begin. */
 function refuseAtOnce(
   body: ProcessRequest,
   known: KnownImport,

@@ -15,11 +15,11 @@ export interface HttpRequest {
   readonly path: string;
   readonly search: string;
   readonly headers: Pick<Headers, "get">;
-  /** True if the request is known to come from another machine. */
+  /** True if the request is known to come from another machine, which its Host can't prove. */
   readonly isRemote: boolean;
   /** Undefined beyond the limit, null if not UTF-8. Rejects if the body breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
-  /** The base address by which the caller knows the server, if it differs from `origin`. */
+  /** The address by which the caller knows the server, if it is not `origin`: without a last slash. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }
@@ -34,7 +34,6 @@ export interface HttpAnswer {
   readonly body: string | Bytes | ReadableStream<Bytes> | null;
 }
 
-/** Answers a Request of the web platform. */
 export type Fetch = (request: Request) => Promise<Response>;
 
 /** The plain server behind each fetch function that `toFetch` has made. */
@@ -76,17 +75,11 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
 }
 
 /** Facts about a request that the Request object does not have. */
-interface RequestFacts {
-  /** The base address by which the caller knows the server, without a slash at the end. */
-  readonly base?: string;
-  /** True if the request came from another machine. The header Host can't prove that. */
-  readonly isRemote?: boolean;
-}
+type RequestFacts = Partial<Pick<HttpRequest, "base" | "isRemote">>;
 
 /** `Symbol.for` gives every copy of this module the same symbol. */
 const FACTS = Symbol.for("energy-contracts.facts");
 
-/** Attaches facts to a Request. */
 export const withFacts = (request: Request, facts: RequestFacts): Request =>
   Object.defineProperty(request, FACTS, { value: facts });
 

@@ -37,7 +37,7 @@ export interface Log {
   readonly requests?: boolean;
 }
 
-export type RequestEntry = Extract<LogEntry, { kind: "request" }>;
+type RequestEntry = Extract<LogEntry, { kind: "request" }>;
 
 /** Writes failures to the console, so that a server in a test does not fail silently. */
 export const logToConsole: Log = (entry) => {

@@ -108,6 +108,7 @@ function read(text: string, type: string | undefined): ParameterValues[string] {
 }
 
 function splitQuery(search: string): [string, string][] {
+  if (search === "") return [];
   const pairs = search.replace(/^\?/, "").split("&");
   return pairs.flatMap((pair) => {
     const [name = "", ...rest] = pair.replaceAll("+", " ").split("=");

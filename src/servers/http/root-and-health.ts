@@ -1,11 +1,10 @@
 // Every server answers `/` and its health, which are not in the contract.
 import { type Reply, refuse } from "../api/reply.ts";
 import type { HttpRequest } from "./fetch.ts";
-import { Router } from "./router.ts";
+import { type Endpoint, Router } from "./router.ts";
 
 const CONTROL = "/__control/";
 
-/** True if a request is for the operator's interface, which is not in the contract. */
 export const isControl = ({ path }: Pick<HttpRequest, "path">): boolean => path.startsWith(CONTROL);
 
 interface Options {
@@ -14,7 +13,6 @@ interface Options {
   readonly publicUrl?: string | null;
   /** Checks that the server can work. Rejects if it can't. */
   readonly probe?: () => Promise<unknown>;
-  /** Receives the error of a failed probe. */
   failed(error: unknown, requestId: string): void;
 }
 
@@ -57,16 +55,14 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
     const body = { server: `energy-contracts ${server}`, links };
     return { status: 200, body, headers: { Vary: "Accept" } };
   };
-  const answers = new Map<string, Answer>([
-    ["/", root],
-    ["/healthz", async () => OK],
-    ["/readyz", ready],
+  const router = new Router<Endpoint & { readonly answer: Answer }>([
+    { method: "GET", path: "/", answer: root },
+    { method: "GET", path: "/healthz", answer: async () => OK },
+    { method: "GET", path: "/readyz", answer: ready },
   ]);
-  const endpoints = [...answers].map(([path, answer]) => ({ method: "GET", path, answer }));
-  const router = new Router(endpoints);
   return (request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined => {
     if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
-    if (!answers.has(request.path)) return undefined;
+    if (router.match(request.path).length === 0) return undefined;
     return router.answer(request.method, request.path, ({ answer }) => answer(request, requestId));
   };
 }
@@ -77,7 +73,6 @@ export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null)
   return known ? new URL(known).href.replace(/\/$/, "") : origin;
 }
 
-/** Makes the addresses of links below a base, by name. */
 export const linksTo = (
   paths: Readonly<Record<string, string>>,
   base: string,

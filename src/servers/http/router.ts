@@ -15,7 +15,7 @@ export type Routed<Entry extends Endpoint> = Entry & {
   readonly captured: Readonly<Record<string, string>>;
 };
 
-interface Place<Entry extends Endpoint> {
+interface Place<Entry> {
   /** The segments of the path, with ANY in place of each parameter. */
   readonly shape: readonly string[];
   readonly entries: Entry[];
@@ -25,7 +25,7 @@ const ANY = "{}";
 
 /** Finds the endpoint of a request. A literal segment has precedence over a parameter. */
 export class Router<Entry extends Endpoint> {
-  /** The places by shape, so that a path without parameters is found in one step. */
+  /** The places by path, so that a path without parameters is found in one step. */
   readonly #places = new Map<string, Place<Entry>>();
   /** The places with parameters, in the order in which a path is compared with them. */
   readonly #open: readonly Place<Entry>[];
@@ -46,34 +46,32 @@ export class Router<Entry extends Endpoint> {
     this.#hint = hint;
   }
 
-  /** Finds all endpoints at a path, and its methods for the header Allow. */
-  match(pathname: string) {
-    const place = this.#placeOf(pathname);
-    if (!place) return undefined;
-    const routes = place.entries.map((entry) => routed(entry, pathname));
-    return { routes, allow: allowOf(place.entries) };
+  match(pathname: string): readonly Routed<Entry>[] {
+    return this.#entriesAt(pathname).map((entry) => routed(entry, pathname));
   }
 
   find(
     method: string,
     pathname: string,
   ): Routed<Entry> | Refusal<"not_found" | "method_not_allowed"> {
-    const place = this.#placeOf(pathname);
-    if (!place)
+    const entries = this.#entriesAt(pathname);
+    if (entries.length === 0)
       return refuse("not_found", `There is nothing at ${pathname}${this.#hint(pathname)}`);
     const wanted = method === "HEAD" ? "GET" : method;
-    const endpoint = place.entries.find((entry) => entry.method === wanted);
-    return endpoint ? routed(endpoint, pathname) : refuseMethod(method, allowOf(place.entries));
+    const endpoint = entries.find((entry) => entry.method === wanted);
+    if (endpoint) return routed(endpoint, pathname);
+    const detail = `The method ${method} is not available here. The header Allow names the methods that are.`;
+    return refuse("method_not_allowed", detail, [], allowing(entries));
   }
 
-  #placeOf(pathname: string): Place<Entry> | undefined {
+  #entriesAt(pathname: string): readonly Entry[] {
     const segments = pathname.split("/");
     const fits = (part: string, index: number): boolean =>
       part === ANY ? segments[index] !== "" : part === segments[index];
-    return (
+    const place =
       this.#places.get(pathname) ??
-      this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits))
-    );
+      this.#open.find(({ shape }) => shape.length === segments.length && shape.every(fits));
+    return place?.entries ?? [];
   }
 
   /** Answers by the endpoint. OPTIONS and a request without an endpoint are answered here. */
@@ -82,22 +80,17 @@ export class Router<Entry extends Endpoint> {
     pathname: string,
     run: (route: Routed<Entry>) => Promise<Reply>,
   ): Reply | Promise<Reply> {
-    const matched = method === "OPTIONS" ? this.match(pathname) : undefined;
-    if (matched) return { status: 204, body: undefined, headers: { Allow: matched.allow } };
+    const entries = method === "OPTIONS" ? this.#entriesAt(pathname) : [];
+    if (entries.length > 0) return { status: 204, body: undefined, headers: allowing(entries) };
     const route = this.find(method, pathname);
     return isRefusal(route) ? route : run(route);
   }
 }
 
-/** Returns the header Allow. HEAD goes with GET, and every path has OPTIONS. */
-function allowOf(routes: readonly Endpoint[]): string {
-  const methods = routes.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  return [...methods, "OPTIONS"].join(", ");
-}
-
-function refuseMethod(method: string, allow: string): Refusal<"method_not_allowed"> {
-  const detail = `The method ${method} is not available here. The header Allow names the methods that are.`;
-  return refuse("method_not_allowed", detail, [], { Allow: allow });
+/** Makes the header Allow. HEAD goes with GET, and every path has OPTIONS. */
+function allowing(entries: readonly Endpoint[]): { Allow: string } {
+  const methods = entries.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+  return { Allow: [...methods, "OPTIONS"].join(", ") };
 }
 
 function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<Entry> {
@@ -109,7 +102,6 @@ function routed<Entry extends Endpoint>(entry: Entry, pathname: string): Routed<
   return { ...entry, captured };
 }
 
-/** The operation that a request asks for. */
 export type Route = Routed<Endpoint & { readonly operationId: OperationId }>;
 
 export const OPERATION_ROUTER = new Router(
@@ -124,5 +116,5 @@ export const OPERATION_ROUTER = new Router(
 /** Suggests the slash that callers often omit: every path of the contract ends in one. */
 function hint(pathname: string): string {
   const meant = pathname.endsWith("/") ? pathname.slice(0, -1) : `${pathname}/`;
-  return didYouMean(OPERATION_ROUTER.match(meant) ? meant : undefined, ".");
+  return didYouMean(OPERATION_ROUTER.match(meant).length > 0 ? meant : undefined, ".");
 }

@@ -55,19 +55,16 @@ export class Weather {
     const isLost = chance.share() < lost;
     const [fault, delay] = [chance.share(), chance.share()];
     if (latency) await this.#wait(Math.round(latency[0] + delay * (latency[1] - latency[0])));
-    if (isFault) return pick(faultsOf(operationId), fault);
+    if (isFault) return pickFault(operationId, fault);
     const reply = await next();
     return isLost ? NONE : reply;
   };
 }
 
-function faultsOf(operationId: OperationId): readonly Reply[] {
-  const declared: readonly Reply[] = [WAIT, FAILED];
-  return [...declared.filter(({ status }) => status in ANSWERS[operationId]), NONE];
+function pickFault(operationId: OperationId, chance: number): Reply {
+  const declared = [WAIT, FAILED].filter(({ status }) => status in ANSWERS[operationId]);
+  return declared[Math.floor(chance * (declared.length + 1))] ?? NONE;
 }
-
-const pick = (replies: readonly Reply[], chance: number): Reply =>
-  replies[Math.floor(chance * replies.length)] ?? NONE;
 
 export function findWeatherFaults(value: unknown): readonly Issue[] {
   const { issues } = findFaults(value, explainWeather, ["weather", "a part of weather"]);

@@ -18,7 +18,7 @@ export function handlersFor(
   const base = readBase(baseUrl);
   const isOwn = ({ request }: { readonly request: Request }): boolean => {
     const path = pathBelow(base, request.url);
-    return path !== undefined && OPERATION_ROUTER.match(path) !== undefined;
+    return path !== undefined && OPERATION_ROUTER.match(path).length > 0;
   };
   return [
     http.all(isOwn, async ({ request }) => {

@@ -15,7 +15,7 @@ export async function judgeAnswer(
   answer: ServerAnswer,
 ): Promise<Fault[]> {
   if (route) return judgeByRoute(engine, route, method, answer);
-  const [neighbour] = OPERATION_ROUTER.match(path)?.routes ?? [];
+  const [neighbour] = OPERATION_ROUTER.match(path);
   if (!neighbour || method === "OPTIONS") return [];
   if (answer.status === 405) return judgeByRoute(engine, neighbour, method, answer);
   const detail = `The path does not have the method ${method}, so the answer has to be 405, not ${answer.status}`;

@@ -35,7 +35,12 @@ export async function runGraphql(
   }
   const document = read(query);
   if (document instanceof GraphQLError) return refused([document], "parse_error", []);
-  const faults = findFaults(schema, document);
+  // The size is checked first, because a large document takes long to check by the schema.
+  const excess = findExcess(document.definitions);
+  const faults =
+    excess === undefined
+      ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
+      : [new GraphQLError(excess)];
   if (faults.length > 0) return refused(faults, "invalid_request", literalsIn(document));
   const { data, errors } = await execute({
     schema,
@@ -66,14 +71,6 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-/** The size is checked first, because a large document takes long to check by the schema. */
-function findFaults(schema: GraphQLSchema, document: DocumentNode): readonly GraphQLError[] {
-  const excess = findExcess(document.definitions);
-  return excess === undefined
-    ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
-    : [new GraphQLError(excess)];
-}
-
 function refused(
   errors: readonly GraphQLError[],
   code: ErrorCode,
@@ -101,7 +98,6 @@ const VALUE = /""".*|"(?:[^"\\]|\\.)*("|\\?$)|\w+/gs;
 const WORD = /\w+/g;
 const STRING_TOKEN = /\b((?:Block)?String) ".*"/s;
 
-/** Replaces the values of the caller in a message. */
 function hideValues(message: string, values: ReadonlySet<string>): string {
   const hide = (piece: string) => (isHidden(piece, values) ? "[hidden]" : piece);
   return message
@@ -118,7 +114,6 @@ function isHidden(piece: string, values: ReadonlySet<string>): boolean {
   return values.has(String(readJson(piece)?.value ?? piece.slice(1, -1)));
 }
 
-/** Lists all texts and numbers inside a JSON value as texts. */
 function valuesIn(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(valuesIn) : [];

@@ -6,9 +6,6 @@ import { isValidApiKey, isValidToken } from "./tokens.ts";
 const TOKEN_ONLY =
   'Data-import endpoints take no HTTP basic here. Exchange the API key for a token and send the header "Authorization: Token <ACCESS_TOKEN>".';
 
-const isDataImport = (operationId: OperationId): boolean =>
-  OPERATIONS[operationId].path.startsWith("/v1/data-import/");
-
 /** A valid token may call every endpoint. An API key may too, unless the settings forbid that. */
 export async function authenticate(
   credentials: Credentials,
@@ -16,7 +13,8 @@ export async function authenticate(
   context: Context,
 ): Promise<Refusal<"authentication_failed"> | undefined> {
   if (credentials.kind === "apiKey") {
-    if (context.settings.dataImportNeedsToken && isDataImport(operationId))
+    const isDataImport = OPERATIONS[operationId].path.startsWith("/v1/data-import/");
+    if (context.settings.dataImportNeedsToken && isDataImport)
       return refuse("authentication_failed", TOKEN_ONLY);
     return isValidApiKey(credentials.apiKey, context)
       ? undefined

@@ -7,7 +7,6 @@ import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
 import type { Account, ImportKey, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
-/** Adds an event that satisfies its contract. It is sent only if the changes are stored. */
 const emit = <Name extends EmittedName>(
   writer: Writer,
   key: ImportKey,
@@ -92,7 +91,6 @@ const resource = ({ externalNumber }: ImportKey) => ({
   external_identifier: externalNumber,
 });
 
-/** What can be added to an account after its import. */
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
 /** `identifier` is the id in the source system or at the vendor. For a note it is the account. */

@@ -11,7 +11,6 @@ export const namedBy = ({ supplier, externalNumber }: ImportKey): NamedAccount =
   external_account_number: externalNumber,
 });
 
-/** The name of an account in messages. */
 export const nameOf = ({ supplier, externalNumber }: ImportKey): string =>
   `${externalNumber} of ${supplier}`;
 

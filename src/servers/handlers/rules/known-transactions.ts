@@ -13,16 +13,15 @@ export async function findKnown(
   const imported = meterPointsOf(payload)
     .flatMap(({ current_statement_transactions = [] }) => current_statement_transactions)
     .flatMap((transaction): [string, Transaction][] => {
-      const { transaction_id: id } = transaction;
-      const sent = id === undefined ? undefined : sentById.get(id);
-      return id === undefined || sent === undefined ? [] : [[id, asImported(transaction, sent)]];
+      const { transaction_id: id = "" } = transaction;
+      const sent = sentById.get(id);
+      return sent ? [[id, asImported(transaction, sent)]] : [];
     });
   const added = await reader.bookedTransactions(account.number, [...sentById.keys()]);
   const booked = [...added].map(([id, item]): [string, Transaction] => [id, asBooked(item)]);
   return new Map([...imported, ...booked]);
 }
 
-/** Shows a transaction with the day on which it is booked. */
 export const asBooked = ({ sent, date }: BookedTransaction): Transaction => ({
   ...sent,
   transaction_date: date,
@@ -74,10 +73,6 @@ export function book(sent: Transaction, firstDay: string | undefined): BookedTra
   return { sent, date: firstDay, description };
 }
 
-export const isMoved = ({ sent, date }: BookedTransaction): boolean =>
-  date !== sent.transaction_date;
-
-/** Makes the note that tells support that a transaction was moved. */
 export const noteOfMove = ({ sent, date }: BookedTransaction, now: string): Note => ({
   body: `The transaction ${sent.transaction_id} of ${sent.transaction_date} was moved to ${date}, the first day of the open statement period.`,
   documentPaths: [],

@@ -30,7 +30,7 @@ export function toPublicProduct(
   };
 }
 
-/** Reads the number of months from the text of a term; null if the text has any other form. */
+/** Reads the number of months; null if the text has any other form. */
 const monthsOf = (term = ""): number | null => (/^\d{1,9}$/.test(term) ? Number(term) : null);
 
 /** Links to the unit rates. The tariff code of an imported product is the product code. */
