@@ -1,6 +1,5 @@
-// Runs `npm run add event NAME` and `npm run add operation NAME`; see CONTRIBUTING.md. The first
-// call begins the files that a person writes by hand. Once these are written, the next call
-// generates and tests all that follows from them.
+// Runs `npm run add event NAME` and `npm run add operation NAME`. The first call begins the files
+// that a person writes. Once they are written, the next call generates and tests what follows.
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,10 +26,7 @@ export interface Begun {
   readonly next: string;
 }
 
-/**
- * Begins a new version as a copy of the version before it. For a known event, makes each missing
- * example without an optional field from the event's first example.
- */
+/** Begins a new version from the version before it; for a known event, each missing example. */
 export function beginEvent(root: string, name: string, section?: string): Begun {
   const source = readEvents(join(root, "events"));
   const known = source.events.find((event) => event.name === name);

@@ -26,8 +26,7 @@ const compilation = spawn(process.execPath, [compiler, ...project], { stdio: "in
 const [[code]] = await Promise.all([once(compilation, "exit"), writeReference(root)]);
 if (code !== 0) process.exit(1);
 
-// Copies ajv's code, which is JavaScript already, with its declarations. Without white space, the
-// code is a quarter smaller.
+// Copies ajv's JavaScript with its declarations. Without white space, it is a quarter smaller.
 cpSync(join(root, "generated/ajv"), join(dist, "generated/ajv"), { recursive: true });
 for (const file of listFiles(join(dist, "generated/ajv")).filter((name) => name.endsWith(".js")))
   edit(
@@ -49,8 +48,7 @@ for (const file of declarations) edit(join(dist, file), withJs);
 const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers" | "shared")[]>> = {
   "src/library/runtime/contract.js": ["place"],
   "src/library/runtime/issue.js": ["place", "shared"],
-  // Bundles the contracts of all events and of all operations, because hundreds of small modules
-  // take several times longer to load.
+  // Hundreds of small modules, one for each contract, take several times longer to load.
   "generated/all-events.js": ["place", "shared"],
   "generated/rest-contracts.js": ["place", "shared"],
   // Finds an event by its name.
@@ -63,8 +61,7 @@ const BUNDLED: Readonly<Record<string, readonly ("place" | "command" | "servers"
   "src/library/fixtures/faults.js": ["shared"],
   "src/library/fixtures/fixture-data.js": ["shared"],
   "src/library/fixtures/fixture.js": ["shared"],
-  // Checks telephone numbers. The bundle contains the library for numbers, and is loaded with the
-  // first number.
+  // Contains the library for telephone numbers, and is loaded with the first number.
   "src/library/rest/phone-numbers.js": ["place", "shared"],
   "src/cli/main.js": ["command"],
   "src/cli/list/command.js": ["command"],
@@ -144,8 +141,7 @@ function* passes(): Generator<BuildOptions> {
     target: "node20",
     lineLimit: 500, // Node prints the whole line that threw an uncaught error
   });
-  // Commands are CommonJS: for an ES module that imports node:fs or node:util, Node also loads all
-  // that these export, such as streams.
+  // Commands are CommonJS: an ES module would load all of node:fs, and with it streams.
   const commonJs = { format: "cjs", outExtension: { ".js": ".cjs" } } as const;
   const define = { "import.meta.url": "__filename" };
   yield { ...bundles(filesThat("command")), ...commonJs, define, plugins: [withoutLater] };
@@ -188,8 +184,7 @@ function finished(file: string, code: string): string {
   const whole = code
     .replaceAll('"library:', `"${toDist}/`)
     .replaceAll(/import\((?="\.\/\w+\.cjs"\))/g, "require(");
-  // Removes esbuild's imports of chunks from which a file needs no name. Such an import has no
-  // effect, and other bundlers would warn of it.
+  // Removes imports of chunks without a name. They have no effect, and bundlers warn of them.
   const isForOthers = !file.startsWith("cli/");
   return isForOthers ? whole.replaceAll(/(?<=^|[;}\n])import"\.\/[^"]+";/g, "") : whole;
 }

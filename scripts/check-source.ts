@@ -16,8 +16,7 @@ export async function checkSource(source: Source): Promise<boolean> {
   const schemas = checkJsonSchemas(source.events);
   const problems = [
     ...schemas,
-    // Skips the examples if a schema breaks the rules: the schema may not compile, and an error of
-    // ajv would hide the reason.
+    // A schema that breaks the rules may not compile. An error of ajv would hide the reason.
     ...(schemas.length === 0 ? checkEventExamples(source.events) : []),
     ...checkEvidence(source.evidence),
     ...checkOpenApi(source.openapi),

@@ -4,11 +4,7 @@ import { runSteps } from "./run-steps.ts";
 // Lets programs in Go, such as the compiler and esbuild, collect garbage a third as often.
 process.env.GOGC ??= "300";
 
-/**
- * The arguments that check the types of a project. With --incremental, the compiler looks only at
- * files that have changed since its last run. Several threads would check much of the same code
- * again.
- */
+/** The arguments that check types in one thread. Several would check much of the code again. */
 const types = (project: string): string[] => [
   ...["node_modules/typescript-7/bin/tsc", "--singleThreaded"],
   ...["--project", `${project}.json`, "--incremental"],

@@ -57,10 +57,7 @@ async function end({ process: child }: Server): Promise<void> {
   await once(child, "exit");
 }
 
-/**
- * Keeps reload.ts in the bundle. package.json says that no file of src/ and scripts/ has side
- * effects, but reload.ts has.
- */
+/** Keeps reload.ts in the bundle, although package.json says that no file has side effects. */
 const withEffects: Plugin = {
   name: "with-effects",
   setup: ({ onResolve }) =>

@@ -1,5 +1,4 @@
-// Writes all generated files. With --check, only reports which files are missing, stale or
-// orphaned. Both run the same code.
+// Writes all generated files. With --check, only reports missing, stale and orphaned files.
 import { join } from "node:path";
 import { generateAjvModules } from "./generate/ajv-modules.ts";
 import { generateAjvSchemas } from "./generate/ajv-schemas.ts";

@@ -32,10 +32,7 @@ const DOMAIN_FILE = /^([a-z][a-z-]*)\/domain\.json$/;
 
 export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/**
- * Names the type of an event: `lifecycle.support-site.sale-1.0.0` becomes
- * `LifecycleSupportSiteSaleV1_0_0`.
- */
+/** Names an event: `support-site.sale-1.0.0` has the title `SupportSiteSaleV1_0_0`. */
 export function identify(domain: string, name: string): EventIdentity | undefined {
   const parts = splitName(name);
   if (!parts) return undefined;

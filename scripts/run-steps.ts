@@ -8,10 +8,7 @@ export type Steps = Readonly<Record<string, readonly (readonly string[])[]>>;
 
 const root = join(import.meta.dirname, "..");
 
-/**
- * Runs all steps at once. Returns true if all is well. The step `tests` prints at once; each other
- * step prints its output when it and the tests have ended.
- */
+/** Runs all steps at once. True if all is well. Other steps print when `tests` has ended. */
 export async function runSteps({ tests, ...steps }: Steps): Promise<boolean> {
   const shown = tests && runStep("tests", tests, "inherit");
   const results = Object.entries(steps).map(async ([name, programs]) => {

@@ -1,6 +1,5 @@
-// Runs the mock and the reference server from source, until Ctrl-C or until either ends. Both get
-// the command's options, but the server's port is ten above the mock's. With --prism, runs only
-// Prism.
+// Runs the mock and the reference server from source, until either ends or Ctrl-C. The server's
+// port is ten above the mock's; other options are the same. With --prism, runs only Prism.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { whenToldToEnd } from "./when-told-to-end.ts";
@@ -19,10 +18,7 @@ const stop = (): void => {
   for (const child of children) child.kill("SIGTERM");
 };
 
-/**
- * Returns an option for the server, with ten added to a port, as the default ports differ by ten.
- * Port 0 stays, so that each server finds a free port.
- */
+/** Adds ten to a port, as the default ports differ by ten. With port 0, each finds a free port. */
 function toPortOfServer(option: string, index: number): string {
   const isPort = options[index - 1] === "--port" || option.startsWith("--port=");
   return isPort ? option.replace(/[1-9]\d*$/, (port) => `${Number(port) + 10}`) : option;

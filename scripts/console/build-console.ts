@@ -106,8 +106,7 @@ export function writeConsole(
     .replaceAll("{{base}}", base)
     .replaceAll("{{version}}", version)
     .replace(/^ *\{\{preloads\}\}\n/m, preloads(base, [...files.keys()], result.metafile));
-  // Writes the new folder first, then index.html, and removes old folders last: so a running server
-  // always has a whole page.
+  // Removes old folders last, so that a running server always has a whole page.
   const inner = base.slice("console/".length);
   for (const [path, text] of files) write(join(folder, inner, `${path}.gz`), pack(text));
   write(join(folder, "index.html"), Buffer.from(html));

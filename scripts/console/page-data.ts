@@ -98,10 +98,7 @@ const linksOf = (document: OpenApiDocument): ReadonlyMap<string, Answer["links"]
     ),
   );
 
-/**
- * Reduces an outline to field names, with `?` after optional ones. The page's start needs only
- * these.
- */
+/** Reduces an outline to field names with `?` after optional ones, which suffices at the start. */
 const namesIn = (outline: string): string => outline.replace(/:\w|\[(:\w)?\]/g, "").slice(1, -1);
 
 function indexOf(
@@ -150,10 +147,7 @@ interface Surroundings {
   readonly schemaOf: (name: string) => object;
 }
 
-/**
- * Finds the events that are sent together with an event, and the operations whose path has a
- * parameter of the same name as a field of the event.
- */
+/** Finds the events sent together with an event, and the operations whose path has its fields. */
 function usedWith({ name, fields }: EventDescription, { moves, operations }: Surroundings) {
   const sent = moves.flatMap(({ emits }) => (emits.includes(name) ? emits : []));
   const outer = fields.filter(({ depth }) => depth === 0).map((field) => field.name);
@@ -188,10 +182,7 @@ function describe(event: EventDescription, around: Surroundings): DescribedEvent
 
 const COMMENT = /\/\*\*\n *\* (.*)\n *\*\//g;
 
-/**
- * Packs a declaration: removes its head, and puts numbers in place of the comments that the page
- * knows from elsewhere.
- */
+/** Removes the head of a declaration. A number replaces each comment that the page knows. */
 function packed(event: EventDescription): string {
   const { declaration, description } = event;
   const texts = textsOf(description, event);

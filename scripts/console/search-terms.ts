@@ -48,10 +48,7 @@ const insideOf = (operation: DescribedOperation): string => {
 
 export const codeOf = ({ value }: { readonly value?: unknown }): string => codeIn(value);
 
-/**
- * Lists each field name once, at its first place. Operations come before events, and operations
- * with short names before those with long names.
- */
+/** Lists each field name once. Operations come first, and among them the shortest names. */
 function fieldsOf(
   events: readonly EventDescription[],
   operations: readonly DescribedOperation[],

@@ -1,5 +1,4 @@
-// Writes the TypeScript type of a payload as a text that stands alone: its import, its declaration,
-// and the declarations of all shapes that it uses.
+// Writes the TypeScript type of a payload with its import and the types of all its shapes.
 import ts from "typescript";
 import { capital } from "../naming.ts";
 

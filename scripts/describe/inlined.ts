@@ -18,10 +18,7 @@ export function plainSchema(document: OpenApiDocument, schema: JsonSchema): Json
   return { $schema: DIALECT, ...plain };
 }
 
-/**
- * Replaces the references in an operation by their targets. A reference inside its own target
- * stays.
- */
+/** Replaces references by their targets. A reference inside its own target stays. */
 export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {
   const inline = (node: unknown, around: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((part) => inline(part, around));

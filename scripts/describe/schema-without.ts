@@ -7,10 +7,7 @@ const without = (schema: JsonSchema, isLeftOut: (keyword: string) => boolean): J
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isLeftOut(keyword))),
   );
 
-/**
- * Returns a schema without `additionalProperties`, because validators report unknown fields apart
- * from faults.
- */
+/** Removes `additionalProperties`, because validators report unknown fields apart from faults. */
 export const openSchema = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => keyword === "additionalProperties");
 

@@ -1,5 +1,4 @@
-// Writes ajv's code for each event and each request body as a module without imports. The module's
-// types lie beside it.
+// Writes ajv's code for each event and request body, as a module without imports, with its types.
 import { join, relative } from "node:path";
 import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -74,10 +73,7 @@ async function codesOf(guards: readonly Guard[]): Promise<Map<string, string>> {
 /** The text in ajv's code that calls ajv's package. The generator replaces it by `lengthOf`. */
 const LENGTH = 'require("ajv/dist/runtime/ucs2length").default';
 
-/**
- * Returns the code that ajv writes. Each guard has a new Ajv, because Ajv numbers the names in its
- * code.
- */
+/** Makes the code. Each guard has a new Ajv, because Ajv numbers the names in its code. */
 function codeOf({ path, constant, schema }: Guard): string {
   const ajv = new Ajv2020({
     strict: true,

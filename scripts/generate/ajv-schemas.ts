@@ -1,5 +1,4 @@
-// Writes the module with the schemas that `addContracts` adds to an ajv. Each shared part stands in
-// it once.
+// Writes the schemas that `addContracts` adds to an ajv. Each shared part is written once.
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
 import type { Source } from "../source/read-source.ts";

@@ -1,5 +1,4 @@
-// Writes the page about the codes of `energy-contracts diff`, from the table that the comparison
-// uses.
+// Writes the page about the codes of `diff`, from the table that the comparison uses.
 import { CHANGE_CODES } from "../../src/reading/diff/change-codes.ts";
 import { type Party, SIDES } from "../../src/reading/diff/parties.ts";
 import { markdownHeader, markdownTable, type Outputs } from "./outputs.ts";

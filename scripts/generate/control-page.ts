@@ -1,5 +1,4 @@
-// Writes the page of the control API. The page shows every call with an example that a test runs,
-// and the fields of each schema.
+// Writes the page of the control API: every call with a tested example, and its fields.
 
 import { fieldsOf } from "../../src/reading/model/fields.ts";
 import { readForm } from "../../src/reading/model/form.ts";

@@ -1,5 +1,4 @@
-// Writes the facts that the server needs about each call of /__control/, and the checks of bodies
-// and parameters.
+// Writes what the server needs to know of calls of /__control/, and the checks of their values.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { openSchema } from "../describe/schema-without.ts";
@@ -12,10 +11,7 @@ import { explainName, type Unit } from "./validators/unit.ts";
 
 const SOURCE = "config/control.yaml";
 
-/**
- * The component whose check is generated with its schema, because it has rules that no schema can
- * express.
- */
+/** A body whose check has rules that no schema can express. It is generated with its schema. */
 const CHECKED_ELSEWHERE = "State";
 
 export function generateControl(server: ServerSource): Outputs {

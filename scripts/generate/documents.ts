@@ -39,10 +39,7 @@ export function generateDocuments(source: Source): Outputs {
   ]);
 }
 
-/**
- * Returns all events with self-contained schemas. `publish` changes the schema of each event and
- * each shape before they are joined.
- */
+/** Makes the schemas of events self-contained. `publish` first changes each schema and shape. */
 export function wholeEvents(
   source: EventsSource,
   publish = (part: JsonSchema): JsonSchema => part,
@@ -63,8 +60,7 @@ const LOCAL_SERVERS = [
 
 /** Copies the codes into descriptions, because other tools do not show the extension `x-codes`. */
 export function describedOpenApi(bundle: OpenApiDocument): OpenApiDocument {
-  // Removes the dialect: readers such as Swagger UI know only that of OAS, and need none for these
-  // schemas.
+  // Readers such as Swagger UI know only the dialect of OAS. These schemas need no dialect.
   const { jsonSchemaDialect: _, ...document } = structuredClone(bundle);
   const published = { ...document, servers: [...(document.servers ?? []), ...LOCAL_SERVERS] };
   for (const schema of Object.values(schemasOf(published))) {

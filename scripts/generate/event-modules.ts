@@ -1,7 +1,6 @@
-// Writes one module for each shared shape, and two for each event. The contract's module has the
-// type and the code that explains faults. The compact contract explains faults by an outline. Both
-// contain `isX`: with an import from one to the other, a cold import of an event took 1.9 times as
-// long.
+// Writes one module for each shared shape, and two for each event: the contract, and the compact
+// contract, which explains faults by an outline. Both contain `isX`: with an import from one to the
+// other, a cold import of an event took 1.9 times as long.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { Resolve } from "../../src/reading/model/schema.ts";

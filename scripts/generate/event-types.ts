@@ -1,6 +1,5 @@
-// The only file that knows json-schema-to-typescript. It compiles the events of a section as
-// properties of one schema, and the shared shapes as a section of their own. It then cuts the
-// result into declarations.
+// Only this file knows json-schema-to-typescript. It compiles the events of a section as properties
+// of one schema, and the shared shapes as a section, and cuts the result into declarations.
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import type { EventsSource } from "../source/read-events.ts";

@@ -1,5 +1,4 @@
-// Writes the data from which `fixture` and `faults` make payloads: an example of every payload, and
-// its outline.
+// Writes what `fixture` and `faults` need: an example of every payload, and its outline.
 import { readForm } from "../../src/reading/model/form.ts";
 import type { Source } from "../source/read-source.ts";
 import { resolveShape } from "../source/schemas.ts";

@@ -1,5 +1,4 @@
-// Writes, for each event that reports the end of an attempt, how the attempt has ended: the `mark`
-// of the move that emits the event.
+// Writes the `mark` of the move that emits each event: how an attempt has ended.
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { Source } from "../source/read-source.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";

@@ -1,6 +1,5 @@
-// Writes the mock's answers to requests that do not ask for generated values. Such an answer
-// depends only on operation, status and example, so the generator runs Prism once instead of for
-// each request.
+// Writes the mock's answers to requests that do not ask for generated values. They depend only on
+// operation, status and example, so Prism runs once here and not for each request.
 
 import { type Answer, type Engine, loadEngine } from "../../src/servers/prism/engine.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";

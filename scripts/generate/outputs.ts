@@ -1,7 +1,4 @@
-/**
- * What a phase of the generator makes: the content of each file, by its path from the project's
- * root.
- */
+/** The files that a phase of the generator makes: their content by path, from the root on. */
 export type Outputs<Content extends string | Uint8Array = string> = ReadonlyMap<string, Content>;
 
 export const header = (from: string): string =>

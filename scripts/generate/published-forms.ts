@@ -83,17 +83,13 @@ export const FORMS: readonly Form[] = [
   },
 ];
 
-/**
- * The characters of `\s` other than control characters, which the pattern refuses anyway. Engines
- * differ in what `\s` matches.
- */
+/** The characters of `\s` that the pattern does not refuse anyway. Engines differ in `\s`. */
 const SPACES = "[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\ufeff]*";
 
 const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> = new Map([
   [
     String.raw`^(?!\.{1,2}$)[\s\S]*$`,
-    // With this pattern, tools that make values from patterns, such as Prism, hardly ever make an
-    // empty value.
+    // Tools that make values from patterns, such as Prism, hardly ever make an empty value of it.
     { pattern: String.raw`^(?:[\s\S]{3,}|[^.]*|\.[^.]|[^.]\.)$` },
   ],
   [

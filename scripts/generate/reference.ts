@@ -30,10 +30,7 @@ export async function writeReference(root: string): Promise<void> {
   write(root, generateReference(await readOrEnd(root), typeFiles), REFERENCE);
 }
 
-/**
- * Makes the descriptions. The generated types, which other phases write first, give their
- * declarations.
- */
+/** Makes the descriptions, with declarations from the generated types. */
 export function generateReference(
   { events, openapi, evidence, emittedEvents, importProcess }: Source,
   typeFiles: Outputs,
@@ -72,10 +69,7 @@ export function generateReference(
 /** Removes the header of a file, which is no comment on the file's first type. */
 const withoutHeader = (text: string): string => text.slice(text.indexOf("\n"));
 
-/**
- * Writes a line for each entry, and for each item of a list in it. The text is small and its
- * changes are readable.
- */
+/** Writes a line for each entry and each item of a list: a small text with readable changes. */
 const jsonLines = (description: object): string =>
   `{\n${Object.entries(description)
     .filter(([, entry]) => entry !== undefined)
@@ -85,10 +79,7 @@ const jsonLines = (description: object): string =>
 const entryLines = (entry: unknown): string =>
   Array.isArray(entry) && entry.length > 0 ? `[\n${entry.map(line).join(",\n")}\n]` : line(entry);
 
-/**
- * Writes a value in one line, and only the id of each assumption, which assumptions.json has in
- * full.
- */
+/** Writes a value in one line. Of an assumption it has the id; assumptions.json has the rest. */
 const line = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === "object" && inner !== null && isAssumption(inner as Evidence)

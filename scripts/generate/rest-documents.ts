@@ -26,10 +26,7 @@ export interface NamedSchema {
   readonly schema: JsonSchema;
 }
 
-/**
- * Returns the self-contained schemas of all request bodies and answers. `publish` changes each
- * schema before it is joined with others.
- */
+/** Makes the schemas of bodies and answers self-contained. `publish` first changes each schema. */
 export function restSchemas(
   document: OpenApiDocument,
   publish: (part: JsonSchema) => JsonSchema,

@@ -1,5 +1,4 @@
-// Writes where bodies have periods or lists of unique items, by the keywords `x-not-before`,
-// `x-usually-not-before` and `x-unique`.
+// Writes which fields of bodies have `x-not-before`, `x-usually-not-before` or `x-unique`.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import { type OpenApiDocument, resolveIn, schemaNamed } from "../source/openapi.ts";
@@ -14,10 +13,7 @@ export interface RuledFields {
   readonly isRefused: boolean;
 }
 
-/**
- * The fields of a body with `x-not-before`, `x-usually-not-before` or `x-unique`, in the body's
- * order.
- */
+/** The fields of a body with such a keyword, in the order of the body. */
 export function ruledFields(bundle: OpenApiDocument, body: string): RuledFields[] {
   const visit = (form: Form, name: string, keys: readonly string[]): RuledFields[] => {
     const { reference: component = name } = form;

@@ -74,10 +74,7 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
   ]);
 }
 
-/**
- * Writes the validator of a schema. For a request body, also writes the function that removes
- * unknown fields.
- */
+/** Writes the validator of a schema; for a request body, also what removes unknown fields. */
 function schemaModule(unit: Unit, outline: string | undefined): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
   const kept =
@@ -262,10 +259,7 @@ function ruleIndex(bundle: OpenApiDocument, bodies: readonly NamedBody[]): strin
   ]);
 }
 
-/**
- * Writes `KEPT_FIELDS` as a separate module, because a server loads it only for a number that loses
- * digits.
- */
+/** A separate module: a server loads it only for a number that loses digits. */
 function keptFields(bodies: readonly NamedBody[], outlines: ReadonlyMap<string, string>): string {
   const rows = bodies.map(({ operationId, schema }) => {
     const outline = JSON.stringify(outlines.get(schema));

@@ -81,10 +81,7 @@ export async function readOnlyTypes(
   return astToString(kept).replaceAll("    ", "  ").replaceAll("@description ", "");
 }
 
-/**
- * Marks a schema of the REST API, so that only its name is written. Removes the limits of a list
- * unless they fix its length, which makes a tuple.
- */
+/** Marks a schema of the REST API. A list keeps limits only if they fix its length: a tuple. */
 function ownPart({ minItems, maxItems, ...schema }: JsonSchema, schemas: object): JsonSchema {
   const name = schema.$ref === undefined ? undefined : nameOfReference(schema.$ref);
   if (name !== undefined && !Object.hasOwn(schemas, name))
@@ -104,10 +101,7 @@ function apiType(schema: { readonly [OF_API]?: string }): ts.TypeNode | undefine
   return factory.createIndexedAccessTypeNode(schemas, literal(name));
 }
 
-/**
- * Suggests the values that were seen, and accepts every other text: `"GAS" | "ELECTRICITY" |
- * (string & {})`.
- */
+/** Suggests the seen values, and accepts every text: `"GAS" | "ELECTRICITY" | (string & {})`. */
 function openValues(schema: JsonSchema): ts.TypeNode | undefined {
   const values = [
     ...new Set([...seenValues(schema["x-evidence"]), ...Object.keys(schema["x-codes"] ?? {})]),
@@ -123,10 +117,7 @@ function openValues(schema: JsonSchema): ts.TypeNode | undefined {
   ]);
 }
 
-/**
- * Names the field in each choice `{required: [a]}`, which then becomes `{ a: unknown }`. Otherwise
- * openapi-typescript reads the choice as `unknown`.
- */
+/** Names the field of a choice `{required: [a]}`: openapi-typescript reads it as `unknown`. */
 function spellChoices(bundle: OpenApiDocument): OpenApiDocument {
   return JSON.parse(JSON.stringify(bundle), (key, value) => {
     if (key !== "anyOf" || !(value as JsonSchema[]).every((part) => part.required)) return value;

@@ -1,5 +1,4 @@
-// Helpers that the phases for the REST API share: they turn schemas into units of the generator and
-// find bodies.
+// Turns schemas of the REST API into units of the generator, and finds bodies.
 
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

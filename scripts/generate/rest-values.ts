@@ -1,5 +1,4 @@
-// Writes the tables beside the types of the REST contract: the codes of errors, and the values that
-// were seen.
+// Writes tables for the types of the REST contract: error codes, and the values that were seen.
 import { seenValues } from "../../src/reading/model/evidence.ts";
 import { readForm, walkForm } from "../../src/reading/model/form.ts";
 import { type OpenApiDocument, resolveIn, schemasOf } from "../source/openapi.ts";

@@ -1,6 +1,5 @@
-// Writes the two modules that judge messages: the scanner for Node, and the published module. Their
-// code is compiled from src/reading/scanner/assembly/. Behind its code, each module has the table
-// of events and the words.
+// Writes the modules that judge messages: the scanner for Node, and the published module. Each is
+// compiled code of src/reading/scanner/assembly/, and behind it the table of events and the words.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -63,10 +62,7 @@ const numbers = (): string =>
       .join(""),
   ]);
 
-/**
- * Returns the committed code if its record is up to date: compiling takes a third of the
- * generator's time. SCANNER=compile always compiles.
- */
+/** Returns the committed code if it is up to date. SCANNER=compile always compiles. */
 function committed(): readonly Uint8Array[] | undefined {
   const paths = [RECORD, ...MODULES.map(({ path }) => path)].map((path) => join(ROOT, path));
   if (process.env.SCANNER === "compile" || !paths.every((path) => existsSync(path))) return;
@@ -86,10 +82,7 @@ function recordOf(codes: readonly Uint8Array[]): string {
   return `${hash.digest("hex")}\n`;
 }
 
-/**
- * Loads the compiler and restores `sort`: the compiler replaces it for all arrays, and sorts [10,
- * 9] to [9, 10].
- */
+/** Loads the compiler, and takes back its `sort` of all arrays, which makes [9, 10] of [10, 9]. */
 async function loadCompiler() {
   const { sort } = Array.prototype;
   const { default: asc } = await import("assemblyscript/asc");

@@ -1,5 +1,4 @@
-// Writes what the server needs for its configuration and its state: validators, schemas for
-// editors, default values, and products to ask for.
+// Writes the validators, editor schemas, defaults and products of the server and its state.
 
 import { type Form, readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

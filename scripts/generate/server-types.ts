@@ -1,5 +1,4 @@
-// Writes the types of the server's interfaces, and of the body and answer of each call of
-// /__control/.
+// Writes the types of the server's interfaces, and of each call of /__control/.
 
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { type Operation, readOperations } from "../source/openapi.ts";

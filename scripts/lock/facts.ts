@@ -1,5 +1,4 @@
-// Extracts the facts of a contract that others rely on: schemas and operations without texts for
-// people.
+// Extracts what others rely on: schemas and operations without texts for people.
 import type { ContractDocuments } from "../../src/reading/diff/change.ts";
 import { sorted } from "../source/read-openapi.ts";
 
@@ -65,10 +64,7 @@ const namesIn = (value: unknown): Node =>
 /** The width at which this project's formatter breaks lines of JSON. */
 const LINE = 140;
 
-/**
- * Writes facts as JSON with a line for each field, so that a change of the contract changes few
- * lines.
- */
+/** Writes JSON with a line for each field, so that a change of the contract changes few lines. */
 export const writeFacts = (facts: Facts): string => `${write(facts, "", 0)}\n`;
 
 /** `used` is the width of the key before the value and of the comma after it. */
@@ -93,10 +89,7 @@ function write(value: unknown, indent: string, used: number, isOpen = false): st
 
 const comma = (index: number, all: readonly unknown[]): number => (index < all.length - 1 ? 1 : 0);
 
-/**
- * Writes JSON in one line: `{ "type": ["a", "b"] }`. Strings in JSON contain no line breaks to
- * replace.
- */
+/** Writes JSON in one line: `{ "type": ["a", "b"] }`. Strings in JSON have no line breaks. */
 const inline = (value: unknown): string =>
   JSON.stringify(value, null, 1)
     .replaceAll(/(?<=\[)\n\s*|\n\s*(?=\])/g, "")

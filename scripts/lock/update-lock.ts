@@ -38,8 +38,7 @@ export function updateLock(
   }
   const facts = factsOf(contract);
   const changes = json ? compareContracts(lockedIn(json.value), lockedIn(facts)) : [];
-  // A change that breaks only the server is accepted, because the server always follows its
-  // contract.
+  // A change that breaks only the server is accepted: the server always follows its contract.
   const isRefused = ({ breaks }: Change) => breaks.some((party) => party !== "server");
   const refused = changes.filter(isRefused);
   const compatible = changes.filter((change) => !isRefused(change)).map(lineOf);
@@ -78,10 +77,7 @@ export function contractOf({ events: source, openapi }: Source): ContractDocumen
 const lineOf = ({ subject, what, breaks }: Change): string =>
   `${subject}: ${what}.${breaks.length > 0 ? ` This breaks ${listedParties(breaks)}.` : ""}`;
 
-/**
- * Lists refused changes by subject, and says for each subject what to do instead. `names` has the
- * names of all events.
- */
+/** Lists refused changes by subject, each with a remedy. `names` has the names of all events. */
 function refusedLines(refused: readonly Change[], names: readonly string[]): string[] {
   const bySubject = Map.groupBy(refused, ({ subject }) => subject);
   return [...bySubject.values()].flatMap((changes) => [

@@ -1,5 +1,5 @@
-// Checks that examples match their schema and look real, and that counter-examples break it only in
-// the way that their name says.
+// Checks that examples match their schema and look real. A counter-example has to break the schema
+// only as its name says.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { keysOf, valueAt } from "../../src/library/json/pointer.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";

@@ -8,10 +8,7 @@ import { isIncomplete, walkSchema } from "../source/schemas.ts";
 import { type Problem, problemsOf, type Report } from "./problem.ts";
 
 const TYPES = ["string", "integer", "number", "boolean", "object", "array"];
-/**
- * The keywords that 2020-12 and draft-07 read alike and that the catalogue can state. The catalogue
- * states no formats, patterns or enums.
- */
+/** The keywords that 2020-12 and draft-07 read alike, and that the catalogue can state. */
 const KEYWORDS =
   "title description type properties required items $ref allOf additionalProperties".split(" ");
 const ROOT_KEYWORDS = [...KEYWORDS, "$schema", "$id", "$comment"];

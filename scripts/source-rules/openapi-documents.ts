@@ -1,5 +1,4 @@
-// Checks operations, parameters, schemas and examples of the OpenAPI documents by rules that
-// linters do not have.
+// Checks the OpenAPI documents by rules that linters do not have.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { type Form, readForm, walkForm } from "../../src/reading/model/form.ts";
@@ -73,10 +72,7 @@ function checkSecuritySchemes(bundle: OpenApiDocument, say: Say): void {
   }
 }
 
-/**
- * Refuses references to anything but components: openapi-typescript has no name for other schemas,
- * and its types would refer to nothing.
- */
+/** Refuses references to anything but components, for which openapi-typescript has no name. */
 function checkReferences(bundle: OpenApiDocument, say: Say): void {
   JSON.stringify(bundle, (key, value) => {
     if (key === "$ref" && !/^#\/components\/\w+\/[^/]+$/.test(value))
@@ -127,10 +123,7 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
     say(where, `has an example that does not match its schema: ${fault}`, "Fix one of them");
 }
 
-/**
- * Checks that the codes of an error and of its items are in the tables, and that the status of the
- * error matches.
- */
+/** Checks that the tables have the codes of an error and its items, and the status of the error. */
 function checkErrorCodes(
   where: string,
   status: string,

@@ -1,5 +1,4 @@
-// Describes the part of OpenAPI in which the contract is written, and has functions that read its
-// documents.
+// The part of OpenAPI in which the contract is written, and functions that read its documents.
 import { resolveReference } from "../../src/library/json/pointer.ts";
 import { METHODS, type Method, type NamedExample } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";

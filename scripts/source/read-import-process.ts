@@ -4,10 +4,7 @@ import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { SourceError } from "./source-error.ts";
 
-/**
- * For each event, the operations that emit it, or `operator`. Events that nobody emits are left
- * out.
- */
+/** The operations (or `operator`) that emit an event, by its name. */
 export type EmittedEvents = Readonly<Record<string, readonly string[]>>;
 
 const OPERATOR = "operator";

@@ -18,10 +18,7 @@ export interface OpenApiFile {
   readonly content: Partial<OpenApiDocument>;
 }
 
-/**
- * Reads the documents at the top of the folder, and the files in its subfolders, which have only
- * `components` that documents share.
- */
+/** Reads the documents of the folder. Files in its subfolders have only shared `components`. */
 export function readOpenApiFiles(root: string): OpenApiFile[] {
   return listFiles(root)
     .filter((file) => file.endsWith(".yaml"))
@@ -107,8 +104,7 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
   for (const { path, content } of files) {
     for (const [kind, entries] of Object.entries(content.components ?? {})) {
       for (const [name, entry] of Object.entries(entries)) {
-        // Skips a reference to a component, because the component is registered by the file that
-        // contains it.
+        // The file that contains a component registers it, not a file that refers to it.
         if (isReference(entry as object)) continue;
         const earlier = owner.get(`${kind}/${name}`);
         if (earlier !== undefined)
@@ -130,10 +126,7 @@ function registerComponents(files: readonly OpenApiFile[]): Components {
 export const sorted = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/**
- * Copies a document's `security` into its operations that have none, because the merged document
- * has no such default.
- */
+/** Copies a document's `security` into its operations: the merged document has no such default. */
 function inheritSecurity(
   bundled: OpenApiDocument,
   documents: readonly { content: OpenApiDocument }[],

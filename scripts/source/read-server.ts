@@ -1,6 +1,5 @@
-// Reads the schemas of the server: of its configuration, its state, and the bodies and answers of
-// /__control/. They may name each other, schemas of the REST API, and names from elsewhere in the
-// sources.
+// Reads the schemas of the configuration, the state and /__control/. They may name each other,
+// schemas of the REST API, and names from elsewhere in the sources.
 import { join } from "node:path";
 import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";

@@ -16,10 +16,7 @@ export const withFields = (
   fields: Iterable<readonly [name: string, schema: JsonSchema]>,
 ): JsonSchema => ({ ...schema, properties: Object.fromEntries(fields) });
 
-/**
- * Returns a schema that requires fields. It also describes them, because ajv's strict mode wants
- * each required field described in the same schema.
- */
+/** Requires fields, and describes them: ajv's strict mode wants that in the same schema. */
 export const requiring = (...required: string[]): JsonSchema =>
   withFields(
     { required },
@@ -29,10 +26,7 @@ export const requiring = (...required: string[]): JsonSchema =>
 /** Writes a pointer as people do: `Account/properties/customers` becomes `Account.customers`. */
 export const fieldPath = (pointer: string): string => pointer.replaceAll("/properties/", ".");
 
-/**
- * Returns a copy in which `change` has replaced every schema, inner schemas first. `change` also
- * takes the JSON Pointer to the schema.
- */
+/** Replaces every schema in a copy, inner schemas first. `change` gets the JSON Pointer to each. */
 export function mapSchema(
   schema: JsonSchema,
   change: (schema: JsonSchema, pointer: string) => JsonSchema,
@@ -109,10 +103,7 @@ export function selfContained(schema: JsonSchema, shapeOf: ShapeOf): JsonSchema 
   };
 }
 
-/**
- * Removes the dialect and address of a schema, because the document that will contain it has its
- * own.
- */
+/** Removes the dialect and the address, because the document around the schema has its own. */
 export function withoutAddress(schema: JsonSchema): JsonSchema {
   const { $schema: _, $id: __, ...rest } = schema;
   return rest;

@@ -117,10 +117,7 @@ function inside({ form, around, attr }: Value, inner: Form, key = ""): Value {
   return { form: inner, around: places, attr: attr + key };
 }
 
-/**
- * The shape of all envelopes, which is open. A name and the payload that belongs to it have the
- * same number.
- */
+/** The open shape of all envelopes. A name and its payload have the same number. */
 function envelopeShape(): Shape {
   const names = [...new Set(ENVELOPES.map(([name]) => name))];
   return {
@@ -150,10 +147,7 @@ class Numbers<Row> {
   }
 }
 
-/**
- * Refuses keywords that the modules do not check, because they would accept more than the
- * validators do.
- */
+/** Refuses keywords that the modules do not check: they would accept more than the validators. */
 function assertKnown({ form }: Value): void {
   const { place, rest, parts, choices, demands, isOpen, reference, types, extensions } = form;
   for (const keyword of [...Object.keys(rest), ...Object.keys(extensions)]) fail(place, keyword);

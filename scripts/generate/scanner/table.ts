@@ -23,10 +23,7 @@ const NUMBERS = ["EVENT_COUNT", "HIGHEST_KIND", "HALF_DIGITS"];
 export const tableOffsets = (): Readonly<Record<string, number>> =>
   Object.fromEntries([...PARTS, ...NUMBERS].map((name, index) => [name, index * 4]));
 
-/**
- * Writes the table of all events and words, as `src/reading/scanner/assembly/layout.ts` describes
- * it.
- */
+/** Writes the table that `src/reading/scanner/assembly/layout.ts` describes. */
 export function scannerTable(source: EventsSource, about = ""): Uint8Array {
   const rows = rowsOf(source);
   const fields = rows.shapes.flatMap((shape) => shape.fields);
@@ -54,10 +51,7 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
   return table;
 }
 
-/**
- * The smallest number that becomes infinite: half way between the largest double and the next power
- * of 2.
- */
+/** The smallest number that becomes infinite: half way from the largest double to 2 ** 1024. */
 const TOO_LARGE = String(2n ** 1024n - 2n ** 970n);
 /** The digits of 2 to the power of -1075, half of the least double, without outer zeros. */
 const HALF_LEAST = String(5n ** 1075n).replace(/0+$/, "");
@@ -108,10 +102,7 @@ function shapeRows(shapes: Rows["shapes"]): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-/**
- * Makes the hash table. It holds the number of each event, counted from 1, in the slot of the
- * event's hash or in the next free slot.
- */
+/** Puts the number of each event, from 1 on, into the slot of its hash or the next free slot. */
 function slotsOf(names: readonly string[]): number[] {
   if (names.length * 2 > layout.SLOT_COUNT) throw new Error("The scanner has too few slots.");
   const slots = new Array<number>(layout.SLOT_COUNT).fill(0);

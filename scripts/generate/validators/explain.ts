@@ -1,6 +1,5 @@
-// Writes `explainX`, which runs only if `isX` is false or the caller asks for unknown fields. It
-// takes a value and the start of its fields' attrs, which is empty or ends with a dot. It makes the
-// text of an attr only for a fault.
+// Writes `explainX`, which runs if `isX` is false or unknown fields are asked for. It takes a value
+// and the start of its fields' attrs: empty, or ending with a dot. Only a fault makes an attr.
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf, wordsOf } from "./keywords.ts";
 import {
@@ -116,10 +115,7 @@ function unlessAbsent(value: string, lines: readonly string[]): readonly string[
   return lines.length === 0 ? [] : [`if (${value} !== undefined) {`, ...lines, "}"];
 }
 
-/**
- * Explains a value that has one of several forms. A value without any of them is explained by the
- * last form.
- */
+/** Explains a value by the form that it has, or else by the last of the forms. */
 function choiceStatements(variables: Variables, form: Form, place: Place): string[] {
   const { choices, special } = form;
   const named = choices.filter(({ reference }) => reference !== undefined);

@@ -1,6 +1,5 @@
-// Writes `isX` as one boolean expression, which engines run several times faster than a validator
-// that also explains. Each array has a separate loop, because engines can't optimize a loop that
-// all arrays share.
+// Writes `isX` as one boolean expression, which is several times faster than code that explains.
+// Each array has a separate loop, because engines can't optimize a loop that all arrays share.
 import type { Form } from "../../../src/reading/model/form.ts";
 import { checksOf } from "./keywords.ts";
 import { access, inPlace, isName, not, typeTests, type Unit } from "./unit.ts";

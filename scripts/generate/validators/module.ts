@@ -9,10 +9,7 @@ export interface ModuleImport {
   readonly typeOnly?: boolean;
 }
 
-/**
- * Returns the formatted functions `isX` and `explainX`, and their imports. `locate` gives the
- * relative path to the module of another unit.
- */
+/** Writes `isX` and `explainX` with their imports. `locate` finds the module of another unit. */
 export function validatorCode(
   unit: Unit,
   runtime: string,
@@ -42,10 +39,7 @@ export const examineImport = (runtime: string, ...more: readonly string[]): Modu
   from: `${runtime}/examine.ts`,
 });
 
-/**
- * Writes the function `validate` of a contract. For a valid payload, it calls only `isX`. `value`
- * is the code of the value that it then returns.
- */
+/** Writes `validate`. A valid payload costs only `isX`. `value` is code for what it returns. */
 export function validateFunction(unit: string, payload: string, value?: string): string {
   const isRefused = `options?.unknown === "report" || !${isName(unit)}(input)`;
   const examined = `examine<${payload}>(input, options, ${explainName(unit)})`;

@@ -1,5 +1,4 @@
-// Describes the place of a value that `explainX` looks at: the code that reads the value, and the
-// code of its attr.
+// The place of a value in `explainX`: the code that reads it, and the code of its attr.
 import { access } from "./unit.ts";
 
 export interface Place {
@@ -45,10 +44,7 @@ export function itemPlace(place: Place): Place {
 /** The variables that the function has so far. Each holds a value that was read. */
 export type Variables = string[];
 
-/**
- * Reads a value into a new variable. Returns the statement, and the place of the value in the
- * variable.
- */
+/** Reads a value into a new variable. Returns the statement, and the place of the variable. */
 export function readInto(variables: Variables, place: Place): { read: string; variable: Place } {
   const value = `v${variables.length + 1}`;
   variables.push(value);

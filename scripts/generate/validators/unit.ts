@@ -9,10 +9,7 @@ export interface Unit {
   readonly isPayload?: boolean;
 }
 
-/**
- * Returns the form to write at a place. A reference to a bare value is replaced by its target. A
- * reference to fields, items or parts stays, because its target is a unit.
- */
+/** The form to write at a place. A bare value is no unit, so its reference becomes the value. */
 export function inPlace(form: Form): Form {
   const target = form.referred();
   const isBare = target && !target.fields && !target.item && target.parts.length === 0;

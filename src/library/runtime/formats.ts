@@ -1,5 +1,4 @@
-// The formats that the REST contract checks. Each format is a function, so that a bundle has only
-// the used formats.
+// Formats of the REST contract. Each is a function, so that bundles have only the used formats.
 
 /** True if a text is an existing day as `YYYY-MM-DD`. A pattern would take three times as long. */
 export function isDate(text: string): boolean {

@@ -1,7 +1,6 @@
 import { didYouMean, nearest } from "../text/did-you-mean.ts";
 
-// Code for events imports these functions from here. Then the build puts them into one shared file,
-// and a bundle has no second copy.
+// Code for events imports these from here, so that bundles have only one copy of them.
 export { didYouMean, nearest };
 
 /** The codes of faults. Editors complete the known codes; later versions may add codes. */

@@ -1,5 +1,4 @@
-// The handlers of all operations. create-app.ts does not compile if a handler is missing or breaks
-// the contract.
+// create-app.ts does not compile if a handler is missing or breaks the contract.
 export { createHistoricalStatements } from "./createHistoricalStatements.ts";
 export { createNotes } from "./createNotes.ts";
 export { createPaymentInstruction } from "./createPaymentInstruction.ts";

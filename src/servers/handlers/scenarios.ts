@@ -1,6 +1,5 @@
-// Magic values cause an answer without any set-up, like the test cards of a payment provider. A
-// magic value also works with a hyphen and any text after it, so that a test can have many:
-// TEST-SLOW, TEST-SLOW-2.
+// Magic values cause an answer without set-up, like the test cards of a payment provider. A text
+// may follow after a hyphen, so that a test can have many values: TEST-SLOW, TEST-SLOW-2.
 import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
 import type { Settings } from "./handler.ts";

@@ -1,5 +1,4 @@
-// A server is a function from Request to Response, or a function from plain data to plain data.
-// Each kind can be made from the other.
+// A server is a function of Request and Response, or of plain data. Each is made from the other.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 
 export type Serve = (request: HttpRequest) => Promise<HttpAnswer>;

@@ -1,5 +1,4 @@
-// Parameters are decoded strictly, read by their types, checked against the contract, and completed
-// with defaults.
+// Parameters are decoded strictly, read by their types, checked and completed with defaults.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { PARAMETER_CHECKS } from "../../../generated/rest-parameters.ts";
 import { findIssues } from "../../library/runtime/examine.ts";
