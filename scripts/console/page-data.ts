@@ -28,12 +28,7 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
-import {
-  type OpenApiDocument,
-  operationsOf,
-  parametersOf,
-  responsesOf,
-} from "../source/openapi.ts";
+import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
 import { codeOf, termsOf } from "./search-terms.ts";
 
@@ -79,8 +74,8 @@ export function pageData(root: string): Map<string, string> {
 
 const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unknown> =>
   new Map(
-    operationsOf(document)
-      .flatMap(({ operation }) => parametersOf(document, operation))
+    readOperations(document)
+      .flatMap(({ parameters }) => parameters)
       .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
 
@@ -90,9 +85,9 @@ const MOST_LINKS = 2;
 /** The links of each answer, by its operation and status. */
 const linksOf = (document: OpenApiDocument): ReadonlyMap<string, Answer["links"]> =>
   new Map(
-    operationsOf(document).flatMap(({ operation }) =>
-      responsesOf(document, operation).map(([status, { links = {} }]) => [
-        `${operation.operationId} ${status}`,
+    readOperations(document).flatMap(({ operationId, answers }) =>
+      answers.map(({ status, response: { links = {} } }) => [
+        `${operationId} ${status}`,
         Object.values(links).slice(0, MOST_LINKS) as Answer["links"],
       ]),
     ),

@@ -65,32 +65,30 @@ function fieldsOf(
       fields.map((field) => ({ ...field, part: "events" as const, owner: name })),
     ),
   ];
-  const byName = Map.groupBy(places, ({ name }) => name);
-  return [...byName].flatMap(([name, placesOfName]) => {
-    const [first] = placesOfName;
-    if (!first) return [];
-    const others = new Set(placesOfName.map(({ owner }) => owner)).size - 1;
-    return [[name, titleOf(first.description ?? ""), first.part, first.owner, first.path, others]];
-  });
+  return groups(places).map(
+    ([{ name, description = "", part, owner, path }, others]) =>
+      [name, titleOf(description), part, owner, path, others] as const,
+  );
 }
 
-function codesOf(operations: readonly DescribedOperation[]): Terms["codes"] {
-  const places = operations.flatMap(({ operationId, answers }) =>
-    answers.flatMap(({ status, examples }) =>
-      examples.flatMap((example) => {
-        const code = codeOf(example);
-        const { summary = "" } = example;
-        return code === "" || status.startsWith("2")
-          ? []
-          : [{ code, summary, status, operationId }];
-      }),
-    ),
-  );
-  const byCode = Map.groupBy(places, ({ code }) => code);
-  return [...byCode].flatMap(([code, placesOfCode]) => {
-    const [first] = placesOfCode;
-    if (!first) return [];
-    const others = new Set(placesOfCode.map(({ operationId }) => operationId)).size - 1;
-    return [[code, first.summary, first.status, first.operationId, others]];
+/** Finds the first of the places with the same name, and the number of their other owners. */
+const groups = <Place extends { readonly name: string; readonly owner: string }>(
+  places: readonly Place[],
+): [first: Place, others: number][] =>
+  [...Map.groupBy(places, ({ name }) => name).values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [[first, new Set(group.map(({ owner }) => owner)).size - 1]] : [];
   });
+
+function codesOf(operations: readonly DescribedOperation[]): Terms["codes"] {
+  const places = operations.flatMap(({ operationId: owner, answers }) =>
+    answers
+      .filter(({ status }) => !status.startsWith("2"))
+      .flatMap(({ status, examples }) =>
+        examples.map((example) => ({ ...example, name: codeOf(example), status, owner })),
+      ),
+  );
+  return groups(places.filter(({ name }) => name !== "")).map(
+    ([{ name, summary = "", status, owner }, others]) => [name, summary, status, owner, others],
+  );
 }

@@ -31,13 +31,9 @@ export function generateEventModules(source: EventsSource): Outputs {
         `${header(path)}\n${importLines(imports)}\n${code}\n`,
       ];
     }),
-    ...source.events.map((event): [string, string] => [
-      `generated/events/${event.name}.ts`,
-      eventModule(event, resolve),
-    ]),
-    ...source.events.map((event): [string, string] => [
-      `generated/compact/${event.name}.ts`,
-      compactModule(event, resolve),
+    ...source.events.flatMap((event): [string, string][] => [
+      [`generated/events/${event.name}.ts`, eventModule(event, resolve)],
+      [`generated/compact/${event.name}.ts`, compactModule(event, resolve)],
     ]),
   ]);
 }

@@ -27,12 +27,14 @@ export const FORMS: readonly Form[] = [
     exact: "a field of `type: null`",
     published: "`type: [string, null]` with `allOf: [{const: null}]`",
     because: "OpenAPI Generator names a type of Java or Kotlin for it that does not exist.",
-    publish: (schema) =>
-      withEachField(schema, (field) =>
-        field.type === "null"
-          ? { ...field, type: ["string", "null"], allOf: [{ const: null }] }
-          : field,
-      ),
+    publish(schema) {
+      const nullable = { type: ["string", "null"], allOf: [{ const: null }] };
+      const fields = fieldsIn(schema).map(
+        ([name, field]) =>
+          [name, field.type === "null" ? { ...field, ...nullable } : field] as const,
+      );
+      return fields.length === 0 ? schema : withFields(schema, fields);
+    },
   },
   {
     exact: "two fields whose names differ in capitals alone",
@@ -160,11 +162,3 @@ function wholeShape(document: OpenApiDocument, choice: JsonSchema) {
 }
 
 const formOf = (schema: JsonSchema) => readForm(schema, () => ({}), "");
-
-const withEachField = (
-  schema: JsonSchema,
-  change: (field: JsonSchema) => JsonSchema,
-): JsonSchema => {
-  const fields = fieldsIn(schema).map(([name, field]) => [name, change(field)] as const);
-  return fields.length === 0 ? schema : withFields(schema, fields);
-};

@@ -77,23 +77,15 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
 /** Writes the validator of a schema; for a request body, also what removes unknown fields. */
 function schemaModule(unit: Unit, outline: string | undefined): string {
   const { imports, code } = validatorCode(unit, RUNTIME, (name) => `./${name}.ts`);
-  const kept =
-    outline === undefined
-      ? []
-      : [
-          `/** Leaves out of a body what ${unit.name} does not name. */`,
-          `export const ${keepName(unit.name)} = /* @__PURE__ */ knownFieldsBy(${JSON.stringify(outline)});\n`,
-        ];
-  return moduleText(`openapi/, the schema ${unit.name}`, [
-    importLines([
-      ...imports,
-      ...(outline === undefined
-        ? []
-        : [{ names: ["knownFieldsBy"], from: `${RUNTIME}/known-fields.ts` }]),
-    ]),
-    `${code}\n`,
-    ...kept,
-  ]);
+  const parts = [importLines(imports), `${code}\n`];
+  if (outline !== undefined) {
+    parts[0] += importLines([{ names: ["knownFieldsBy"], from: `${RUNTIME}/known-fields.ts` }]);
+    parts.push(
+      `/** Leaves out of a body what ${unit.name} does not name. */`,
+      `export const ${keepName(unit.name)} = /* @__PURE__ */ knownFieldsBy(${JSON.stringify(outline)});\n`,
+    );
+  }
+  return moduleText(`openapi/, the schema ${unit.name}`, parts);
 }
 
 const RUNTIME = "../../src/library/runtime";

@@ -56,9 +56,7 @@ export async function bundleOpenApi(
   if (!first) throw new Error(`${root} has no OpenAPI document.`);
   const merged: OpenApiDocument = {
     openapi: first.openapi,
-    ...(first.jsonSchemaDialect === undefined
-      ? {}
-      : { jsonSchemaDialect: first.jsonSchemaDialect }),
+    ...(first.jsonSchemaDialect && { jsonSchemaDialect: first.jsonSchemaDialect }),
     info: {
       title: "Energy contracts",
       version: "1.0",
@@ -67,9 +65,7 @@ export async function bundleOpenApi(
         .map(({ content }) => `# ${content.info.title}\n\n${content.info.description ?? ""}`)
         .join("\n\n"),
       ...(first.info.license ? { license: first.info.license } : {}),
-      "x-evidence": documents.flatMap(
-        ({ content }) => (content.info["x-evidence"] as unknown[] | undefined) ?? [],
-      ),
+      "x-evidence": documents.flatMap(({ content }) => content.info["x-evidence"] ?? []),
     } as OpenApiDocument["info"],
     ...(first.servers ? { servers: first.servers } : {}),
     tags: documents.flatMap(({ content }) => content.tags ?? []),
