@@ -46,62 +46,54 @@ const EVIDENCE_FILE = "evidence.json";
 
 /** Reads events/. Sorts sections as the catalogue does, and all else by name. */
 export function readEvents(root: string): EventsSource {
-  const shapes: ShapeSource[] = [];
-  const domains: DomainSource[] = [];
   const strays: { path: string; reason: string }[] = [];
-  const eventsByName = new Map<string, EventSource & { examples: Sample[]; invalid: Sample[] }>();
-  const samples: { name: string; kind: "examples" | "invalid"; sample: Sample }[] = [];
-  let evidence: Evidence[] = [];
-
-  for (const relative of listFiles(root)) {
-    const path = `events/${relative}`;
-    if (relative.endsWith(".md")) continue;
-    const json = readJson(readFileSync(join(root, relative), "utf8"));
-    if (!json) {
-      strays.push({ path, reason: "it is not valid JSON" });
-      continue;
-    }
-    const content = json.value;
-    if (relative === EVIDENCE_FILE) {
-      evidence = content as Evidence[];
-      continue;
-    }
-    const file = classify(relative);
-    if (file?.kind === "event") {
-      eventsByName.set(file.event.name, {
-        ...file.event,
-        path,
-        id: file.id,
-        schema: content as JsonSchema,
-        examples: [],
-        invalid: [],
-      });
-    } else if (file?.kind === "shape")
-      shapes.push({ title: file.title, path, id: file.id, schema: content as JsonSchema });
-    else if (file?.kind === "domain")
-      domains.push({ name: file.domain, ...(content as Omit<DomainSource, "name">) });
-    else if (file) {
-      const sample = { path, variant: file.variant, payload: content };
-      samples.push({
-        name: file.event.name,
-        kind: file.kind === "invalid" ? "invalid" : "examples",
-        sample,
-      });
-    } else strays.push({ path, reason: "its name follows no rule of events/README.md" });
-  }
-  for (const { name, kind, sample } of samples) {
-    const event = eventsByName.get(name);
-    if (event && sample.path.startsWith(`events/${event.domain}/`)) event[kind].push(sample);
-    else strays.push({ path: sample.path, reason: `there is no schema of ${name} beside it` });
-  }
+  const names = listFiles(root).filter((name) => !name.endsWith(".md"));
+  const files = names.flatMap((name) => {
+    const path = `events/${name}`;
+    const json = readJson(readFileSync(join(root, name), "utf8"));
+    const file = name === EVIDENCE_FILE ? ({ kind: "evidence" } as const) : classify(name);
+    if (json && file) return [{ ...file, path, content: json.value }];
+    const reason = json ? "its name follows no rule of events/README.md" : "it is not valid JSON";
+    strays.push({ path, reason });
+    return [];
+  });
   // Sorts the plain example first: its variant is empty.
-  for (const event of eventsByName.values())
-    for (const kind of ["examples", "invalid"] as const) event[kind].sort(by("variant"));
+  const samplesOf = (kind: "example" | "invalid", { name, domain }: EventIdentity): Sample[] =>
+    files
+      .flatMap((file) =>
+        file.kind === kind && file.event.name === name && file.event.domain === domain
+          ? [{ path: file.path, variant: file.variant, payload: file.content }]
+          : [],
+      )
+      .sort(by("variant"));
+  const events = files.flatMap((file): EventSource[] => {
+    if (file.kind !== "event") return [];
+    const { event, path, id } = file;
+    const [examples, invalid] = [samplesOf("example", event), samplesOf("invalid", event)];
+    return [{ ...event, path, id, schema: file.content as JsonSchema, examples, invalid }];
+  });
+  const schemas = new Set(events.map(({ domain, name }) => `${domain}/${name}`));
+  for (const file of files) {
+    if (file.kind !== "example" && file.kind !== "invalid") continue;
+    const { domain, name } = file.event;
+    if (!schemas.has(`${domain}/${name}`))
+      strays.push({ path: file.path, reason: `there is no schema of ${name} beside it` });
+  }
+  const shapes = files.flatMap((file): ShapeSource[] => {
+    if (file.kind !== "shape") return [];
+    const { title, path, id, content } = file;
+    return [{ title, path, id, schema: content as JsonSchema }];
+  });
+  const domains = files.flatMap((file): DomainSource[] =>
+    file.kind === "domain"
+      ? [{ name: file.domain, ...(file.content as Omit<DomainSource, "name">) }]
+      : [],
+  );
   return {
-    events: [...eventsByName.values()].sort(by("name")),
+    events: events.sort(by("name")),
     shapes: shapes.sort(by("title")),
     domains: domains.sort((a, b) => a.position - b.position),
-    evidence,
+    evidence: (files.find(({ kind }) => kind === "evidence")?.content ?? []) as Evidence[],
     strays,
   };
 }
