@@ -88,7 +88,7 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   NO_JSON: describeLost("not JSON"),
   NO_OBJECT: describeLost("not a JSON object"),
   NOT_JSON: describeBreak(mark(MARKS.WANTED), "@").replace('"@"', mark(MARKS.CAME)),
-  END_OF_INPUT: cut(describeBreak(""), "not "),
+  NOT_AT_END: describeBreak(mark(MARKS.WANTED)),
   CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
   KINDS: kindWords(),
   // The last three are a string, a long number and a long string.
@@ -111,8 +111,8 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   // Pairs of name and payload, and of a message and what has to be beside it.
   ENVELOPE_KEYS: ENVELOPES.flat(),
   CARRIER_KEYS: CARRIERS.flatMap(([first, second = ""]) => [first, second]),
-  AS_JSON: faultAsJson(),
-  NO_RECORD: JSON.stringify(null),
+  JSON_ALONE: faultAsJson(null),
+  JSON_IN_BATCH: faultAsJson("@RECORD"),
   CODES,
   VERDICTS,
 });
@@ -194,13 +194,13 @@ const nothingWords = (key: string): string =>
   missingPayload({ name: "", payload: undefined, payloadAt: [key] }).issues[0]?.detail ?? "";
 
 /** A fault as JSON, with a mark for each of its values. Only the code has its quotes here. */
-const faultAsJson = (): string =>
+const faultAsJson = (record: string | null): string =>
   JSON.stringify({
     code: "@CODE",
     attr: "@FAULT_ATTR",
     detail: "@DETAIL",
     at: "@AT",
-    record: "@RECORD",
+    record,
   })
     .replace(/"@(FAULT_ATTR|DETAIL|AT|RECORD)"/g, "@$1")
     .replace(/@([A-Z_]+)/g, (_, name: keyof typeof MARKS) => mark(MARKS[name]));

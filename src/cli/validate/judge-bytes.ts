@@ -93,9 +93,10 @@ export class BytesJudge {
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     for (let left = this.#next(); left > 0; left--) {
-      const record = this.#next() | 0;
+      this.#align();
       const verdict = this.#next();
       const event = NAMES[this.#next() | 0];
+      const record = this.#next() | 0;
       const count = this.#next();
       const offsets = this.#faults(this.#next());
       const issues = [...offsets.keys()];
@@ -146,12 +147,19 @@ export class BytesJudge {
     return this.#words[this.#at++] as number;
   }
 
+  /** Goes on at the next multiple of four words. */
+  #align(): void {
+    this.#at = (this.#at + 3) & ~3;
+  }
+
   /** Reads the faults of a payload, each with its offset. */
   #faults(kept: number): Map<JudgedIssue, number> {
     const offsets = new Map<JudgedIssue, number>();
     for (let left = kept; left > 0; left--) {
+      this.#align();
       const code = CODES[this.#next()] ?? "";
       const offset = this.#next();
+      this.#at++; // the record, which all faults of the payload have
       const attrSize = this.#next();
       const detailSize = this.#next();
       const start = this.#at * WORD;
@@ -193,22 +201,11 @@ export class BytesJudge {
   }
 }
 
-/** Tells the module the pointers: a count of keys, or -1, and each key behind its size. */
+/** Tells the module where it finds the name and the payload. */
 function setLayout(scanner: Scanner, layout: MessageLayout): void {
-  const { event, nameAt, versionAt, payloadAt, fileEvent } = layout;
-  // Keys are as in JSON, but for the two texts at the end.
-  const pointers = [nameAt, versionAt, payloadAt].map((keys) =>
-    keys?.map((key) => JSON.stringify(key).slice(1, -1)),
-  );
-  const file = fileEvent === undefined ? undefined : [fileEvent];
-  const parts = [...pointers, file, [payloadAt?.join("/") ?? ""]].flatMap((keys) => [
-    Int32Array.of(keys?.length ?? NONE),
-    ...(keys ?? []).flatMap((key) => [Int32Array.of(Buffer.byteLength(key)), Buffer.from(key)]),
-  ]);
-  const bytes = Buffer.concat(
-    parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength)),
-  );
-  const place = scanner.input(bytes.length) - WINDOW_AT;
-  scanner.bytes.set(bytes, place);
-  scanner.layout(event === undefined ? NONE : NAMES.indexOf(event));
+  const { event, nameAt, payloadAt, fileEvent } = layout;
+  const told = [nameAt, payloadAt, fileEvent, payloadAt?.join("/") ?? ""];
+  const bytes = Buffer.from(JSON.stringify(told)); // undefined is null here
+  scanner.bytes.set(bytes, scanner.input(bytes.length) - WINDOW_AT);
+  scanner.layout(event === undefined ? NONE : NAMES.indexOf(event), bytes.length);
 }

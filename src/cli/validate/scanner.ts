@@ -12,8 +12,11 @@ const ENVELOPE = -1;
 const NOTHING = -2;
 
 /** True if the module can judge by the options. It knows only the contracts of the catalogue. */
-export const knowsContracts = ({ layout: { event }, own, judge }: ValidateOptions): boolean =>
-  !judge && !own?.has(event ?? "") && !(own && NAMES.some((name) => own.has(name)));
+export const knowsContracts = ({ layout, own, judge }: ValidateOptions): boolean =>
+  !judge &&
+  !layout.versionAt &&
+  !own?.has(layout.event ?? "") &&
+  !(own && NAMES.some((name) => own.has(name)));
 
 /** Opens the scanner for the options; undefined if it can't accept messages with these options. */
 export function openScanner(options: ValidateOptions): Scanner | undefined {
@@ -99,8 +102,8 @@ interface Exports {
   options(limit: number, flags: number, longest: number): void;
   /** Makes room for a number of bytes. Returns its address in memory; 0 if there is no room. */
   input(bytes: number): number;
-  /** Sets the layout of all judged messages, whose pointers `input` holds. */
-  layout(event: number): void;
+  /** Sets the layout of all judged messages, which `input` holds as JSON of so many bytes. */
+  layout(event: number, bytes: number): void;
   /**
    * Judges the text at an address of the memory, or the value of the last `endOf` there if it `isRead`.
    * Returns the address of the result.

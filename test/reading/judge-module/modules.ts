@@ -42,7 +42,7 @@ interface OwnExports extends Memory {
   accept(start: number, end: number): number;
   endOf(start: number, end: number): number;
   isSafeTo(depth: number): number;
-  layout(event: number): void;
+  layout(event: number, bytes: number): void;
   judgeText(place: number, bytes: number, isRead?: boolean): number;
 }
 export interface PublishedExports extends Memory {
@@ -91,19 +91,13 @@ export class OwnModule {
   }
 
   set(options: JudgeOptions): void {
-    const { event, nameAt, versionAt, payloadAt, fileEvent } = options;
+    const { event, nameAt, payloadAt, fileEvent } = options;
     setOptions(this.exports, options);
-    const file = fileEvent === undefined ? undefined : [fileEvent];
-    const number = (value: number) => Buffer.from(Int32Array.of(value).buffer);
-    const pointers = [nameAt, versionAt, payloadAt].map((path) =>
-      path?.map((key) => JSON.stringify(key).slice(1, -1)),
+    const bytes = Buffer.from(
+      JSON.stringify([nameAt, payloadAt, fileEvent, payloadAt?.join("/") ?? ""]),
     );
-    const all = [...pointers, file, [payloadAt?.join("/") ?? ""]].flatMap((path) => [
-      number(path?.length ?? -1),
-      ...(path ?? []).flatMap((key) => [number(Buffer.byteLength(key)), Buffer.from(key)]),
-    ]);
-    this.put(Buffer.concat(all));
-    this.exports.layout(event === undefined ? -1 : names.indexOf(event));
+    this.put(bytes);
+    this.exports.layout(event === undefined ? -1 : names.indexOf(event), bytes.length);
   }
 
   /** Puts bytes into memory, with as many others before and behind them. */
@@ -125,25 +119,26 @@ export class OwnModule {
   read(place: number): readonly Judged[] {
     const { buffer } = this.exports.memory;
     const view = new DataView(buffer);
-    const u32 = (at: number) => view.getUint32(at, true);
-    let at = place + 4;
-    const text = (bytes: number) => decoder.decode(new Uint8Array(buffer, at, bytes));
-    return Array.from({ length: u32(place) }, () => {
-      const [verdict, event, count, kept] = [u32(at + 4), u32(at + 8), u32(at + 12), u32(at + 16)];
-      const record = view.getInt32(at, true) < 0 ? null : u32(at);
-      at += 20;
+    let at = place;
+    const next = () => {
+      at += 4;
+      return view.getUint32(at - 4, true);
+    };
+    const align = () => {
+      at = (at + 15) & ~15;
+    };
+    const text = (bytes: number) => {
+      at += bytes;
+      return decoder.decode(new Uint8Array(buffer, at - bytes, bytes));
+    };
+    return Array.from({ length: next() }, () => {
+      align();
+      const [verdict, event, number, count, kept] = [next(), next(), next() | 0, next(), next()];
+      const record = number < 0 ? null : number;
       const faults = Array.from({ length: kept }, () => {
-        const [code, offset, attrBytes, detailBytes] = [
-          u32(at),
-          u32(at + 4),
-          u32(at + 8),
-          u32(at + 12),
-        ];
-        at += 16;
-        const attr = text(attrBytes);
-        at += attrBytes;
-        const detail = text(detailBytes);
-        at = (at + detailBytes + 3) & ~3;
+        align();
+        const [code, offset, , attrBytes, detailBytes] = [next(), next(), next(), next(), next()];
+        const [attr, detail] = [text(attrBytes), text(detailBytes)];
         return { code: CODES[code], attr, detail, at: offset, record };
       });
       return { verdict: VERDICTS[verdict], event: names[event], count, record, faults };

@@ -40,7 +40,8 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   if (<u64>buffer + BUFFER > size || !count) return 0;
   let at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
-  if (end > size || !columns.begin(many)) return 0;
+  const header = end > size ? 0 : columns.begin(many);
+  if (!header) return 0;
   options.set(MOST_FAULTS, options.AS_JSON, LONGEST);
   for (let row: u32 = 0; row < many; row++) {
     const length = readLength(at, <u32>end);
@@ -48,8 +49,7 @@ export function judge_rows(buffer: u32, many: u32): u32 {
     if (length > end - at || !columns.judge(row, at, <u32>length, NONE)) return 0;
     at += <u32>length;
   }
-  const header = at === <u32>end ? columns.finish() : 0;
-  return header ? write(header, many) : 0;
+  return at === <u32>end && columns.finish() ? write(header, many) : 0;
 }
 
 /** The place behind the length that `readLength` read, where the row begins. */

@@ -1,7 +1,8 @@
-// Finds the name of the event and the payload in a message with any kind of envelope, like
-// `readEnvelope`.
+// Finds the name of the event and the payload in a message: in any kind of envelope, like `readEnvelope`,
+// or in Node's module at the keys of the options.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { plainEnd } from "./bytes";
+import { indexOf } from "./keys";
 import * as levels from "./levels";
 import * as room from "./room";
 import * as strings from "./strings";
@@ -21,23 +22,82 @@ export let bare: u32 = 0;
 export let lost: u32 = 0;
 export let whyLost: u32 = 0;
 
-/** The text of the event's name, from the envelope or from the options; 0 if there is none. */
+/** The text of the event's name; 0 if there is none. */
 export let nameStart: u32 = 0;
 export let nameEnd: u32 = 0;
 
-export function setName(start: u32, end: u32): void {
-  nameStart = start;
-  nameEnd = end;
+/** The entries of what the options say: lists of the keys of the name and of the payload, or null. */
+let nameKeys: u32 = 0;
+let payloadKeys: u32 = 0;
+/** The strings of the event after which the file is named, or null, and of all keys of the payload. */
+let file: u32 = 0;
+export let label: u32 = 0;
+
+/** Takes the list of these four entries. */
+export function setKeys(list: u32): void {
+  nameKeys = list + tape.ENTRY;
+  payloadKeys = tape.next(nameKeys);
+  file = tape.next(payloadKeys);
+  label = tape.next(file);
 }
 
-/** Takes the text of a string as the event's name. */
+/** True if the options say where the name or the payload is, so that no envelope is looked for. */
+export function hasKeys(): bool {
+  return tape.is(nameKeys, text.OPEN_LIST) || tape.is(payloadKeys, text.OPEN_LIST);
+}
+
+export function hasFile(): bool {
+  return tape.is(file, text.QUOTE);
+}
+
+/** Finds the name and the payload. Returns where the name stands, or the value that is nearest to it. */
+export function readByKeys(message: u32): u32 {
+  const isNamed = tape.is(nameKeys, text.OPEN_LIST);
+  readName(isNamed ? follow(message, nameKeys) : file);
+  const at = isNamed ? nearest : tape.startOf(message);
+  payload = tape.is(payloadKeys, text.OPEN_LIST) ? follow(message, payloadKeys) : message;
+  const value = tape.is(payload, text.QUOTE) ? inside(payload) : 0;
+  if (value && tape.isOpen(value)) payload = value;
+  return at;
+}
+
+/** The place of the last value that `follow` reached. */
+let nearest: u32 = 0;
+
+/** Returns the value at the keys, even inside strings of JSON; 0 if there is none. */
+function follow(message: u32, keys: u32): u32 {
+  let entry = message;
+  nearest = tape.startOf(message);
+  for (let key = keys + tape.ENTRY; key < tape.next(keys) && entry; key += tape.ENTRY) {
+    const value = inside(entry);
+    if (!value || !tape.isOpen(value)) return 0;
+    const start = tape.textOf(key);
+    const end = tape.textEnd(key);
+    nearest = tape.startOf(value);
+    const isObject = tape.is(value, text.OPEN_OBJECT);
+    entry = isObject ? fieldNamed(value, start, end - start) : item(value, indexOf(start, end));
+    if (entry) nearest = tape.startOf(entry);
+  }
+  return entry;
+}
+
+function item(list: u32, index: u32): u32 {
+  const end = tape.next(list);
+  let left = index;
+  for (let at = list + tape.ENTRY; at < end; at = tape.next(at)) if (left-- === 0) return at;
+  return 0;
+}
+
+/** Takes the text of a string as the event's name; none of another value. */
 export function readName(entry: u32): void {
-  const start = tape.textOf(entry);
-  const end = tape.textEnd(entry);
-  setName(start, end);
-  if (plainEnd(start) === end) return;
-  const name = room.take(end - start);
-  setName(name, name ? strings.unquote(start, end, name, 0) : 0);
+  const isText = tape.is(entry, text.QUOTE);
+  const start = isText ? tape.textOf(entry) : 0;
+  const end = isText ? tape.textEnd(entry) : 0;
+  nameStart = start;
+  nameEnd = end;
+  if (!isText || plainEnd(start) === end) return;
+  nameStart = room.take(end - start);
+  nameEnd = nameStart ? strings.unquote(start, end, nameStart, 0) : 0;
 }
 
 /** Returns the last value of the field whose key is this word of the table; 0 if there is none. */
@@ -47,7 +107,7 @@ export function fieldOf(object: u32, key: u32): u32 {
 }
 
 /** Returns the last value of the field with this name; 0 if there is none. */
-export function fieldNamed(object: u32, name: u32, length: u32): u32 {
+function fieldNamed(object: u32, name: u32, length: u32): u32 {
   let value: u32 = 0;
   const end = tape.next(object);
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY))

@@ -1,9 +1,10 @@
-// Writes the result of a payload: u32 record, verdict, event, number of faults and of kept faults. Each
-// kept fault follows: u32 code, place, size of the attr and of the detail, and both texts.
+// Writes the faults of a payload, each at a multiple of 16: u32 code, place, record, size of the attr and of
+// the detail, and both texts. In Node's module u32 verdict, event, record, number of faults and of kept
+// faults come before them.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { OBJECT, PATH_AT } from "./layout";
 import * as levels from "./levels";
-import * as options from "./options";
+import { HIDE_VALUES, has, IS_OWN, limit, NO_DETAILS } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -11,8 +12,13 @@ import * as tape from "./tape";
 import * as text from "./text";
 import * as writer from "./writer";
 
-export const HEAD: u32 = 20;
-export const FAULT_HEAD: u32 = 16;
+/** The places of numbers and texts in a fault, and the size of what comes before the faults. */
+export const AT: u32 = 4;
+export const RECORD: u32 = 8;
+const ATTR_SIZE: u32 = 12;
+const DETAIL_SIZE: u32 = 16;
+const TEXTS: u32 = 20;
+const HEAD: u32 = IS_OWN ? 32 : 0;
 /** The most bytes of a detail without its attr and keys: its words, names and quoted value. */
 const MOST_WORDS: u32 = 2048;
 /** The longest value that a detail quotes. `MOST_OF_NAME` is where a longer name is cut. */
@@ -24,50 +30,50 @@ const MOST_ESCAPE: u32 = 6;
 
 /** Where the text of the message begins. */
 let start: u32 = 0;
-/** The result of the payload that is judged, its number of faults, and how many are kept. */
+/** Where the payload's part of the result begins, its record and its number of faults. */
 let head: u32 = 0;
+let record: i32 = 0;
 export let count: u32 = 0;
-let kept: u32 = 0;
-let keptBefore: u32 = 0;
+/** How many faults are kept: of the message, or in Node's module of the payload. */
+export let kept: u32 = 0;
 
 /** The length of the path to the judged value, and the unknown key at its end, or 0. */
 let pathLength: u32 = 0;
 let extra: u32 = 0;
 
-/** The values that replace the marks in a word: words, an entry, a row, a text and a place. */
+/** What the marks in a word stand for: words, an entry, a row, a text, a place, and a fault. */
 let wanted: u32 = 0;
 let value: u32 = 0;
 let hint: u32 = 0;
 let name: u32 = 0;
 let nameEnd: u32 = 0;
 let came: u32 = 0;
-/** The fault that is written as JSON, and its record. */
 let written: u32 = 0;
-let writtenRecord: i32 = 0;
 
-/** Begins a message. Its payloads share one limit of faults; in Node's module each has its own. */
 export function begin(message: u32): void {
   start = message;
   kept = 0;
 }
 
-export function beginPayload(record: i32): void {
+export function beginPayload(ofRecord: i32): void {
   head = room.top;
-  writer.moveTo(head + HEAD);
+  record = ofRecord;
   count = 0;
   pathLength = 0;
-  if (ASC_FEATURE_SIMD) kept = 0;
-  keptBefore = kept;
-  if (room.reaches(writer.out)) store<i32>(head, record);
+  if (IS_OWN) kept = 0;
+  writer.moveTo(head + HEAD);
 }
 
 /** Ends a payload, and moves its result to an earlier place. Returns where the result ends. */
 export function endPayload(verdict: u32, event: i32, place: u32): u32 {
-  if (room.isFull) return place;
-  store<u32>(head, verdict, 4);
-  store<i32>(head, event, 8);
-  store<u32>(head, count, 12);
-  store<u32>(head, kept - keptBefore, 16);
+  if (room.isFull || !room.reaches(writer.out)) return place;
+  if (IS_OWN) {
+    store<u32>(head, verdict);
+    store<i32>(head, event, 4);
+    store<i32>(head, record, 8);
+    store<u32>(head, count, 12);
+    store<u32>(head, kept, 16);
+  }
   memory.copy(place, head, writer.out - head);
   return place + writer.out - head;
 }
@@ -93,7 +99,7 @@ export function wrong(entry: u32, kind: u32, at: u32): void {
   wanted = word.KINDS + kind;
   const isNull = tape.kindOf(entry) === text.LETTER_N;
   const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG;
-  add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words, 0);
+  add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words);
 }
 
 /** Reports an unknown field. `meant` is the row of the field that may have been meant, or 0. */
@@ -105,62 +111,66 @@ export function unknown(key: u32, at: u32, meant: u32): void {
   extra = 0;
 }
 
-/** Reports a fault whose words tell a name, or the keys of a pointer, and what may be meant. */
-export function named(begin: u32, end: u32, meant: u32, code: u32, at: u32, words: u32): void {
+/** Reports the name of an event that is not known. `meant` is the row of another event, or 0. */
+export function unknownEvent(begin: u32, end: u32, meant: u32, at: u32): void {
   name = begin;
   nameEnd = end;
   hint = meant;
-  add(code, at, words, words === word.NOTHING_AT ? end - begin : 0);
+  add(word.CODE_UNKNOWN_EVENT, at, meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT);
+}
+
+/** Reports that the keys of the payload, which a string has, lead to nothing. */
+export function nothing(keys: u32, at: u32): void {
+  value = keys;
+  add(word.CODE_REQUIRED, at, word.NOTHING_AT, tape.textEnd(keys) - tape.textOf(keys));
 }
 
 /** Reports the first place that is not JSON. */
 export function notJson(expected: u32, at: u32, end: u32): void {
   wanted = word.EXPECTED + expected;
-  came = at < end ? at : 0;
-  add(word.CODE_INVALID_JSON, at, word.NOT_JSON, 0);
+  came = at;
+  add(word.CODE_INVALID_JSON, at, at < end ? word.NOT_JSON : word.NOT_AT_END);
 }
 
-/** Returns where the detail of a fault begins, behind its attr. */
-export function detailOf(fault: u32): u32 {
-  return fault + FAULT_HEAD + load<u32>(fault, 8);
+function attrOf(fault: u32): u32 {
+  return fault + TEXTS;
 }
 
-export function detailEnd(fault: u32): u32 {
-  return detailOf(fault) + load<u32>(fault, 12);
+function detailOf(fault: u32): u32 {
+  return fault + TEXTS + load<u32>(fault, ATTR_SIZE);
 }
 
-export function nextFault(fault: u32): u32 {
-  return (detailEnd(fault) + 3) & ~3;
+function detailEnd(fault: u32): u32 {
+  return detailOf(fault) + load<u32>(fault, DETAIL_SIZE);
+}
+
+export function next(fault: u32): u32 {
+  return (detailEnd(fault) + 15) & ~15;
 }
 
 /** True if the next fault is kept and has a detail. */
 export function isTold(): bool {
-  return kept < options.limit && !options.isShort;
+  return kept < limit && !has(NO_DETAILS);
 }
 
 /** Reports a fault. `more` is the most bytes that its keys take. */
-export function add(code: u32, at: u32, words: u32, more: u32): void {
+export function add(code: u32, at: u32, words: u32, more: u32 = 0): void {
   count++;
   const most = <u64>writer.out + 2 * (<u64>pathLength + more) + MOST_WORDS;
-  if (kept >= options.limit || room.isFull || !room.reaches(most)) return;
+  if (kept >= limit || room.isFull || !room.reaches(most)) return;
   kept++;
-  const fault = writer.out;
-  store<u32>(fault, code);
-  store<u32>(fault, levels.outermost(at) - start, 4);
-  writer.moveTo(fault + FAULT_HEAD);
-  attr();
-  const detail = writer.out;
-  store<u32>(fault, detail - fault - FAULT_HEAD, 8);
-  if (!options.isShort) say(words);
-  store<u32>(fault, writer.out - detail, 12);
-  while (writer.out & 3) writer.put(0);
-}
-
-function attr(): void {
+  written = writer.out;
+  store<u32>(written, code);
+  store<u32>(written, levels.outermost(at) - start, AT);
+  store<i32>(written, record, RECORD);
+  writer.moveTo(attrOf(written));
   writer.copy(PATH_AT, pathLength);
-  if (!extra) return;
-  if (pathLength) writer.put(text.POINT);
-  writer.show(tape.textOf(extra), tape.textEnd(extra), true);
+  if (extra && pathLength) writer.put(text.POINT);
+  if (extra) writer.show(tape.textOf(extra), tape.textEnd(extra), true);
+  store<u32>(written, writer.out - attrOf(written), ATTR_SIZE);
+  if (!has(NO_DETAILS)) say(words);
+  store<u32>(written, writer.out - detailOf(written), DETAIL_SIZE);
+  writer.moveTo(next(written));
 }
 
 /** Writes a word of the table, and replaces each mark in it. */
@@ -175,28 +185,25 @@ function say(which: u32): void {
 }
 
 function fill(mark: i32): void {
-  const before = writer.out;
-  if (mark === word.WANTED) say(wanted);
-  else if (mark === word.VALUE) say((options.hidesValues ? word.UNTOLD : word.TOLD) + whatIs());
+  if (mark === word.ATTR) {
+    const size = load<u32>(written, ATTR_SIZE);
+    if (size) writer.copy(attrOf(written), size);
+    else say(extra ? word.NO_KEY : word.THE_PAYLOAD);
+  } else if (mark === word.WANTED) say(wanted);
+  else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
   else if (mark === word.CHARACTERS) writer.figure(lengthOfValue(u32.MAX_VALUE - 1, 1));
   // Only the length of a field counts its end quote.
   else if (mark === word.HINT)
     writer.copy(rows.textOf(hint), rows.lengthOf(hint) - u32(extra !== 0));
   else if (mark === word.EVENT) shortName();
-  else if (mark === word.KEYS) writer.copy(name, nameEnd - name);
-  else if (mark === word.CAME && !came) say(word.END_OF_INPUT);
+  else if (mark === word.KEYS) writer.show(tape.textOf(value), tape.textEnd(value), true);
   else if (mark === word.CAME) writer.quote(came, came + 1, false);
   else if (mark === word.CODE) say(word.CODES + load<u32>(written));
-  else if (mark === word.FAULT_ATTR) writer.quote(written + FAULT_HEAD, detailOf(written), false);
+  else if (mark === word.FAULT_ATTR) writer.quote(attrOf(written), detailOf(written), false);
   else if (mark === word.DETAIL) writer.quote(detailOf(written), detailEnd(written), false);
-  else if (mark === word.AT) writer.number(load<u32>(written, 4));
-  else if (mark === word.RECORD && writtenRecord < 0) say(word.NO_RECORD);
-  else if (mark === word.RECORD) writer.number(writtenRecord);
-  else {
-    attr();
-    if (writer.out === before) say(extra ? word.NO_KEY : word.THE_PAYLOAD);
-  }
+  else if (mark === word.AT) writer.number(load<u32>(written, AT));
+  else writer.number(load<u32>(written, RECORD));
 }
 
 /** Returns how many characters a string has, but no more than `most` + 1. */
@@ -207,6 +214,7 @@ function lengthOfValue(most: u32, pairs: u32): u32 {
 /** Returns the number of the word that describes `value`. */
 function whatIs(): u32 {
   const first = tape.kindOf(value);
+  const isHidden = has(HIDE_VALUES);
   if (first === text.OPEN_OBJECT) return word.AN_OBJECT;
   if (first === text.OPEN_LIST)
     return tape.next(value) === value + tape.ENTRY ? word.EMPTY_ARRAY : word.AN_ARRAY;
@@ -214,9 +222,9 @@ function whatIs(): u32 {
   if (first === text.LETTER_T || first === text.LETTER_F) return word.A_BOOLEAN;
   if (first !== text.QUOTE) {
     const isLong = tape.endOf(value) - tape.startOf(value) > MOST_QUOTED;
-    return isLong && !options.hidesValues ? word.LONG_NUMBER : word.A_NUMBER;
+    return isLong && !isHidden ? word.LONG_NUMBER : word.A_NUMBER;
   }
-  if (!options.hidesValues)
+  if (!isHidden)
     return lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
   const length = lengthOfValue(1, 1);
   return length === 0 ? word.EMPTY_STRING : length === 1 ? word.ONE_CHARACTER : word.A_STRING;
@@ -245,12 +253,13 @@ function shortName(): void {
   if (isCut) say(word.CUT_OFF);
 }
 
-/** Writes a fault as JSON; a negative `record` means none. False if memory is full. */
-export function writeJson(fault: u32, record: i32): bool {
-  const size = <u64>load<u32>(fault, 8) + load<u32>(fault, 12);
-  if (!room.reaches(writer.out + size * MOST_ESCAPE + MOST_FORM)) return false;
+/** Writes the attr of a fault, its detail, or all of it as JSON. */
+export function write(fault: u32, isDetail: bool, isJson: bool): void {
+  const from = isDetail ? detailOf(fault) : attrOf(fault);
+  const size = load<u32>(fault + (isDetail ? DETAIL_SIZE : ATTR_SIZE));
+  const most = isJson ? <u64>(detailEnd(fault) - fault) * MOST_ESCAPE + MOST_FORM : size;
+  if (!room.reaches(writer.out + most)) return;
   written = fault;
-  writtenRecord = record;
-  say(word.AS_JSON);
-  return true;
+  if (!isJson) writer.copy(from, size);
+  else say(load<i32>(fault, RECORD) < 0 ? word.JSON_ALONE : word.JSON_IN_BATCH);
 }

@@ -1,9 +1,9 @@
 // Node's own module, with SIMD. It accepts JSON text that satisfies a contract without building values,
 // and judges any other text. `scanner.ts` of `validate` describes the functions.
 import { acceptedEnd, reportUnknown } from "./contract";
+import * as envelopes from "./envelopes";
 import { HEAP_AT, WINDOW_AT } from "./layout";
 import * as messages from "./messages";
-import * as pointers from "./pointers";
 import * as room from "./room";
 import { isSafe } from "./safety";
 import * as rows from "./table";
@@ -99,10 +99,13 @@ export function input(bytes: u32): u32 {
   return at;
 }
 
-export function layout(ofEvent: i32): void {
-  memory.copy(HEAP_AT, heap, floor - heap);
+export function layout(ofEvent: i32, bytes: u32): void {
+  memory.copy(HEAP_AT, heap, bytes);
+  store<u8>(HEAP_AT + bytes, 0);
+  room.release(HEAP_AT + bytes + 1);
+  if (tape.build(HEAP_AT, HEAP_AT + bytes)) envelopes.setKeys(tape.root);
+  room.release(tape.top);
   judged = ofEvent;
-  room.release(pointers.set(HEAP_AT));
   heap = room.top;
   floor = heap;
 }

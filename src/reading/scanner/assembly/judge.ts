@@ -9,7 +9,7 @@ import * as table from "./layout";
 import * as levels from "./levels";
 import * as names from "./names";
 import * as numbers from "./numbers";
-import * as options from "./options";
+import { DROP_NULLS, has, REPORT_UNKNOWN } from "./options";
 import * as room from "./room";
 import * as strings from "./strings";
 import * as rows from "./table";
@@ -58,13 +58,13 @@ function object(entry: u32, shape: u32, depth: u32): void {
   const last = first + count * table.ROW_SIZE;
   const values: u32 = table.ROWS_AT + depth * table.MOST_FIELDS * 4;
   const others = spread(entry, first, last, values);
-  if (others && options.isStrict && !load<u8>(row, table.SHAPE_OPEN) && count)
+  if (others && has(REPORT_UNKNOWN) && !load<u8>(row, table.SHAPE_OPEN) && count)
     unknown(entry, first, last, depth === 0);
   for (let index: u32 = 0, required = load<u32>(row); required; index++, required >>= 1) {
     const value = load<u32>(values + index * 4);
     if (!(required & 1) || (value && !isDropped(value))) continue;
     const before = faults.push(first + index * table.ROW_SIZE, 0);
-    faults.add(word.CODE_REQUIRED, tape.startOf(value ? value : entry), word.MISSING, 0);
+    faults.add(word.CODE_REQUIRED, tape.startOf(value ? value : entry), word.MISSING);
     faults.pop(before);
   }
   for (let index: u32 = 0; index < count; index++) {
@@ -75,7 +75,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
 }
 
 function isDropped(value: u32): bool {
-  return options.dropsNulls && tape.kindOf(value) === text.LETTER_N;
+  return has(DROP_NULLS) && tape.kindOf(value) === text.LETTER_N;
 }
 
 /** Writes the last value of each field to a row. Returns the number of unknown members. */

@@ -1,27 +1,35 @@
-// Judges messages. The result is a u32 count of payloads, and each payload's result: see faults.ts.
+// Judges a message: its payload, or the payload of each record. The result is the faults of all
+// payloads, see faults.ts; in Node's module a u32 count of payloads comes before them.
 import * as word from "../../../../generated/judge-numbers.ts";
 import { utf8End } from "./bytes";
+import { acceptedEnd, named } from "./contract";
 import * as envelopes from "./envelopes";
 import * as faults from "./faults";
 import * as judge from "./judge";
 import * as keys from "./keys";
 import * as levels from "./levels";
 import * as names from "./names";
-import * as options from "./options";
-import * as pointers from "./pointers";
+import { has, IS_OWN, LEAVE_UNKNOWN, longest } from "./options";
 import * as room from "./room";
 import * as rows from "./table";
 import * as tape from "./tape";
 import * as text from "./text";
 
 const BROKEN: u32 = word.CODE_INVALID_JSON;
+/** The size of what comes before the payloads. */
+const HEAD: u32 = IS_OWN ? 16 : 0;
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
 /** Stands for an event whose name only the host knows. */
 export const UNHEARD: i32 = -3;
 
+/** What is said of the last message: as of its first payload, until one is not valid. */
+export let verdict: u32 = 0;
+export let event: i32 = NONE;
+export let faultCount: u32 = 0;
+
 let start: u32 = 0;
-/** Where the payloads' results begin, where the next result goes, and the number of payloads. */
+/** Where the result begins, where that of the next payload goes, and the number of payloads. */
 let block: u32 = 0;
 let place: u32 = 0;
 let count: u32 = 0;
@@ -36,7 +44,7 @@ let isUnknown: bool = false;
  * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
  * free. Returns the place of the result; 0 if memory is full, or the host judges the message.
  */
-export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
+export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   const result = room.top;
   const end = at + size;
   const behind = load<u8>(end);
@@ -44,20 +52,17 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
   store<u8>(end, 0);
   room.forgetFull();
   begin(result);
-  if (size > options.longest) refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
+  if (size > longest) refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
   else if (!isRead && utf8End(at, end) !== end)
     refuse(word.VERDICT_NOT_UTF8, BROKEN, at, word.NOT_UTF8);
-  else {
-    room.release(result);
-    if (isRead || tape.build(at, end)) {
-      begin(tape.top);
-      read(tape.root, event);
-    } else if (!room.isFull) {
-      begin(result);
-      faults.beginPayload(NONE);
-      faults.notJson(tape.expected, tape.faultAt, end);
-      close(word.VERDICT_INVALID_JSON, NONE);
-    }
+  else if (!IS_OWN && isAccepted(at, end, ofEvent)) event = ofEvent < 0 ? named - 1 : ofEvent;
+  else if (isRead || tape.build(at, end)) {
+    begin(tape.top);
+    read(tape.root, ofEvent);
+  } else if (!room.isFull) {
+    faults.beginPayload(NONE);
+    faults.notJson(tape.expected, tape.faultAt, end);
+    close(word.VERDICT_INVALID_JSON, NONE);
   }
   store<u8>(end, behind);
   if (room.isFull) {
@@ -66,39 +71,54 @@ export function message(at: u32, size: u32, event: i32, isRead: bool): u32 {
     refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
     if (room.isFull) return 0;
   }
-  if (ASC_FEATURE_SIMD && isUnknown && options.leavesUnknown) return 0;
-  store<u32>(block, count);
+  if (IS_OWN && isUnknown && has(LEAVE_UNKNOWN)) return 0;
+  if (IS_OWN) store<u32>(block, count);
   memory.copy(result, block, place - block);
   room.release(result + place - block);
   return result;
 }
 
-/** Begins an empty list of payloads at a place, and frees all memory behind it. */
+/** True if the scanner accepts the whole text. */
+function isAccepted(at: u32, end: u32, ofEvent: i32): bool {
+  if (ofEvent === UNHEARD) return false;
+  const behind = acceptedEnd(text.skipSpaces(at), ofEvent);
+  return behind !== text.UNSURE && text.skipSpaces(behind) === end;
+}
+
+/** Begins an empty result at a place, and frees all memory behind it. */
 function begin(at: u32): void {
   room.release(at);
   block = room.top;
-  place = block + 4;
+  place = block + HEAD;
   count = 0;
   record = NONE;
   isBatch = false;
   isUnknown = false;
+  verdict = word.VERDICT_VALID;
+  event = NONE;
+  faultCount = 0;
   levels.forget(0);
   faults.begin(start);
   room.release(place);
 }
 
 /** Ends a payload, and frees the memory that was taken for it. */
-function close(verdict: u32, event: i32): void {
-  place = faults.endPayload(verdict, event, place);
+function close(ofPayload: u32, ofEvent: i32): void {
+  if (verdict === word.VERDICT_VALID) {
+    if (ofPayload !== word.VERDICT_VALID || !count) event = ofEvent;
+    verdict = ofPayload;
+  }
+  faultCount += faults.count;
+  place = faults.endPayload(ofPayload, ofEvent, place);
   count++;
   room.release(place);
 }
 
 /** Reports the only fault of a payload that is not compared with a contract. */
-function refuse(verdict: u32, code: u32, at: u32, words: u32): void {
+function refuse(verdict: u32, code: u32, at: u32, words: u32, ofEvent: i32 = NONE): void {
   faults.beginPayload(record);
-  faults.add(code, at, words, 0);
-  close(verdict, NONE);
+  faults.add(code, at, words);
+  close(verdict, ofEvent);
 }
 
 function nameless(at: u32): void {
@@ -106,34 +126,34 @@ function nameless(at: u32): void {
   refuse(word.VERDICT_MISSING_EVENT_NAME, word.CODE_MISSING_EVENT_NAME, at, word.NAMELESS);
 }
 
-function read(root: u32, event: i32): void {
+function read(root: u32, ofEvent: i32): void {
   const at = tape.startOf(root);
-  if (event === UNHEARD)
+  if (ofEvent === UNHEARD)
     refuse(word.VERDICT_UNKNOWN_EVENT, word.CODE_UNKNOWN_EVENT, at, word.NO_EVENT);
-  else if (ASC_FEATURE_SIMD && pointers.isGiven()) byPointers(root, event);
-  else if (event >= 0) judgePayload(root, event);
+  else if (IS_OWN && envelopes.hasKeys()) byKeys(root, ofEvent);
+  else if (ofEvent >= 0) judgePayload(root, ofEvent);
   else if (!isEnvelope(root)) {
     room.release(place);
     levels.forget(0);
     readBatch(envelopes.inside(root));
     if (isBatch) return;
     begin(block);
-    if (ASC_FEATURE_SIMD && pointers.isFile) byPointers(root, NONE);
+    if (IS_OWN && envelopes.hasFile()) byKeys(root, NONE);
     else nameless(at);
   }
 }
 
-/** Judges the payload at the keys that the options give. */
-function byPointers(message: u32, event: i32): void {
-  const at = pointers.read(message);
-  const known = event < 0 ? namedEvent() : event;
+/** Judges the payload at the keys of the options, or of a file that is named after an event. */
+function byKeys(message: u32, ofEvent: i32): void {
+  const at = envelopes.readByKeys(message);
+  const known = ofEvent < 0 ? namedEvent() : ofEvent;
   if (known === NONE) {
     if (envelopes.nameStart) unknownName(at);
     else nameless(at);
-  } else if (pointers.payload) judgePayload(pointers.payload, known);
+  } else if (envelopes.payload) judgePayload(envelopes.payload, known);
   else {
     faults.beginPayload(record);
-    pointers.nothing(message);
+    faults.nothing(envelopes.label, tape.startOf(message));
     close(word.VERDICT_INVALID, known);
   }
 }
@@ -149,8 +169,16 @@ function isEnvelope(message: u32): bool {
   if (envelopes.name) envelopes.readName(envelopes.name);
   else if (!envelopes.lost) return false;
   const event = envelopes.name ? namedEvent() : NONE;
-  if (envelopes.bare) return event !== NONE && isBare(event);
-  if (pointers.isFile && !(envelopes.name && isVersioned())) return false;
+  const isInFile = IS_OWN && envelopes.hasFile();
+  if (envelopes.bare) {
+    // A message without a payload; but in a file that is named after an event, only as a record.
+    if (event === NONE || (isInFile && record === NONE)) return false;
+    const at = levels.placeOf(envelopes.bare);
+    refuse(word.VERDICT_INVALID, word.CODE_REQUIRED, at, word.MISSING, event);
+    return true;
+  }
+  if (isInFile && !(envelopes.name && names.isVersioned(envelopes.nameStart, envelopes.nameEnd)))
+    return false;
   if (envelopes.lost)
     refuse(word.VERDICT_INVALID, BROKEN, tape.startOf(envelopes.lost), envelopes.whyLost);
   else if (event === NONE) unknownName(tape.startOf(envelopes.name));
@@ -158,36 +186,25 @@ function isEnvelope(message: u32): bool {
   return true;
 }
 
-function isVersioned(): bool {
-  return names.isVersioned(envelopes.nameStart, envelopes.nameEnd);
-}
-
-/** Reports a message that has no payload; but in a file that names an event, only a record. */
-function isBare(event: i32): bool {
-  if (pointers.isFile && record === NONE) return false;
+function judgePayload(entry: u32, ofEvent: i32): void {
   faults.beginPayload(record);
-  faults.add(word.CODE_REQUIRED, levels.placeOf(envelopes.bare), word.MISSING, 0);
-  close(word.VERDICT_INVALID, event);
-  return true;
-}
-
-function judgePayload(entry: u32, event: i32): void {
-  faults.beginPayload(record);
-  judge.payload(entry, event);
-  close(faults.count ? word.VERDICT_INVALID : word.VERDICT_VALID, event);
+  judge.payload(entry, ofEvent);
+  close(faults.count ? word.VERDICT_INVALID : word.VERDICT_VALID, ofEvent);
 }
 
 function unknownName(at: u32): void {
+  isUnknown = true;
+  if (IS_OWN && has(LEAVE_UNKNOWN)) return;
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
-  isUnknown = true;
-  if (ASC_FEATURE_SIMD && options.leavesUnknown) return;
   const version = names.suggestVersion(name, end);
   faults.beginPayload(record);
-  const meant = version || !faults.isTold() ? version : names.suggest(name, end);
-  const row = meant ? rows.row(word.EVENTS, meant - 1) : 0;
-  const words = meant ? word.MEANT_EVENT : word.UNKNOWN_EVENT;
-  faults.named(name, end, row, word.CODE_UNKNOWN_EVENT, at, words);
+  faults.unknownEvent(
+    name,
+    end,
+    version || !faults.isTold() ? version : names.suggest(name, end),
+    at,
+  );
   close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);
 }
 

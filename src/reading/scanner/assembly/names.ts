@@ -16,25 +16,25 @@ const PART_BITS: u64 = 20;
 const GREATEST: u64 = (1 << PART_BITS) - 1;
 const OF_LETTER: u64 = 1 << PART_BITS;
 
-/** Returns the event, from 1, of the nearest version if only a name's version is wrong; else 0. */
+/** Returns the row of the nearest version if only a name's version is wrong; else 0. */
 export function suggestVersion(start: u32, end: u32): u32 {
   const version = versionOf(start, end);
   return version ? nearestVersion(start, version - 1, order) : 0;
 }
 
 /**
- * Returns the event, from 1, that a wrong name may mean, like `suggestName`; 0 if there is none.
+ * Returns the row of the event that a wrong name may mean, like `suggestName`; 0 if there is none.
  * Remembers the answers: a stream repeats few wrong names, and the search for an event is slow.
  */
 export function suggest(start: u32, end: u32): u32 {
   const length = end - start;
-  if (length > <u32>MET_SIZE - 4) return compareAll(start, end);
+  if (length > <u32>MET_SIZE - 8) return compareAll(start, end);
   const met: u32 = MET_AT + (rows.hashOf(start, end) % MET_COUNT) * MET_SIZE;
-  if (load<u16>(met) === length && isSame(met + 4, start, length)) return load<u16>(met, 2);
+  if (load<u32>(met) === length && isSame(met + 8, start, length)) return load<u32>(met, 4);
   const event = compareAll(start, end);
-  store<u16>(met, <u16>length);
-  store<u16>(met, <u16>event, 2);
-  memory.copy(met + 4, start, length);
+  store<u32>(met, length);
+  store<u32>(met, event, 4);
+  memory.copy(met + 8, start, length);
   return event;
 }
 
@@ -46,16 +46,10 @@ function compareAll(start: u32, end: u32): u32 {
   for (let row = last - ROW_SIZE; row >= first; row -= ROW_SIZE) {
     const name = rows.textOf(row);
     const nameEnd = name + rows.lengthOf(row);
-    if (isPlainly(start, end, name, nameEnd)) return numberOf(row);
-    if (isPlainly(start, end, name, versionOf(name, nameEnd) - 1)) return numberOf(row);
+    if (isPlainly(start, end, name, nameEnd)) return row;
+    if (isPlainly(start, end, name, versionOf(name, nameEnd) - 1)) return row;
   }
-  const row = readWord(start, end, false) ? nearestRow(first, last, 0) : 0;
-  return row ? numberOf(row) : 0;
-}
-
-/** Returns the number, from 1, of an event's row. */
-function numberOf(row: u32): u32 {
-  return (row - rows.row(EVENTS, 0)) / ROW_SIZE + 1;
+  return readWord(start, end, false) ? nearestRow(first, last, 0) : 0;
 }
 
 /** True if a name has a version. A name with a line break has none. */
@@ -99,28 +93,21 @@ function versionOf(start: u32, end: u32): u32 {
   return at > start + 1 && digits && shift === 2 * PART_BITS ? at : 0;
 }
 
-/** Finds an event, from 1, of a type: the newest version before another, else the oldest version. */
+/** Finds the event of a type: the newest version before another, else the oldest version; or 0. */
 function nearestVersion(type: u32, typeEnd: u32, before: u64): u32 {
-  let oldest: u32 = 0;
-  let newest: u32 = 0;
-  let oldestOrder = u64.MAX_VALUE;
-  let newestOrder: u64 = 0;
-  for (let event: u32 = 1; event <= rows.number(EVENT_COUNT); event++) {
-    const row = rows.row(EVENTS, event - 1);
+  let best: u32 = 0;
+  let bestOrder: u64 = 0;
+  const last = rows.row(EVENTS, rows.number(EVENT_COUNT));
+  for (let row = rows.row(EVENTS, 0); row < last; row += ROW_SIZE) {
     const name = rows.textOf(row);
-    const nameEnd = name + rows.lengthOf(row);
-    const version = versionOf(name, nameEnd);
+    const version = versionOf(name, name + rows.lengthOf(row));
     if (version - 1 - name !== typeEnd - type || !isSame(type, name, typeEnd - type)) continue;
-    if (order < oldestOrder) {
-      oldest = event;
-      oldestOrder = order;
-    }
-    if (order < before && order >= newestOrder) {
-      newest = event;
-      newestOrder = order;
-    }
+    const isBetter = order < before ? bestOrder >= before || order >= bestOrder : order < bestOrder;
+    if (best && !isBetter) continue;
+    best = row;
+    bestOrder = order;
   }
-  return newest ? newest : oldest;
+  return best;
 }
 
 /** The place behind the letter or digit that `nextPlain` returned. */

@@ -10,23 +10,19 @@ const SURELY_KEPT: u32 = 15;
 const LARGEST_POINT: i32 = 309;
 /** The bits of precision of a double. */
 const BITS: i32 = 53;
-/** The least number of 16 digits. */
-const TOO_LONG: u64 = 1_000_000_000_000_000;
 /** The reader of an exponent stops at this value. */
 const ENOUGH: i32 = 100_000_000;
 
 /** The number of digits without outer zeros. The value is 0.d1d2d3... times 10 to the power of `point`. */
 let count: u32 = 0;
 let point: i32 = 0;
-let isNegative: bool = false;
 
 function read(start: u32, end: u32): void {
   count = 0;
   point = 0;
-  isNegative = load<u8>(start) === MINUS;
   let isFraction = false;
   let kept: u32 = 0;
-  let at = isNegative ? start + 1 : start;
+  let at = load<u8>(start) === MINUS ? start + 1 : start;
   for (; at < end; at++) {
     const byte = load<u8>(at);
     if (byte === POINT) isFraction = true;
@@ -117,15 +113,4 @@ function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
     return true;
   }
   return true;
-}
-
-/** Returns the double of a number if it is whole, not negative and of at most 15 digits; else -1. */
-export function wholeOf(start: u32, end: u32): i64 {
-  read(start, end);
-  if (isNothing()) return 0;
-  if (isNegative || point < 0 || point > <i32>SURELY_KEPT) return -1;
-  const isLonger = <i32>count > point;
-  const value = whole() + u64(isLonger && load<u8>(DIGITS_AT + point) >= 5);
-  // A double may round a number with a fraction to a whole one.
-  return (isLonger && !isWhole()) || value >= TOO_LONG ? -1 : value;
 }

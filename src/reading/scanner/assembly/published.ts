@@ -66,37 +66,27 @@ export function judge(count: i32, event: i32): u32 {
   const offsets = HEAP_AT + (isByRow ? <u64>count * 2 : 0);
   const texts = offsets + (<u64>count + 1) * 4;
   const end = <u64>HEAP_AT + inputSize;
-  const isTooMany = count < 0 || texts > end;
-  why = isTooMany ? WRONG_OFFSETS : whyNot(count, event, <u32>offsets, <u32>(end - texts));
-  if (why) return 0;
-  why = NO_MEMORY;
+  if (count < 0 || texts > end) return refuse(WRONG_OFFSETS);
+  if (!isByRow && (event === messages.UNHEARD || !isEvent(event))) return refuse(NO_SUCH_EVENT);
   room.release(<u32>end);
-  reportUnknown(options.isStrict);
-  if (!columns.begin(count)) return 0;
+  reportUnknown(options.has(options.REPORT_UNKNOWN));
+  const header = columns.begin(count);
+  if (!header) return refuse(NO_MEMORY);
   const first = load<u32>(<u32>offsets);
+  let start: u32 = 0;
   for (let row: i32 = 0; row < count; row++) {
-    const start = load<u32>(<u32>offsets + row * 4);
-    const size = load<u32>(<u32>offsets + row * 4 + 4) - start;
+    const next = load<u32>(<u32>offsets + row * 4, 4) - first;
     const ofRow: i32 = isByRow ? load<i16>(HEAP_AT + row * 2) : event;
-    if (!columns.judge(row, <u32>texts + start - first, size, ofRow)) return 0;
+    if (next < start || next > <u32>(end - texts)) return refuse(WRONG_OFFSETS);
+    if (!isEvent(ofRow)) return refuse(NO_SUCH_EVENT);
+    if (!columns.judge(row, <u32>texts + start, next - start, ofRow)) return refuse(NO_MEMORY);
+    start = next;
   }
-  const header = columns.finish();
-  if (header) why = 0;
-  return header;
+  return columns.finish() ? header : refuse(NO_MEMORY);
 }
 
-/** Returns the reason for which rows can't be judged; 0 if they can. */
-function whyNot(count: i32, event: i32, offsets: u32, bytes: u32): u32 {
-  const first = load<u32>(offsets);
-  let before: u32 = 0;
-  for (let row: i32 = 0; row <= count; row++) {
-    const offset = load<u32>(offsets + row * 4) - first;
-    if (offset < before || offset > bytes) return WRONG_OFFSETS;
-    before = offset;
-  }
-  if (event !== BY_ROW) return isEvent(event) && event !== messages.UNHEARD ? 0 : NO_SUCH_EVENT;
-  for (let row: i32 = 0; row < count; row++)
-    if (!isEvent(load<i16>(HEAP_AT + row * 2))) return NO_SUCH_EVENT;
+function refuse(reason: u32): u32 {
+  why = reason;
   return 0;
 }
 
