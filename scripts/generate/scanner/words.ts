@@ -44,15 +44,8 @@ const EVENT = mark(MARKS.EVENT);
 /** A name that is similar to no other name. */
 const FAR = "far-away";
 
-/** A value of each kind. The words for a value are in this order. */
-const VALUES = {
-  AN_OBJECT: {},
-  AN_ARRAY: [1],
-  EMPTY_ARRAY: [],
-  IS_NULL: null,
-  A_NUMBER: 7,
-  A_BOOLEAN: true,
-};
+/** A value of each kind, in the order of `layout.ts`, and an empty list. */
+const VALUES = ["xx", true, 7, 7, {}, [1], null, []];
 /** Texts that are not JSON. The words for what each lacks are in this order. */
 const BROKEN = {
   A_VALUE: "",
@@ -91,20 +84,14 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   NOT_AT_END: describeBreak(mark(MARKS.WANTED)),
   CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
   KINDS: kindWords(),
-  // The last three are a string, a long number and a long string.
+  // The last two are a long number and a long string.
   TOLD: [
-    ...Object.values(VALUES).map(toldWords),
-    toldWords("@").replace('"@"', QUOTED),
+    ...VALUES.map(toldWords),
     cut(withNumberAt("not the number 1e+40", { text: `1${"0".repeat(40)}`, offset: 0 }), "not "),
     toldWords("x".repeat(25)),
   ],
-  // The last three are a string of several, of one and of no character.
-  UNTOLD: [
-    ...Object.values(VALUES).map((value) => untold(value)),
-    untold("xx").replace("2", mark(MARKS.CHARACTERS)),
-    untold("x"),
-    untold(""),
-  ],
+  // The last two are a string of one and of no character.
+  UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
   EXPECTED: Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? ""),
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
@@ -133,9 +120,11 @@ export function wordNumbers(): Readonly<Record<string, number>> {
     ...MARKS,
     FIRST_LETTER: 32,
     ...Object.fromEntries(numbers),
-    ...inList([...Object.keys(VALUES), "A_STRING", "LONG_NUMBER", "LONG_STRING"]),
-    ONE_CHARACTER: 7,
-    EMPTY_STRING: 8,
+    EMPTY_ARRAY: 7,
+    LONG_NUMBER: 8,
+    LONG_STRING: 9,
+    ONE_CHARACTER: 8,
+    EMPTY_STRING: 9,
     ...inList(Object.keys(BROKEN)),
     ...inList(CODES, "CODE_"),
     ...inList(VERDICTS, "VERDICT_"),
@@ -175,7 +164,7 @@ const toldWords = (value: unknown): string =>
   cut(
     detailOf((found) => wrong(found, "", value, "")),
     ", not ",
-  ).replace(/ (7|true)$/, ` ${QUOTED}`);
+  ).replace(/ (7|true|"xx")$/, ` ${QUOTED}`);
 
 /** The words for what a value has to be, by kind. */
 function kindWords(): string[] {

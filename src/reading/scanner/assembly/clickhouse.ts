@@ -1,9 +1,9 @@
 // The functions that ClickHouse calls (its ABI BUFFERED_V1). A row is a String in RowBinary; its result
 // is a Tuple(verdict String, event String, fault_count UInt32, code String, path String, faults String).
 import { CODES, EVENTS, VERDICTS, WORDS } from "../../../../generated/judge-numbers.ts";
-import * as columns from "./columns";
+import * as faults from "./faults";
 import { HEAP_AT } from "./layout";
-import { NONE } from "./messages";
+import * as messages from "./messages";
 import * as options from "./options";
 import * as room from "./room";
 import * as rows from "./table";
@@ -40,16 +40,24 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   if (<u64>buffer + BUFFER > size || !count) return 0;
   let at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
-  const header = end > size ? 0 : columns.begin(many);
-  if (!header) return 0;
+  const result = end > size ? 0 : room.take(BUFFER);
+  if (!result) return 0;
   options.set(MOST_FAULTS, options.AS_JSON, LONGEST);
+  let out = result + BUFFER;
   for (let row: u32 = 0; row < many; row++) {
     const length = readLength(at, <u32>end);
     at = behind;
-    if (length > end - at || !columns.judge(row, at, <u32>length, NONE)) return 0;
+    if (length > end - at) return 0;
+    const fault = messages.message(at, <u32>length, messages.NONE, false);
+    if (fault) out = write(fault, out);
+    if (room.isFull) return 0;
     at += <u32>length;
   }
-  return at === <u32>end && columns.finish() ? write(header, many) : 0;
+  if (at !== <u32>end) return 0;
+  count++;
+  store<u32>(result, result + BUFFER);
+  store<u32>(result, out - result - BUFFER, 4);
+  return result;
 }
 
 /** The place behind the length that `readLength` read, where the row begins. */
@@ -67,32 +75,25 @@ function readLength(start: u32, end: u32): u64 {
   return u64.MAX_VALUE;
 }
 
-/** Writes the columns as a buffer of rows. */
-function write(header: u32, many: u32): u32 {
-  const paths = header + columns.PATHS;
-  const faults = header + columns.FAULTS_JSON;
-  const buffer = room.top;
-  if (!room.reaches(<u64>buffer + BUFFER)) return 0;
-  writer.moveTo(buffer + BUFFER);
-  for (let row: u32 = 0; row < many; row++) {
-    const pathLength = columns.lengthOf(paths, row);
-    const faultsLength = columns.lengthOf(faults, row);
-    if (!room.reaches(<u64>writer.out + pathLength + faultsLength + MOST_FORM)) return 0;
-    addRow(WORDS, VERDICTS + load<u8>(columns.verdicts + row));
-    const event = load<i16>(columns.events + row * 2);
-    if (event < 0) writer.put(0);
-    else addRow(EVENTS, event);
-    store<u32>(writer.out, load<u32>(columns.counts + row * 4));
-    writer.moveTo(writer.out + 4);
-    addRow(WORDS, CODES + load<u8>(columns.codes + row));
-    add(columns.textOf(paths, row), pathLength);
-    add(columns.textOf(faults, row), faultsLength);
-  }
-  count++;
-  store<u32>(buffer, buffer + BUFFER);
-  store<u32>(buffer, writer.out - buffer - BUFFER, 4);
+/** Writes the row of the last message. Returns where it ends and memory is free again. */
+function write(fault: u32, place: u32): u32 {
+  const list = room.top;
+  writer.moveTo(list);
+  if (messages.verdict) faults.writeList(fault, faults.kept);
+  const row = writer.out;
+  if (!room.reaches(<u64>row + 2 * (row - list) + MOST_FORM)) return place;
+  addRow(WORDS, VERDICTS + messages.verdict);
+  if (messages.event < 0) writer.put(0);
+  else addRow(EVENTS, messages.event);
+  store<u32>(writer.out, messages.faultCount);
+  writer.moveTo(writer.out + 4);
+  const path = faults.attrOf(fault);
+  addRow(WORDS, CODES + (faults.kept ? load<u32>(fault) : 0));
+  add(path, faults.kept ? faults.detailOf(fault) - path : 0);
+  add(list, row - list);
+  writer.moveBack(place, row);
   room.release(writer.out);
-  return buffer;
+  return writer.out;
 }
 
 function addRow(part: u32, index: u32): void {
@@ -100,6 +101,7 @@ function addRow(part: u32, index: u32): void {
   add(rows.textOf(row), rows.lengthOf(row));
 }
 
+/** Adds a text, with its length before it. */
 function add(text: u32, length: u32): void {
   let left = length;
   for (; left > 127; left >>= 7) writer.put(<u8>(left | 128));

@@ -1,18 +1,16 @@
 // Judges rows, and writes the results as columns. The faults of all rows lie one behind the other until
 // the last row is judged. Then each column is written by itself.
-import { VERDICT_VALID } from "../../../../generated/judge-numbers.ts";
 import * as faults from "./faults";
 import * as messages from "./messages";
 import { AS_JSON, has } from "./options";
 import * as room from "./room";
-import { CLOSE_LIST, COMMA, OPEN_LIST } from "./text";
 import * as writer from "./writer";
 
 /** The columns with a number for each row: verdicts, events, counts of faults and first codes. */
-export let verdicts: u32 = 0;
-export let events: u32 = 0;
-export let counts: u32 = 0;
-export let codes: u32 = 0;
+let verdicts: u32 = 0;
+let events: u32 = 0;
+let counts: u32 = 0;
+let codes: u32 = 0;
 /** For each row, and one more, the index of its first fault. */
 let firsts: u32 = 0;
 let rows: u32 = 0;
@@ -26,18 +24,11 @@ const HEADER: u32 = 12;
 const COLUMNS: u32 = 16;
 let column: u32 = 0;
 
-/** The columns of texts that are written for each row, by their places in the header. */
-export const PATHS: u32 = HEADER + 5 * 8;
-export const FAULTS_JSON: u32 = HEADER + 15 * 8;
-
-/** Returns the text of a row in a column. `lengthOf` returns its length. */
-export function textOf(column: u32, row: u32): u32 {
-  return load<u32>(column) + load<u32>(load<u32>(column - 8) + row * 4);
-}
-
-export function lengthOf(column: u32, row: u32): u32 {
-  return textOf(column, row + 1) - textOf(column, row);
-}
+/** The columns of texts: of each row the attr of its first fault and its faults as JSON; of each fault. */
+const PATH: u32 = 0;
+const FAULTS_JSON: u32 = 1;
+const ATTR: u32 = 2;
+const DETAIL: u32 = 3;
 
 /** Begins a batch of rows. Returns the place of the header; 0 if memory is full. */
 export function begin(count: u32): u32 {
@@ -75,14 +66,14 @@ export function judge(row: u32, start: u32, size: u32, event: i32): bool {
 /** Writes the columns that follow `codes`. False if memory is full. */
 export function finish(): bool {
   store<u32>(firsts + rows * 4, kept);
-  rowTexts(false);
+  texts(PATH);
   add(firsts, (rows + 1) * 4);
   numbers(0, 1);
   numbers(faults.AT, 4);
   numbers(faults.RECORD, 2);
-  faultTexts(false);
-  faultTexts(true);
-  rowTexts(true);
+  texts(ATTR);
+  texts(DETAIL);
+  texts(FAULTS_JSON);
   return !room.isFull;
 }
 
@@ -98,57 +89,26 @@ function numbers(at: u32, bytes: u32): void {
   }
 }
 
-/** Writes a text for each row: the attr of its first fault, or all its faults as JSON. */
-function rowTexts(asJson: bool): void {
-  const isOrdered = !asJson || has(AS_JSON);
-  if (!beginTexts(rows)) return;
+/** Writes a column of texts behind that of their offsets. */
+function texts(which: u32): void {
+  const isOfRows = which < ATTR;
+  const count = isOfRows ? rows : kept;
+  const offsets = take((<u64>count + 1) * 4);
+  const start = room.top;
+  if (room.isFull) return;
+  writer.moveTo(start);
   let fault = results;
-  for (let row: u32 = 0; row < rows && room.reaches(<u64>writer.out + 2); row++) {
-    const first = load<u32>(firsts + row * 4);
-    const end = load<u32>(firsts + row * 4, 4);
-    const isList = asJson && isOrdered && load<u8>(verdicts + row) !== VERDICT_VALID;
-    if (isList) writer.put(OPEN_LIST);
-    for (let index = first; isOrdered && index < end && !room.isFull; index++) {
-      if (isList && index > first) writer.put(COMMA);
-      if (isList || index === first) faults.write(fault, false, asJson);
-      fault = faults.next(fault);
-    }
-    if (isList) writer.put(CLOSE_LIST);
-    endText();
+  let index: u32 = 0;
+  for (let one: u32 = 0; one < count; one++) {
+    const end = isOfRows ? load<u32>(firsts + one * 4, 4) : index + 1;
+    const isList = which === FAULTS_JSON;
+    if (isList && has(AS_JSON) && load<u8>(verdicts + one)) faults.writeList(fault, end - index);
+    else if (!isList && index < end) faults.write(fault, which === DETAIL);
+    for (; index < end; index++) fault = faults.next(fault);
+    store<u32>(offsets + one * 4, writer.out - start, 4);
   }
-  endTexts();
-}
-
-/** Writes a text for each fault: its attr or its detail. */
-function faultTexts(isDetail: bool): void {
-  if (!beginTexts(kept)) return;
-  let fault = results;
-  for (let index: u32 = 0; index < kept; index++, fault = faults.next(fault)) {
-    faults.write(fault, isDetail, false);
-    endText();
-  }
-  endTexts();
-}
-
-/** Where the texts of a column begin, and the last offset of a text that is written. */
-let texts: u32 = 0;
-let offset: u32 = 0;
-
-function beginTexts(count: u32): bool {
-  offset = take((<u64>count + 1) * 4);
-  texts = room.top;
-  writer.moveTo(texts);
-  if (!room.isFull) store<u32>(offset, 0);
-  return !room.isFull;
-}
-
-function endText(): void {
-  offset += 4;
-  store<u32>(offset, writer.out - texts);
-}
-
-function endTexts(): void {
-  add(texts, writer.out - texts);
+  store<u32>(offsets, 0);
+  add(start, writer.out - start);
   room.release(writer.out);
 }
 

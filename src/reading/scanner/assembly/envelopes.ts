@@ -175,5 +175,5 @@ function carrierOf(message: u32): u32 {
 }
 
 function isThere(entry: u32): bool {
-  return entry !== 0 && tape.kindOf(entry) !== text.LETTER_N;
+  return entry !== 0 && !tape.is(entry, text.LETTER_N);
 }

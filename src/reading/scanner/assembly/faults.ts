@@ -2,7 +2,7 @@
 // the detail, and both texts. In Node's module u32 verdict, event, record, number of faults and of kept
 // faults come before them.
 import * as word from "../../../../generated/judge-numbers.ts";
-import { OBJECT, PATH_AT } from "./layout";
+import { LIST, NUMBER, OBJECT, PATH_AT, STRING } from "./layout";
 import * as levels from "./levels";
 import { HIDE_VALUES, has, IS_OWN, limit, NO_DETAILS } from "./options";
 import * as room from "./room";
@@ -97,7 +97,7 @@ export function pop(before: u32): void {
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
   wanted = word.KINDS + kind;
-  const isNull = tape.kindOf(entry) === text.LETTER_N;
+  const isNull = tape.is(entry, text.LETTER_N);
   const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG;
   add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words);
 }
@@ -132,11 +132,11 @@ export function notJson(expected: u32, at: u32, end: u32): void {
   add(word.CODE_INVALID_JSON, at, at < end ? word.NOT_JSON : word.NOT_AT_END);
 }
 
-function attrOf(fault: u32): u32 {
+export function attrOf(fault: u32): u32 {
   return fault + TEXTS;
 }
 
-function detailOf(fault: u32): u32 {
+export function detailOf(fault: u32): u32 {
   return fault + TEXTS + load<u32>(fault, ATTR_SIZE);
 }
 
@@ -211,23 +211,18 @@ function lengthOfValue(most: u32, pairs: u32): u32 {
   return strings.lengthOf(tape.textOf(value), tape.textEnd(value), most, pairs);
 }
 
-/** Returns the number of the word that describes `value`. */
+/** Returns the number of the word that describes `value`: its kind, or one of the words behind these. */
 function whatIs(): u32 {
-  const first = tape.kindOf(value);
-  const isHidden = has(HIDE_VALUES);
-  if (first === text.OPEN_OBJECT) return word.AN_OBJECT;
-  if (first === text.OPEN_LIST)
-    return tape.next(value) === value + tape.ENTRY ? word.EMPTY_ARRAY : word.AN_ARRAY;
-  if (first === text.LETTER_N) return word.IS_NULL;
-  if (first === text.LETTER_T || first === text.LETTER_F) return word.A_BOOLEAN;
-  if (first !== text.QUOTE) {
-    const isLong = tape.endOf(value) - tape.startOf(value) > MOST_QUOTED;
-    return isLong && !isHidden ? word.LONG_NUMBER : word.A_NUMBER;
+  const kind = tape.kindOf(value);
+  if (kind === LIST && tape.next(value) === value + tape.ENTRY) return word.EMPTY_ARRAY;
+  if (has(HIDE_VALUES)) {
+    const length = kind === STRING ? lengthOfValue(1, 1) : 2;
+    if (length > 1) return kind;
+    return length ? word.ONE_CHARACTER : word.EMPTY_STRING;
   }
-  if (!isHidden)
-    return lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED ? word.LONG_STRING : word.A_STRING;
-  const length = lengthOfValue(1, 1);
-  return length === 0 ? word.EMPTY_STRING : length === 1 ? word.ONE_CHARACTER : word.A_STRING;
+  if (kind === STRING && lengthOfValue(MOST_QUOTED, 2) > MOST_QUOTED) return word.LONG_STRING;
+  const isLong = tape.endOf(value) - tape.startOf(value) > MOST_QUOTED;
+  return kind === NUMBER && isLong ? word.LONG_NUMBER : kind;
 }
 
 /** Writes `value` as the text has it; a string as `JSON.stringify` writes it. */
@@ -253,13 +248,22 @@ function shortName(): void {
   if (isCut) say(word.CUT_OFF);
 }
 
-/** Writes the attr of a fault, its detail, or all of it as JSON. */
-export function write(fault: u32, isDetail: bool, isJson: bool): void {
+/** Writes the attr of a fault, or its detail. */
+export function write(fault: u32, isDetail: bool): void {
   const from = isDetail ? detailOf(fault) : attrOf(fault);
   const size = load<u32>(fault + (isDetail ? DETAIL_SIZE : ATTR_SIZE));
-  const most = isJson ? <u64>(detailEnd(fault) - fault) * MOST_ESCAPE + MOST_FORM : size;
-  if (!room.reaches(writer.out + most)) return;
-  written = fault;
-  if (!isJson) writer.copy(from, size);
-  else say(load<i32>(fault, RECORD) < 0 ? word.JSON_ALONE : word.JSON_IN_BATCH);
+  if (room.reaches(<u64>writer.out + size)) writer.copy(from, size);
+}
+
+/** Writes so many faults as a list of JSON. */
+export function writeList(first: u32, many: u32): void {
+  written = first;
+  if (room.reaches(<u64>writer.out + 2)) writer.put(text.OPEN_LIST);
+  for (let left = many; left > 0; left--, written = next(written)) {
+    const size = <u64>(detailEnd(written) - written) * MOST_ESCAPE + MOST_FORM;
+    if (!room.reaches(writer.out + size)) return;
+    if (written !== first) writer.put(text.COMMA);
+    say(load<i32>(written, RECORD) < 0 ? word.JSON_ALONE : word.JSON_IN_BATCH);
+  }
+  writer.put(text.CLOSE_LIST);
 }

@@ -35,13 +35,10 @@ function check(entry: u32, type: u32, depth: u32, field: u32, index: u32): void 
 }
 
 function isOf(kind: u32, entry: u32): bool {
-  const first = tape.kindOf(entry);
-  if (kind === table.STRING) return first === text.QUOTE;
-  if (kind === table.BOOLEAN) return first === text.LETTER_T || first === text.LETTER_F;
-  if (kind === table.OBJECT) return first === text.OPEN_OBJECT;
-  if (kind === table.LIST) return first === text.OPEN_LIST;
-  const isNumber = first === text.MINUS || text.isDigit(first);
-  return isNumber && numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
+  const is = tape.kindOf(entry);
+  const isNumber = is === table.NUMBER && (kind === table.NUMBER || kind === table.INTEGER);
+  if (!isNumber) return is === kind;
+  return numbers.fits(tape.startOf(entry), tape.endOf(entry), kind === table.INTEGER);
 }
 
 function list(entry: u32, type: u32, depth: u32): void {
@@ -75,7 +72,7 @@ function object(entry: u32, shape: u32, depth: u32): void {
 }
 
 function isDropped(value: u32): bool {
-  return has(DROP_NULLS) && tape.kindOf(value) === text.LETTER_N;
+  return has(DROP_NULLS) && tape.is(value, text.LETTER_N);
 }
 
 /** Writes the last value of each field to a row. Returns the number of unknown members. */
@@ -114,15 +111,15 @@ function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
   const place = room.top;
   const before = writer.moveTo(place);
   const schema = rows.row(word.WORDS, word.SCHEMA_KEY);
-  for (let at = list; at < list + keys.count * 4; at += 4) {
-    const key = load<u32>(load<u32>(at));
+  for (let at = list; at < list + keys.count * keys.FIELD; at += keys.FIELD) {
+    const key = load<u32>(at);
     const start = tape.textOf(key);
     const end = tape.textEnd(key);
     const isSchema = strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
     if ((isPayload && isSchema) || fieldOf(key, first, last, first)) continue;
     const isTold = faults.isTold() && names.readWord(start, end, true);
     const meant = isTold ? names.nearestRow(first, last, 1) : 0;
-    faults.unknown(key, tape.startOf(load<u32>(load<u32>(at), 4)), meant);
+    faults.unknown(key, tape.startOf(load<u32>(at, 4)), meant);
   }
   writer.moveBack(before, place);
   room.release(top);

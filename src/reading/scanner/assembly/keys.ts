@@ -6,40 +6,39 @@ import * as strings from "./strings";
 import * as tape from "./tape";
 import { isDigit } from "./text";
 
-/** The size of a field: u32 entry of the key, u32 entry of the value, u32 index (or NO_INDEX). */
-const SIZE: u32 = 12;
-const INDEX: u32 = 8;
 /** Stands for a key that is no index. Every index is smaller. */
-export const NO_INDEX: u32 = 0xffffffff;
+const NO_INDEX: u32 = 0xffffffff;
 
+/** The size of a field: u32 entry of the key and u32 entry of the value. */
+export const FIELD: u32 = 8;
 /** The number of fields of the last object. */
 export let count: u32 = 0;
 
-/** Returns the place of a list of u32 places of the fields; 0 if memory is full. */
+/** Returns the place of a list of fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {
-  let members: u32 = 0;
   const end = tape.next(object);
-  for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) members++;
   count = 0;
-  const list = room.take(<u64>members * 4);
-  let field = room.take(<u64>members * SIZE);
-  if (room.isFull) return 0;
+  for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) count++;
+  const list = room.take(<u64>count * FIELD);
+  if (!list) count = 0;
+  if (!list) return 0;
+  let field = list;
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) {
     store<u32>(field, key);
     store<u32>(field, key + tape.ENTRY, 4);
-    store<u32>(field, indexOf(tape.textOf(key), tape.textEnd(key)), INDEX);
-    store<u32>(list + count++ * 4, field);
-    field += SIZE;
+    field += FIELD;
   }
   sort(list, false);
-  count = 0;
-  for (let at = list; at < list + members * 4; at += 4) {
-    const one = load<u32>(at);
-    const last = count ? load<u32>(list + count * 4 - 4) : 0;
+  let last: u32 = 0;
+  for (let at = list; at < field; at += FIELD) {
     // If a key comes more than once, its first field takes its last value.
-    if (last && !compare(last, one)) store<u32>(last, load<u32>(one, 4), 4);
-    else store<u32>(list + count++ * 4, one);
+    if (last && !compare(load<u32>(last), load<u32>(at))) store<u32>(last, load<u32>(at, 4), 4);
+    else {
+      last = last ? last + FIELD : list;
+      store<u64>(last, load<u64>(at));
+    }
   }
+  count = last ? (last - list) / FIELD + 1 : 0;
   sort(list, true);
   return list;
 }
@@ -58,17 +57,19 @@ export function indexOf(start: u32, end: u32): u32 {
 }
 
 function compare(one: u32, two: u32): i32 {
-  const a = load<u32>(one);
-  const b = load<u32>(two);
-  return strings.compare(tape.textOf(a), tape.textEnd(a), tape.textOf(b), tape.textEnd(b));
+  const end = tape.textEnd(two);
+  return strings.compare(tape.textOf(one), tape.textEnd(one), tape.textOf(two), end);
 }
 
-/** True if a field sorts before another. Equal fields keep the order of the text. */
+/** True if a key sorts before another. Equal keys keep the order of the text. */
 function isBefore(one: u32, two: u32, byIndex: bool): bool {
-  const first = load<u32>(one, INDEX);
-  const second = load<u32>(two, INDEX);
-  const order = byIndex ? i32(first > second) - i32(first < second) : compare(one, two);
-  return order ? order < 0 : one < two;
+  if (!byIndex) {
+    const order = compare(one, two);
+    return order ? order < 0 : one < two;
+  }
+  const first = indexOf(tape.textOf(one), tape.textEnd(one));
+  const second = indexOf(tape.textOf(two), tape.textEnd(two));
+  return first === second ? one < two : first < second;
 }
 
 /** Sorts the list by index or by key, by the steps of Sedgewick, which are fast for any order. */
@@ -78,14 +79,14 @@ function sort(list: u32, byIndex: bool): void {
   for (let step: u32 = 0; step !== 1; round--) {
     step = round ? (1 << (round * 2)) + (3 << (round - 1)) + 1 : 1;
     for (let index = step; index < count; index++) {
-      const moved = load<u32>(list + index * 4);
+      const moved = load<u64>(list + index * FIELD);
       let at = index;
       for (; at >= step; at -= step) {
-        const before = load<u32>(list + (at - step) * 4);
-        if (!isBefore(moved, before, byIndex)) break;
-        store<u32>(list + at * 4, before);
+        const before = load<u64>(list + (at - step) * FIELD);
+        if (!isBefore(<u32>moved, <u32>before, byIndex)) break;
+        store<u64>(list + at * FIELD, before);
       }
-      store<u32>(list + at * 4, moved);
+      store<u64>(list + at * FIELD, moved);
     }
   }
 }

@@ -35,7 +35,7 @@ export function open(entry: u32): u32 {
   const behind = strings.unquote(start, end, begin, level + SIZE);
   store<u32>(level, last);
   store<u32>(level, tape.startOf(entry), STRING);
-  if (isRead(level, begin, behind, 0) && tape.kindOf(tape.root) !== LETTER_N) return tape.root;
+  if (isRead(level, begin, behind, 0) && !tape.is(tape.root, LETTER_N)) return tape.root;
   const decoded = decode(begin, behind);
   const isMarked = decoded >= begin + 3 && (load<u32>(begin) & 0xffffff) === ORDER_MARK;
   const first = isMarked ? begin + 3 : begin;

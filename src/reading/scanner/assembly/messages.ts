@@ -216,7 +216,7 @@ function readBatch(message: u32): void {
     if (tape.is(records, text.OPEN_LIST)) readRecords(records);
     if (!tape.is(records, text.OPEN_OBJECT)) continue;
     const list = keys.fieldsOf(records);
-    const end = list + keys.count * 4;
+    const end = list + keys.count * keys.FIELD;
     // The results move behind the list, where they can grow.
     const moved = room.take(place - block);
     if (room.isFull) return;
@@ -224,8 +224,8 @@ function readBatch(message: u32): void {
     place += moved - block;
     block = moved;
     room.release(place);
-    for (let at = list; at < end; at += 4) {
-      const partition = load<u32>(load<u32>(at), 4);
+    for (let at = list; at < end; at += keys.FIELD) {
+      const partition = load<u32>(at, 4);
       if (tape.is(partition, text.OPEN_LIST)) readRecords(partition);
     }
   }

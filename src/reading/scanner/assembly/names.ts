@@ -14,7 +14,6 @@ const DOTTED_I: u32 = 0x130;
 /** The bits of each part of a version, and the number that stands for all greater parts. */
 const PART_BITS: u64 = 20;
 const GREATEST: u64 = (1 << PART_BITS) - 1;
-const OF_LETTER: u64 = 1 << PART_BITS;
 
 /** Returns the row of the nearest version if only a name's version is wrong; else 0. */
 export function suggestVersion(start: u32, end: u32): u32 {
@@ -66,31 +65,22 @@ let order: u64 = 0;
 
 /** Returns the place of the version that ends a name, like `v7` or `1.0.0`; 0 if there is none. */
 function versionOf(start: u32, end: u32): u32 {
-  order = 0;
-  let part: u64 = 0;
-  let unit: u64 = 1;
-  let digits: u32 = 0;
-  let shift: u64 = 0;
-  let at = end;
-  while (at > start && load<u8>(at - 1) !== MINUS) {
-    const byte = load<u8>(--at);
-    if (isDigit(byte)) {
-      part = min<u64>(part + unit * (byte - ZERO), GREATEST);
-      unit = min<u64>(unit * 10, GREATEST);
-      digits++;
-    } else if (byte === LETTER_V && digits && !shift) {
-      order = (OF_LETTER | part) << (2 * PART_BITS);
-      return at > start + 1 && load<u8>(at - 1) === MINUS ? at : 0;
-    } else if (byte === POINT && digits && shift < 2 * PART_BITS) {
-      order |= part << shift;
-      shift += PART_BITS;
-      part = 0;
-      unit = 1;
-      digits = 0;
-    } else return 0;
+  let version = end;
+  while (version > start && load<u8>(version - 1) !== MINUS) version--;
+  if (version < start + 2) return 0;
+  const hasLetter = load<u8>(version) === LETTER_V;
+  let at = hasLetter ? version + 1 : version;
+  order = u64(hasLetter);
+  for (let left = hasLetter ? 1 : 3; left > 0; left--) {
+    const first = at;
+    let part: u64 = 0;
+    for (; at < end && isDigit(load<u8>(at)); at++)
+      part = min<u64>(part * 10 + (load<u8>(at) - ZERO), GREATEST);
+    if (at === first || (left > 1 && load<u8>(at++) !== POINT)) return 0;
+    order = (order << PART_BITS) | part;
   }
-  order |= part << shift;
-  return at > start + 1 && digits && shift === 2 * PART_BITS ? at : 0;
+  if (hasLetter) order <<= 2 * PART_BITS;
+  return at === end ? version : 0;
 }
 
 /** Finds the event of a type: the newest version before another, else the oldest version; or 0. */

@@ -1,6 +1,7 @@
 // Reads a text once, finds its first fault, and writes an entry for each key and value in the order of
 // the text. It does not recurse: the entry of an open bracket holds the outer entry until it closes.
 import * as lacks from "../../../../generated/judge-numbers.ts";
+import * as table from "./layout";
 import * as room from "./room";
 import * as text from "./text";
 
@@ -47,14 +48,19 @@ export function next(entry: u32): u32 {
   return isOpen(entry) ? load<u32>(entry, 4) : entry + ENTRY;
 }
 
-/** Returns the first byte of a value, which shows its type. */
-export function kindOf(entry: u32): u8 {
-  return load<u8>(startOf(entry));
-}
-
 /** True for a value that begins with this byte; false for no value. */
 export function is(entry: u32, first: u8): bool {
-  return entry !== 0 && kindOf(entry) === first;
+  return entry !== 0 && load<u8>(startOf(entry)) === first;
+}
+
+/** Returns the kind of a value, as types of the table have it. */
+export function kindOf(entry: u32): u32 {
+  const first = load<u8>(startOf(entry));
+  if (first === text.QUOTE) return table.STRING;
+  if (first === text.OPEN_OBJECT) return table.OBJECT;
+  if (first === text.OPEN_LIST) return table.LIST;
+  if (first === text.LETTER_N) return table.NULL;
+  return first === text.LETTER_T || first === text.LETTER_F ? table.BOOLEAN : table.NUMBER;
 }
 
 function fail(at: u32, what: u32): u32 {
@@ -103,7 +109,7 @@ export function valueEnd(start: u32, stop: u32): u32 {
       out += ENTRY;
       at = text.skipSpaces(end);
     }
-    while (parent && load<u8>(at) === kindOf(parent) + 2) {
+    while (parent && load<u8>(at) === load<u8>(startOf(parent)) + 2) {
       const around = load<u32>(parent, 4);
       store<u32>(parent, out, 4);
       parent = around;
@@ -112,7 +118,7 @@ export function valueEnd(start: u32, stop: u32): u32 {
     }
     top = out;
     if (!parent) return end;
-    const isInObject = kindOf(parent) === text.OPEN_OBJECT;
+    const isInObject = is(parent, text.OPEN_OBJECT);
     if (load<u8>(at) !== text.COMMA)
       return fail(at, isInObject ? lacks.COMMA_OR_BRACE : lacks.COMMA_OR_BRACKET);
     at = text.skipSpaces(at + 1);
