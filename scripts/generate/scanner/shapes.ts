@@ -162,11 +162,11 @@ function assertKnown({ form }: Value): void {
 }
 
 /**
- * Refuses a key with an escape, because the modules compare bytes. Refuses a long key, so that a
- * word too long for the modules to compare is never similar to a key.
+ * Refuses a key with an escape, because the modules compare bytes, and a key for whose distances
+ * from a wrong one they have no room.
  */
 function plainKey(key: string, place: string): string {
-  const isShort = key.length < (layout.MOST_UNITS * 2) / 3 - 2;
+  const isShort = key.length <= layout.LONGEST_NAME;
   return /^[ !#-[\]-~]+$/.test(key) && isShort
     ? key
     : fail(place, `the key ${JSON.stringify(key)}`);

@@ -1,5 +1,5 @@
-// Searches bytes, 16 at a time in the build with SIMD and 8 at a time in the build without. So a search
-// may read bytes behind the end, but ignores them.
+// Searches bytes, 8 at a time, or 16 in the build with SIMD. So a search may read bytes behind the end,
+// but ignores them.
 
 /** Eight bytes of 1. `HIGH` has the highest bit of each of the eight bytes. */
 const ONES: u64 = ((<u64>0x01010101) << 32) | 0x01010101;
@@ -38,15 +38,6 @@ export function plainEnd(start: u32): u32 {
 /** True if two texts of this length have the same bytes. */
 export function isSame(a: u32, b: u32, length: u32): bool {
   let offset: u32 = 0;
-  if (ASC_FEATURE_SIMD) {
-    while (true) {
-      const same = i8x16.bitmask(i8x16.eq(v128.load(a + offset), v128.load(b + offset)));
-      const left = length - offset;
-      if (left <= 16) return ((same + 1) & ((1 << left) - 1)) === 0;
-      if (same !== 0xffff) return false;
-      offset += 16;
-    }
-  }
   for (; length - offset > 8; offset += 8)
     if (load<u64>(a + offset) !== load<u64>(b + offset)) return false;
   const left = length - offset;

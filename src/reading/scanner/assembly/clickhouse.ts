@@ -16,6 +16,8 @@ const BUFFER: u32 = 8;
 /** The most bytes of a row's verdict, event, count, code and the lengths of its texts. */
 const MOST_FORM: u32 = 512;
 
+/** Where the next row is read. */
+let at: u32 = 0;
 /** The number of live buffers. When the last buffer is destroyed, all memory is free again. */
 let count: u32 = 0;
 
@@ -38,15 +40,14 @@ export function clickhouse_destroy_buffer(buffer: u32): void {
 export function judge_rows(buffer: u32, many: u32): u32 {
   const size = (<u64>memory.size()) << 16;
   if (<u64>buffer + BUFFER > size || !count) return 0;
-  let at = load<u32>(buffer);
+  at = load<u32>(buffer);
   const end = <u64>at + load<u32>(buffer, 4);
   const result = end > size ? 0 : room.take(BUFFER);
   if (!result) return 0;
-  options.set(MOST_FAULTS, options.AS_JSON, LONGEST);
+  options.set(MOST_FAULTS, 0, LONGEST);
   let out = result + BUFFER;
   for (let row: u32 = 0; row < many; row++) {
-    const length = readLength(at, <u32>end);
-    at = behind;
+    const length = readLength(end);
     if (length > end - at) return 0;
     const fault = messages.message(at, <u32>length, messages.NONE, false);
     if (fault) out = write(fault, out);
@@ -60,15 +61,11 @@ export function judge_rows(buffer: u32, many: u32): u32 {
   return result;
 }
 
-/** The place behind the length that `readLength` read, where the row begins. */
-let behind: u32 = 0;
-
-/** Reads a length that has seven bits in each byte. */
-function readLength(start: u32, end: u32): u64 {
+/** Reads the length of the next row, which has seven bits in each byte. */
+function readLength(end: u64): u64 {
   let length: u64 = 0;
-  behind = start;
-  for (let shift: u64 = 0; behind < end && shift < 35; shift += 7) {
-    const byte: u64 = load<u8>(behind++);
+  for (let shift: u64 = 0; at < end && shift < 35; shift += 7) {
+    const byte: u64 = load<u8>(at++);
     length |= (byte & 127) << shift;
     if (byte < 128) return length;
   }

@@ -206,9 +206,13 @@ function fill(mark: i32): void {
   else writer.number(load<u32>(written, RECORD));
 }
 
-/** Returns how many characters a string has, but no more than `most` + 1. */
+/** How many characters `value` has, or units with `pairs` as two; no more than `most` + 1. */
 function lengthOfValue(most: u32, pairs: u32): u32 {
-  return strings.lengthOf(tape.textOf(value), tape.textEnd(value), most, pairs);
+  let length: u32 = 0;
+  const end = tape.textEnd(value);
+  for (let at = tape.textOf(value); at < end && length <= most; at += strings.taken)
+    length += strings.unit(at) > 0xffff ? pairs : 1;
+  return length;
 }
 
 /** Returns the number of the word that describes `value`: its kind, or one of the words behind these. */

@@ -117,8 +117,7 @@ function unknown(entry: u32, first: u32, last: u32, isPayload: bool): void {
     const end = tape.textEnd(key);
     const isSchema = strings.isName(start, end, rows.textOf(schema), rows.lengthOf(schema));
     if ((isPayload && isSchema) || fieldOf(key, first, last, first)) continue;
-    const isTold = faults.isTold() && names.readWord(start, end, true);
-    const meant = isTold ? names.nearestRow(first, last, 1) : 0;
+    const meant = faults.isTold() ? names.nearestRow(start, end, true, first, last) : 0;
     faults.unknown(key, tape.startOf(load<u32>(at, 4)), meant);
   }
   writer.moveBack(before, place);

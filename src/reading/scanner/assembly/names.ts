@@ -1,13 +1,11 @@
 // Finds the name of an event or a field that a wrong name may mean.
 import { EVENT_COUNT, EVENTS } from "../../../../generated/judge-numbers.ts";
 import { isSame } from "./bytes";
-import { DISTANCES_AT, MET_AT, MET_COUNT, MET_SIZE, MOST_UNITS, ROW_SIZE, WORD_AT } from "./layout";
+import { DISTANCES_AT, MET_AT, MET_COUNT, MET_SIZE, ROW_SIZE } from "./layout";
 import * as strings from "./strings";
 import * as rows from "./table";
 import { isDigit, LETTER_V, MINUS, POINT, ZERO } from "./text";
 
-/** A unit that equals no letter of any name. */
-const NO_LETTER: u16 = 0xffff;
 /** Two letters whose lower case is, or begins with, an ASCII letter. */
 const KELVIN: u32 = 0x212a;
 const DOTTED_I: u32 = 0x130;
@@ -48,7 +46,7 @@ function compareAll(start: u32, end: u32): u32 {
     if (isPlainly(start, end, name, nameEnd)) return row;
     if (isPlainly(start, end, name, versionOf(name, nameEnd) - 1)) return row;
   }
-  return readWord(start, end, false) ? nearestRow(first, last, 0) : 0;
+  return nearestRow(start, end, false, first, last);
 }
 
 /** True if a name has a version. A name with a line break has none. */
@@ -129,28 +127,18 @@ function isPlainly(a: u32, aEnd: u32, b: u32, bEnd: u32): bool {
   }
 }
 
-let wordLength: u32 = 0;
-
-/** Reads a word to compare, from UTF-8 or from a JSON string. False if no name is as long. */
-export function readWord(start: u32, end: u32, isString: bool): bool {
-  wordLength = 0;
-  for (let at = start; at < end; at += strings.taken) {
-    if (<i32>wordLength >= MOST_UNITS - 1) return false;
-    const code = isString ? strings.unit(at) : strings.character(at);
-    store<u16>(WORD_AT + wordLength++ * 2, code < 0x80 ? <u16>code : NO_LETTER);
-    if (code > 0xffff) store<u16>(WORD_AT + wordLength++ * 2, NO_LETTER);
-  }
-  return true;
-}
-
-/** Finds the row whose name is nearest to the word; 0 if no name is near enough. */
-export function nearestRow(first: u32, last: u32, quotes: u32): u32 {
-  let least = max<u32>(wordLength / 3, 1) + 1;
+/** Finds the row whose name is nearest to a word, or to a key in JSON; 0 if no name is near enough. */
+export function nearestRow(start: u32, end: u32, isKey: bool, first: u32, last: u32): u32 {
+  let size: u32 = 0;
+  for (let at = start; at < end; at += strings.taken)
+    size += strings.codeAt(at, isKey) > 0xffff ? 2 : 1;
+  let least = max<u32>(size / 3, 1) + 1;
   let best: u32 = 0;
   for (let row = first; row < last; row += ROW_SIZE) {
-    const length = rows.lengthOf(row) - quotes;
-    if (max(length, wordLength) - min(length, wordLength) >= least) continue;
-    const distance = distanceTo(rows.textOf(row), length, least);
+    // Only the length of a key counts its end quote.
+    const length = rows.lengthOf(row) - u32(isKey);
+    if (max(length, size) - min(length, size) >= least) continue;
+    const distance = distanceTo(start, end, isKey, rows.textOf(row), length, least);
     if (distance >= least) continue;
     best = row;
     least = distance;
@@ -158,25 +146,28 @@ export function nearestRow(first: u32, last: u32, quotes: u32): u32 {
   return best;
 }
 
-/** Counts the edits from the word to a name. The count may stop at `least`. */
-function distanceTo(name: u32, length: u32, least: u32): u32 {
+/** Counts the edits from a word to a name. The count may stop at `least`. */
+function distanceTo(start: u32, end: u32, isKey: bool, name: u32, length: u32, least: u32): u32 {
   for (let to: u32 = 0; to < length; to++) store<u32>(DISTANCES_AT + to * 4, to + 1);
+  let from: u32 = 0;
   let last = length;
-  for (let from: u32 = 0; from < wordLength; from++) {
-    const letter = load<u16>(WORD_AT + from * 2);
-    let left = from + 1;
-    let diagonal = from;
-    let lowest = left;
-    for (let to: u32 = 0; to < length; to++) {
-      const above = load<u32>(DISTANCES_AT + to * 4);
-      const change: u32 = letter === <u16>load<u8>(name + to) ? 0 : 1;
-      left = min(min(left + 1, above + 1), diagonal + change);
-      diagonal = above;
-      store<u32>(DISTANCES_AT + to * 4, left);
-      lowest = min(lowest, left);
+  for (let at = start; at < end; at += strings.taken) {
+    const code = strings.codeAt(at, isKey);
+    // A character beyond 16 bits has two units, which no name has.
+    for (const next = from + (code > 0xffff ? 2 : 1); from < next; from++) {
+      let left = from + 1;
+      let diagonal = from;
+      let lowest = left;
+      for (let to: u32 = 0; to < length; to++) {
+        const above = load<u32>(DISTANCES_AT + to * 4);
+        left = min(min(left, above) + 1, diagonal + u32(code !== load<u8>(name + to)));
+        diagonal = above;
+        store<u32>(DISTANCES_AT + to * 4, left);
+        lowest = min(lowest, left);
+      }
+      if (lowest >= least) return least;
+      last = left;
     }
-    if (lowest >= least) return least;
-    last = left;
   }
   return last;
 }

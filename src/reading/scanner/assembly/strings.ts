@@ -34,6 +34,11 @@ export function unit(at: u32): u32 {
   return 0x10000 + ((code & 0x3ff) << 10) + (low & 0x3ff);
 }
 
+/** Returns the code point at a place of a JSON string, or of other UTF-8. */
+export function codeAt(at: u32, isJson: bool): u32 {
+  return isJson ? unit(at) : character(at);
+}
+
 function fourDigits(at: u32): u32 {
   let code: u32 = 0;
   for (let next: u32 = 0; next < 4; next++) {
@@ -108,12 +113,4 @@ export function compare(a: u32, aEnd: u32, b: u32, bEnd: u32): i32 {
     two += taken;
   }
   return <i32>(one < aEnd) - <i32>(two < bEnd);
-}
-
-/** How many characters a string has, or u16 units with `pairs` as two; no more than `most` + 1. */
-export function lengthOf(start: u32, end: u32, most: u32, pairs: u32): u32 {
-  let count: u32 = 0;
-  for (let at = start; at < end && count <= most; at += taken)
-    count += unit(at) > 0xffff ? pairs : 1;
-  return count;
 }

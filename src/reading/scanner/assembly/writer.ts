@@ -49,7 +49,7 @@ export function figure(value: u32): void {
 /** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
 export function show(start: u32, end: u32, isJson: bool): void {
   for (let at = start; at < end; at += strings.taken) {
-    const code = isJson ? strings.unit(at) : strings.character(at);
+    const code = strings.codeAt(at, isJson);
     out = strings.write(out, strings.isHalf(code) ? REPLACEMENT : code);
   }
 }
@@ -57,8 +57,7 @@ export function show(start: u32, end: u32, isJson: bool): void {
 /** Writes a text as a JSON string. With `isJson`, the text is from JSON, and may have escapes. */
 export function quote(start: u32, end: u32, isJson: bool): void {
   put(text.QUOTE);
-  for (let at = start; at < end; at += strings.taken)
-    quoteUnit(isJson ? strings.unit(at) : strings.character(at));
+  for (let at = start; at < end; at += strings.taken) quoteUnit(strings.codeAt(at, isJson));
   put(text.QUOTE);
 }
 
