@@ -2,13 +2,8 @@
 // the proxy. The caller knows the operation.
 
 import { readPackageJson } from "../host/package-files.ts";
-import { type Fault, toFault } from "./fault.ts";
-import { loadPrism, type Operation, type Prism } from "./load-prism.ts";
-
-export interface AnswerOptions {
-  readonly code?: number | undefined;
-  readonly example?: string | undefined;
-}
+import { toFault } from "./fault.ts";
+import { loadPrism } from "./load-prism.ts";
 
 export interface Answer {
   readonly status: number;
@@ -17,7 +12,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface DecodedRequest {
+interface DecodedRequest {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | string[]>>;
   readonly headers: Readonly<Record<string, string>>;
@@ -25,80 +20,58 @@ export interface DecodedRequest {
   readonly body?: unknown;
 }
 
-export interface Engine {
-  /** Makes an answer. Rejects if the document lacks the operation, the status or the example. */
-  answer(operationId: string, options: AnswerOptions): Promise<Answer>;
-  judgeRequest(operationId: string, request: DecodedRequest): Promise<Fault[]>;
-  /** Finds the faults of an answer by the contract. */
-  judgeAnswer(operationId: string, answer: Answer): Promise<Fault[]>;
-}
+export type Engine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** Loads Prism for a document. Rejects with a `PrismMissingError` if it is not installed. */
-export async function loadEngine(document: object): Promise<Engine> {
-  const prism = await loadPrism();
-  const operations = new Map<string, Operation>(
-    (await prism.readOperations(document)).map((operation) => [operation.iid ?? "", operation]),
-  );
-  const find = (operationId: string): Operation => {
+export async function loadEngine(document: object) {
+  const operations = await loadPrism(document);
+  const find = (operationId: string) => {
     const operation = operations.get(operationId);
     if (operation) return operation;
     const names = [...operations.keys()].join(", ");
     throw new Error(`The document has no operation ${operationId}. It has: ${names}.`);
   };
   return {
-    answer: async (operationId, options) => makeAnswer(prism, find(operationId), options),
-    judgeRequest: async (operationId, request) => judgeRequest(prism, find(operationId), request),
-    judgeAnswer: async (operationId, given) => judgeAnswer(prism, find(operationId), given),
-  };
-}
-
-async function makeAnswer(
-  prism: Prism,
-  operation: Operation,
-  { code, example }: AnswerOptions,
-): Promise<Answer> {
-  const mock = { dynamic: false, ...(code && { code }), ...(example && { exampleKey: example }) };
-  const { statusCode, headers, body } = (await prism.run(operation, { config: { mock } })).output;
-  // If the status has no such example, Prism answers with another status.
-  if (code !== undefined && statusCode !== code)
-    throw new Error(`${operation.iid} has no example ${example} for ${code}.`);
-  return { status: statusCode, headers: fromPrismHeaders(headers), body };
-}
-
-async function judgeRequest(
-  prism: Prism,
-  operation: Operation,
-  { path, query, headers, body }: DecodedRequest,
-): Promise<Fault[]> {
-  const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(path[name] ?? ""),
-  );
-  // Prism checks the media type only if a request has a header for it and a length. A body in
-  // chunks has no length, so this code sets one.
-  const length = { "content-length": body === undefined ? "0" : "1" };
-  const noType = body === undefined ? {} : { "content-type": "none/none" };
-  const { validations } = await prism.run(operation, {
-    config: { checkSecurity: true, validateRequest: true },
-    request: {
-      url: { path: address, query: { ...query } },
-      headers: { ...noType, ...toPrismHeaders(headers), ...length },
-      body,
+    /** Makes an answer. Rejects if the document lacks the operation, the status or the example. */
+    async answer(
+      operationId: string,
+      { code, example }: { readonly code?: number; readonly example?: string | undefined },
+    ): Promise<Answer> {
+      const named = { ...(code && { code }), ...(example && { exampleKey: example }) };
+      const config = { mock: { dynamic: false, ...named } };
+      const { statusCode, headers, body } = (await find(operationId).run({ config })).output;
+      // If the status has no such example, Prism answers with another status.
+      if (code !== undefined && statusCode !== code)
+        throw new Error(`${operationId} has no example ${example} for ${code}.`);
+      return { status: statusCode, headers: fromPrismHeaders(headers), body };
     },
-    answer: { statusCode: 200 },
-  });
-  return validations.input.map(toFault);
-}
-
-async function judgeAnswer(
-  prism: Prism,
-  operation: Operation,
-  { status, headers, body }: Answer,
-): Promise<Fault[]> {
-  const { validations } = await prism.run(operation, {
-    config: { validateResponse: true },
-    answer: { statusCode: status, headers: toPrismHeaders(headers), body },
-  });
-  return validations.output.map(toFault);
+    async judgeRequest(operationId: string, { path, query, headers, body }: DecodedRequest) {
+      const operation = find(operationId);
+      const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(path[name] ?? ""),
+      );
+      // Prism checks the media type only if a request has a header for it and a length. A body in
+      // chunks has no length, so this code sets one.
+      const length = { "content-length": body === undefined ? "0" : "1" };
+      const noType = body === undefined ? {} : { "content-type": "none/none" };
+      const { validations } = await operation.run({
+        config: { checkSecurity: true, validateRequest: true },
+        request: {
+          url: { path: address, query: { ...query } },
+          headers: { ...noType, ...toPrismHeaders(headers), ...length },
+          body,
+        },
+        answer: { statusCode: 200 },
+      });
+      return validations.input.map(toFault);
+    },
+    async judgeAnswer(operationId: string, { status, headers, body }: Answer) {
+      const { validations } = await find(operationId).run({
+        config: { validateResponse: true },
+        answer: { statusCode: status, headers: toPrismHeaders(headers), body },
+      });
+      return validations.output.map(toFault);
+    },
+  };
 }
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
@@ -108,10 +81,10 @@ function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
   const lower = Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
-  const { "content-type": type, ...rest } = lower;
-  if (type === undefined) return rest;
+  const type = lower["content-type"];
+  if (type === undefined) return lower;
   const readable = MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable";
-  return { ...rest, "content-type": readable };
+  return { ...lower, "content-type": readable };
 }
 
 /** Makes texts of all values, and spells Content-Type in one way, so that it is one header. */

@@ -10,31 +10,20 @@ export interface Fault {
   readonly detail: string;
 }
 
-export interface Diagnostic {
+interface Diagnostic {
   readonly path?: readonly (string | number)[];
   readonly code?: string | number;
   readonly message: string;
 }
 
 const PLACES = ["body", "query", "path", "header"] as const;
-/** The texts before a field name in Prism's messages. Only the message has the name. */
-const BEFORE_FIELD = [
-  "must have required property '",
-  ...["additional", "unevaluated"].flatMap((kind) => [
-    `must NOT have ${kind} properties; found '`,
-    `must NOT have ${kind} properties: '`,
-  ]),
-];
+/** Matches a message of Prism that names a field. Only the message has the name, which is any text. */
+const FIELD =
+  /must (?:have required property|NOT have (?:additional|unevaluated) properties(?:; found|:)) '(.+)/s;
 
-/** Returns the field that a message names. A field name may be any text. */
 function fieldIn(message: string): string | undefined {
-  if (!message.endsWith("'")) return undefined;
-  const starts = BEFORE_FIELD.flatMap((text) => {
-    const index = message.indexOf(text);
-    return index < 0 ? [] : [{ index, from: index + text.length }];
-  });
-  const [first] = starts.sort((a, b) => a.index - b.index);
-  return first && first.from < message.length ? message.slice(first.from, -1) : undefined;
+  const [, quoted] = FIELD.exec(message) ?? [];
+  return quoted?.endsWith("'") ? quoted.slice(0, -1) : undefined;
 }
 
 export function toFault({ path = [], code = "", message }: Diagnostic): Fault {

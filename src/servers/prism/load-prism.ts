@@ -5,34 +5,27 @@ import { isSystemError } from "../../library/text/system-error.ts";
 import { PrismMissingError } from "./find-prism-cli.ts";
 
 type Module = typeof Package;
-
-export type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
-
+type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
 type Components = Parameters<Module["createInstance"]>[1];
-type Instance = ReturnType<Module["createInstance"]>;
-type Result = Awaited<ReturnType<ReturnType<Instance["request"]>>>;
 
-export interface Run {
+interface Run {
   readonly config: Partial<Package.IHttpMockConfig>;
   readonly request?: Pick<Package.IHttpRequest, "url" | "headers" | "body">;
   /** The answer to judge. Without an answer, Prism's mock makes one. */
   readonly answer?: Package.IHttpResponse;
 }
 
-/** The answer of a run, and the faults that Prism found. */
-export type Output = Extract<Result, { _tag: "Right" }>["right"];
-
-export type Prism = Awaited<ReturnType<typeof loadPrism>>;
-
-/** Loads Prism. Rejects with a `PrismMissingError` if it is not installed. */
-export async function loadPrism() {
+/** Loads Prism for the operations of a document. Rejects with a `PrismMissingError` without it. */
+export async function loadPrism(document: object) {
   const module = await importPackage();
-  return {
-    // Reads the operations of a copy, because Prism changes the document.
-    readOperations: (document: object): Promise<Operation[]> =>
-      module.getHttpOperationsFromSpec(structuredClone(document)),
-    run: (operation: Operation, run: Run): Promise<Output> => runOperation(module, operation, run),
-  };
+  // Prism changes the document, so it gets a copy.
+  const operations = await module.getHttpOperationsFromSpec(structuredClone(document));
+  return new Map(
+    operations.map((operation) => {
+      const run = (options: Run) => runOperation(module, operation, options);
+      return [operation.iid ?? "", { path: operation.path, run }];
+    }),
+  );
 }
 
 async function importPackage(): Promise<Module> {
@@ -50,7 +43,7 @@ async function runOperation(
   module: Module,
   operation: Operation,
   { config, request = { url: { path: "/" } }, answer }: Run,
-): Promise<Output> {
+) {
   const route: Components["route"] = () => ({ _tag: "Right", right: operation });
   const components = {
     logger: SILENT,
