@@ -17,17 +17,14 @@ export const ownAnswers = (examples: OwnExamples): Partial<Record<OperationId, O
   );
 
 function answersOf(
-  operationId: OperationId,
+  operation: OperationId,
   statuses: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
 ): OwnAnswers {
-  const asked = Object.keys(statuses).map((status) => ({
-    operation: operationId,
-    status: +status,
-  }));
+  const asked = Object.keys(statuses).map((status) => ({ operation, status: Number(status) }));
   const [fault] = findOverrideFaults(asked);
   if (fault) throw new TypeError(`The examples are not of the contract: ${fault.detail}.`);
   const answers = Object.fromEntries(
-    Object.entries(MOCK_ANSWERS[operationId]).map(([status, kept]) => {
+    Object.entries(MOCK_ANSWERS[operation]).map(([status, kept]) => {
       const bodies = Object.entries(statuses[status] ?? {});
       // The user's example gets the headers of the contract's example.
       const [like] = Object.values(kept);

@@ -13,56 +13,45 @@ export interface Preference {
   readonly code: number | undefined;
   readonly example: string | undefined;
   readonly dynamic: boolean;
-  /** The number of seconds that the answer should take. */
-  readonly wait: number;
 }
 
-const NONE: Preference = { code: undefined, example: undefined, dynamic: false, wait: 0 };
-
-/** Refuses a preference that the operation can't satisfy. `ignored` receives unknown names. */
-function readPreference(
-  headers: Pick<Headers, "get">,
-  answers: Answers,
-  ignored: (name: string) => void,
-): Preference | Refusal {
-  const header = headers.get("prefer");
-  if (header === null) return NONE;
-  const written = header.split(/[,;]/).map(parse);
-  for (const { name } of written) if (name !== "" && !isOwn(name)) ignored(name);
-  const known = written.filter(({ name }) => isOwn(name));
-  const incomplete = known.find(({ name, value }) => value === undefined && name !== "dynamic");
-  if (incomplete)
-    return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
-  // If a preference occurs twice, the first value counts.
-  const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
-  const problem = findProblem(given, answers);
-  if (problem !== undefined) return refusePreference(problem);
-  const example = given.get("example");
-  return {
-    code: given.has("code") ? Number(given.get("code")) : codeOf(example, answers),
-    example,
-    dynamic: given.get("dynamic") === "true",
-    wait: Number(given.get("wait") ?? 0),
-  };
-}
-
+const NONE: Preference = { code: undefined, example: undefined, dynamic: false };
 const OWN = ["code", "example", "dynamic", "wait"];
 /** The largest number of seconds that a caller may ask to wait. */
 const MOST_WAIT = 60;
-const isOwn = (name: string): boolean => OWN.includes(name);
 
-/** Reads the preferences of a caller and waits if asked. The log gets the ignored names. */
+/** Reads the preferences of a caller, and waits if asked. Refuses what the operation can't do. */
 export async function heedPreference(
   { request, operationId, userAnswers }: Pick<Call, "request"> & Asked,
   wait: (milliseconds: number) => Promise<void>,
   log: Log,
 ): Promise<Preference | Refusal> {
-  const answers = userAnswers?.names ?? ANSWERS[operationId];
-  const preference = readPreference(request.headers, answers, (name) => {
-    if (log.requests) log({ kind: "note", text: ignoredPreference(name) });
-  });
-  if (!isRefusal(preference) && preference.wait > 0) await wait(preference.wait * 1000);
-  return preference;
+  const header = request.headers.get("prefer");
+  if (header === null) return NONE;
+  const written = header.split(/[,;]/).map(parse);
+  const known = written.filter(({ name }) => OWN.includes(name));
+  for (const { name } of written)
+    if (log.requests && name !== "" && !OWN.includes(name))
+      log({ kind: "note", text: ignoredPreference(name) });
+  const incomplete = known.find(({ name, value }) => value === undefined && name !== "dynamic");
+  if (incomplete)
+    return refusePreference(`${incomplete.name} needs a value: ${incomplete.name}=...`);
+  // If a preference occurs twice, the first value counts.
+  const given = new Map(known.reverse().map(({ name, value = "true" }) => [name, value]));
+  const answers: Answers = userAnswers?.names ?? ANSWERS[operationId];
+  const problem = findProblem(given, answers);
+  if (problem !== undefined) return refusePreference(problem);
+  const seconds = Number(given.get("wait") ?? 0);
+  if (seconds > 0) await wait(seconds * 1000);
+  const example = given.get("example");
+  const hasExample = (status: string) =>
+    example !== undefined && answers[status]?.includes(example) === true;
+  const code = given.get("code") ?? Object.keys(answers).find(hasExample);
+  return {
+    code: code === undefined ? undefined : Number(code),
+    example,
+    dynamic: given.get("dynamic") === "true",
+  };
 }
 
 function ignoredPreference(name: string): string {
@@ -81,13 +70,6 @@ function parse(text: string): { readonly name: string; readonly value: string | 
 }
 
 type Answers = Readonly<Record<string, readonly string[]>>;
-
-function codeOf(example: string | undefined, answers: Answers): number | undefined {
-  const [code] =
-    Object.entries(answers).find(([, names]) => example !== undefined && names.includes(example)) ??
-    [];
-  return code === undefined ? undefined : Number(code);
-}
 
 /** Says why the preferred answer can't be given, and which answers can. */
 function findProblem(given: ReadonlyMap<string, string>, answers: Answers): string | undefined {

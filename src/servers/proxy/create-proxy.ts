@@ -1,11 +1,11 @@
 // Passes requests on to a real server. Prism judges each request and each answer by the contract.
 import { isRefusal } from "../api/reply.ts";
 import type { Fetch } from "../http/fetch.ts";
-import { contractEngine, type Engine } from "../prism/engine.ts";
+import { contractEngine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
-import { type ForwardOptions, forward, type ServerAnswer } from "./forward.ts";
+import { forward } from "./forward.ts";
 import { judgeAnswer } from "./judge-answer.ts";
-import { judgeRequest, type ProxyRequest, readRequest } from "./judge-request.ts";
+import { judgeRequest, readRequest } from "./judge-request.ts";
 import { ownAnswer, passAnswer } from "./pass-answer.ts";
 
 /** A request and its answer, with the places where they break the contract. */
@@ -29,7 +29,6 @@ export interface ProxyOptions {
   readonly upstream: string;
   /** If true, an error replaces a wrong answer, and a wrong request is not passed on. */
   readonly errors?: boolean | undefined;
-  /** Receives every exchange. */
   readonly report: (exchange: Exchange) => void;
   /** Receives a request without a complete answer of the server. */
   readonly unanswered: (error: unknown, request: PassedRequest) => void;
@@ -45,93 +44,59 @@ export interface ProxyOptions {
   readonly failed: (error: unknown) => void;
 }
 
-interface Referee {
-  readonly engine: Engine;
-  readonly upstream: URL;
-  readonly options: ProxyOptions;
-  readonly limits: ForwardOptions;
-}
-
 export async function createProxy(options: ProxyOptions): Promise<Fetch> {
-  const referee = {
-    engine: await contractEngine(),
-    upstream: new URL(options.upstream),
-    options,
-    limits: {
-      bytes: options.bodyBytes ?? 64 * 1024 * 1024,
-      milliseconds: options.timeoutMilliseconds ?? 60_000,
-      via: `energy-contracts-${crypto.randomUUID()}`,
-    },
+  const engine = await contractEngine();
+  const upstream = new URL(options.upstream);
+  const limits = {
+    bytes: options.bodyBytes ?? 64 * 1024 * 1024,
+    milliseconds: options.timeoutMilliseconds ?? 60_000,
+    via: `energy-contracts-${crypto.randomUUID()}`,
   };
+  async function respond(incoming: Request): Promise<Response> {
+    if (incoming.headers.get("via")?.includes(limits.via)) {
+      // Two proxies in front of each other would pass a request on for ever.
+      const detail = `The request has passed this proxy before: ${options.upstream} leads back to it.`;
+      options.refused(508, detail);
+      return ownAnswer(508, "loop_detected", detail);
+    }
+    const request = await readRequest(incoming, limits.bytes);
+    if (isRefusal(request)) {
+      const { status, body } = request;
+      // A request whose body broke off is not reported, because its caller has usually left.
+      if (body.code !== "parse_error") options.refused(status, body.detail);
+      return ownAnswer(status, body.code, body.detail);
+    }
+    const { method, path, route } = request;
+    const passed = { method, path, operationId: route?.operationId };
+    const requestFaults = await judgeRequest(engine, request);
+    if (options.errors && requestFaults.length > 0) {
+      const exchange = { ...passed, status: undefined, requestFaults, answerFaults: [] };
+      options.report({ ...exchange, isKept: false });
+      const detail = "The request breaks the contract and was not passed on.";
+      return ownAnswer(400, "contract_violation", detail, requestFaults);
+    }
+    const answer = await forward(upstream, request, limits).catch((error: unknown) => {
+      if (request.signal.aborted) options.left(passed);
+      else options.unanswered(error, passed);
+    });
+    if (!answer) {
+      const detail = `The server at ${options.upstream} gave no answer.`;
+      return ownAnswer(502, "upstream_unanswered", detail);
+    }
+    const { status } = answer;
+    const answerFaults = await judgeAnswer(engine, request, answer);
+    const isRefused = status >= 400 && status < 500;
+    const isKept = answerFaults.length === 0 && (requestFaults.length === 0 || isRefused);
+    options.report({ ...passed, status, requestFaults, answerFaults, isKept });
+    if (options.errors && answerFaults.length > 0) {
+      const detail = "The answer of the server breaks the contract.";
+      return ownAnswer(502, "contract_violation", detail, answerFaults);
+    }
+    return passAnswer(answer, method, isKept ? [] : [...requestFaults, ...answerFaults]);
+  }
   return (request) =>
-    respond(referee, request).catch((error: unknown) => {
+    respond(request).catch((error: unknown) => {
       options.failed(error);
       return ownAnswer(500, "internal_error", "The proxy failed to judge this exchange.");
     });
-}
-
-async function respond(referee: Referee, incoming: Request): Promise<Response> {
-  const { engine, options, limits } = referee;
-  if (incoming.headers.get("via")?.includes(limits.via)) {
-    // Two proxies in front of each other would pass a request on for ever.
-    const detail = `The request has passed this proxy before: ${options.upstream} leads back to it.`;
-    options.refused(508, detail);
-    return ownAnswer(508, "loop_detected", detail);
-  }
-  const request = await readRequest(incoming, limits.bytes);
-  if (isRefusal(request)) {
-    const { status, body } = request;
-    // A request whose body broke off is not reported, because its caller has usually left.
-    if (body.code !== "parse_error") options.refused(status, body.detail);
-    return ownAnswer(status, body.code, body.detail);
-  }
-  const requestFaults = await judgeRequest(engine, request);
-  if (options.errors && requestFaults.length > 0) {
-    const exchange = { ...passedRequest(request), requestFaults, answerFaults: [] };
-    options.report({ ...exchange, status: undefined, isKept: false });
-    const detail = "The request breaks the contract and was not passed on.";
-    return ownAnswer(400, "contract_violation", detail, requestFaults);
-  }
-  const answer = await ask(referee, request);
-  if (answer) return conclude(referee, request, requestFaults, answer);
-  const detail = `The server at ${options.upstream} gave no answer.`;
-  return ownAnswer(502, "upstream_unanswered", detail);
-}
-
-const passedRequest = ({ method, path, route }: ProxyRequest): PassedRequest => ({
-  method,
-  path,
-  operationId: route?.operationId,
-});
-
-/** Asks the server. If the answer is not complete, reports that and returns undefined. */
-async function ask(
-  { upstream, options, limits }: Referee,
-  request: ProxyRequest,
-): Promise<ServerAnswer | undefined> {
-  try {
-    return await forward(upstream, request, limits);
-  } catch (error) {
-    if (request.signal.aborted) options.left(passedRequest(request));
-    else options.unanswered(error, passedRequest(request));
-    return undefined;
-  }
-}
-
-async function conclude(
-  { engine, options }: Referee,
-  request: ProxyRequest,
-  requestFaults: readonly Fault[],
-  answer: ServerAnswer,
-): Promise<Response> {
-  const { status } = answer;
-  const answerFaults = await judgeAnswer(engine, request, answer);
-  const isRefused = status >= 400 && status < 500;
-  const isKept = answerFaults.length === 0 && (requestFaults.length === 0 || isRefused);
-  options.report({ ...passedRequest(request), status, requestFaults, answerFaults, isKept });
-  if (options.errors && answerFaults.length > 0) {
-    const detail = "The answer of the server breaks the contract.";
-    return ownAnswer(502, "contract_violation", detail, answerFaults);
-  }
-  return passAnswer(answer, request.method, isKept ? [] : [...requestFaults, ...answerFaults]);
 }

@@ -7,7 +7,7 @@ import { readJson } from "../../library/json/read-json.ts";
 import { isSystemError } from "../../library/text/system-error.ts";
 import type { Fault } from "../prism/fault.ts";
 
-export interface DecodedBody {
+interface DecodedBody {
   /** The parsed JSON, or the text if it is not JSON; undefined if it is not text either. */
   readonly value: unknown;
   /** The reason why the body is not JSON, because a schema can report only a wrong type. */
@@ -35,33 +35,26 @@ export function decodeBody(
       `The body can't be unpacked by its Content-Encoding ${encoding} to 64 MiB at most`,
     );
   const text = decodeUtf8(bytes, options);
-  return text === undefined ? unreadable("The body is not valid UTF-8") : parse(text);
-}
-
-const unreadable = (problem: string): DecodedBody => ({ value: undefined, problem });
-
-function parse(text: string): DecodedBody {
+  if (text === undefined) return unreadable("The body is not valid UTF-8");
   const json = readJson(text);
-  if (!json) return { value: text, problem: "The body is not valid JSON" };
-  return hasInfinity(text)
-    ? { value: text, problem: "The body has a number that is too large" }
-    : json;
+  if (!json) return unreadable("The body is not valid JSON", text);
+  return hasInfinity(text) ? unreadable("The body has a number that is too large", text) : json;
 }
 
-type Unpack = (bytes: Uint8Array) => Uint8Array;
+const unreadable = (problem: string, value?: string): DecodedBody => ({ value, problem });
+
+type Unpack = (bytes: Uint8Array) => Uint8Array | undefined;
 /** The largest unpacked size, because a small body may unpack to one that fills the memory. */
 const MOST = { maxOutputLength: 64 * 1024 * 1024 };
-/** Node 20 and early versions of Node 22 have no zstd. */
-const UNPACK_ZSTD: readonly (readonly [string, Unpack])[] =
-  "zstdDecompressSync" in zlib ? [["zstd", (bytes) => zlib.zstdDecompressSync(bytes, MOST)]] : [];
 
-const UNPACK: ReadonlyMap<string, Unpack> = new Map<string, Unpack>([
+const UNPACK = new Map<string, Unpack>([
   ["identity", (bytes) => bytes],
   ["gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
   ["x-gzip", (bytes) => zlib.gunzipSync(bytes, MOST)],
   ["deflate", inflate],
   ["br", (bytes) => zlib.brotliDecompressSync(bytes, MOST)],
-  ...UNPACK_ZSTD,
+  // Node 20 and early versions of Node 22 have no zstd.
+  ["zstd", (bytes) => zlib.zstdDecompressSync?.(bytes, MOST)],
 ]);
 
 /** Unpacks a body. The header names its encodings in the order in which they were applied. */

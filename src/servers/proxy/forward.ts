@@ -24,7 +24,7 @@ const OF_CONNECTION = [
 ];
 
 /** The limits of a proxy, and its name for the servers behind it. */
-export interface ForwardOptions {
+interface ForwardOptions {
   readonly bytes: number;
   readonly milliseconds: number;
   readonly via: string;
@@ -60,7 +60,7 @@ export async function forward(
 }
 
 /** Reads the body of an answer up to the limit, so that no server fills the memory. */
-async function readAnswer(incoming: IncomingMessage, limit: number): Promise<ServerAnswer["body"]> {
+async function readAnswer(incoming: IncomingMessage, limit: number) {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Uint8Array>) {

@@ -77,7 +77,7 @@ function valuesOf(query: Pairs, name: string): string | string[] {
 
 /** True for a fault of Prism that this file judges more strictly itself. */
 const isReadHere = ({ place, code }: Fault): boolean =>
-  place === "credentials" || place === "query" || place === "path" || code === "415";
+  ["credentials", "query", "path"].includes(place) || code === "415";
 
 function findCredentialFaults(operationId: OperationId, headers: Headers): Fault[] {
   if (OPERATIONS[operationId].isPublic) return [];

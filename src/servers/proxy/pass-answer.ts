@@ -15,7 +15,7 @@ export function ownAnswer(
   const omitted = faults.length - MOST_ERRORS;
   const errors = faults
     .slice(0, MOST_ERRORS)
-    .map((fault) => ({ detail: fault.detail, code: fault.code, attr: fault.attr }));
+    .map(({ detail, code, attr }) => ({ detail, code, attr }));
   const whole = omitted > 0 ? `${detail} ${omitted} more faults are left out.` : detail;
   const headers = {
     ...corsHeaders([VIOLATIONS_HEADER]),
