@@ -4,7 +4,7 @@ import { printable } from "../../library/text/printable.ts";
 import {
   type Fetch,
   type HttpAnswer,
-  type Serve,
+  type HttpRequest,
   toFetch,
   toServe,
 } from "../../servers/http/fetch.ts";
@@ -14,7 +14,7 @@ import { changes } from "../validate/watch.ts";
 
 interface Made {
   readonly fetch: Fetch;
-  close(): Promise<void>;
+  close?(): Promise<void>;
 }
 
 /** Makes a server, and again when a file changes. If that fails, the old server stays. */
@@ -22,7 +22,7 @@ export async function keepCurrent<Server extends Made>(
   files: readonly string[],
   make: () => Promise<Server>,
   io: Io,
-): Promise<Server> {
+): Promise<Server & Required<Made>> {
   const stop = new AbortController();
   const list = async () => files.flatMap((file) => filesAt(resolve(io.cwd, file), file));
   const rounds = changes(list, io, stop.signal);
@@ -63,18 +63,18 @@ function tellFault(error: unknown, io: Io): undefined {
 }
 
 /** Wraps a server, so that it answers all begun requests before it closes. */
-function finishing(server: Made): { readonly serve: Serve; close(): Promise<void> } {
+function finishing(server: Made) {
   const serve = toServe(server.fetch);
   const begun = new Set<Promise<HttpAnswer>>();
   return {
-    serve(request) {
+    serve(request: HttpRequest) {
       const answer = serve(request);
       begun.add(answer);
       return answer.finally(() => begun.delete(answer));
     },
     async close() {
       await Promise.allSettled(begun);
-      await server.close();
+      await server.close?.();
     },
   };
 }

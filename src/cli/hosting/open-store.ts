@@ -1,41 +1,26 @@
 import { resolve } from "node:path";
 import { createMemoryStore } from "../../servers/stores/memory/memory-store.ts";
-import type { Store } from "../../servers/stores/store.ts";
 import { StoreError } from "../../servers/stores/store-error.ts";
 import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
 
-export interface OpenedStore {
-  readonly store: Store;
-  readonly description: string;
-  /** True if the data outlives the process. */
-  readonly isLasting: boolean;
-}
-
 /** Opens the store that the options name; with `mustExist`, only a store that a server has made. */
-export async function openStore(
-  args: ParsedArguments,
-  io: Io,
-  { mustExist = false } = {},
-): Promise<OpenedStore> {
+export async function openStore(args: ParsedArguments, io: Io, { mustExist = false } = {}) {
   const directory = args.text("data");
   const url = args.text("database");
   // An empty name is more likely an unset variable than the working directory.
   if (directory === "")
     throw new UsageError("--data needs the name of a directory, but it is empty.");
-  const kept = (store: Store, where: string): OpenedStore => ({
-    store,
-    description: `Data is kept in ${where}.`,
-    isLasting: true,
-  });
   try {
     if (directory !== undefined) {
       const { openSqliteStore } = await import("../../servers/stores/sqlite/sqlite-store.ts");
       const path = resolve(io.cwd, directory);
-      return kept(await openSqliteStore({ directory: path, mustExist }), directory);
+      const store = await openSqliteStore({ directory: path, mustExist });
+      return { store, isLasting: true, description: `Data is kept in ${directory}.` };
     }
     if (url !== undefined) {
       const { openPostgresStore } = await import("../../servers/stores/postgres/postgres-store.ts");
-      return kept(await openPostgresStore({ url, mustExist }), "the database");
+      const store = await openPostgresStore({ url, mustExist });
+      return { store, isLasting: true, description: "Data is kept in the database." };
     }
   } catch (error) {
     if (error instanceof StoreError) throw new InputError(error.message);
@@ -43,5 +28,5 @@ export async function openStore(
   }
   const description =
     "Data is kept in memory and is gone when the server ends; --data DIR keeps it.";
-  return { store: createMemoryStore(), description, isLasting: false };
+  return { store: createMemoryStore(), isLasting: false, description };
 }

@@ -23,19 +23,27 @@ interface Hosting extends HostOptions {
   readonly until?: Promise<void> | undefined;
 }
 
-/** Runs a server until it is asked to end. Resolves when begun requests are answered or cut. */
-export async function serveUntilEnded(fetch: Fetch, hosting: Hosting, io: Io): Promise<void> {
+/** Runs a server until it is asked to end, answers or cuts begun requests, and closes it. */
+export async function serveUntilEnded(
+  { fetch, close }: { readonly fetch: Fetch; close?(): Promise<unknown> },
+  hosting: Hosting,
+  io: Io,
+): Promise<void> {
   const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
   const { ending, graceMilliseconds, until, ...options } = more;
   const narrowed = narrowOrigins(fetch, origins);
-  const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
-  // Listens for the end before the address is printed: a reader of the address may end it at once.
-  const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
-  if (isQuiet) print(`${listening.url}\n`);
-  else io.err(welcome(listening.url));
-  await ended;
-  ending?.();
-  await listening.close(graceMilliseconds);
+  try {
+    const listening = await listen(page ? serveConsole(narrowed, page) : narrowed, options);
+    // Listens for the end before the address is printed: its reader may end the server at once.
+    const ended = Promise.race([untilEnded(io), ...(until ? [until] : [])]);
+    if (isQuiet) print(`${listening.url}\n`);
+    else io.err(welcome(listening.url));
+    await ended;
+    ending?.();
+    await listening.close(graceMilliseconds);
+  } finally {
+    await close?.();
+  }
 }
 
 async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {

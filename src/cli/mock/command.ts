@@ -47,36 +47,29 @@ export const mock: Command = {
     const folder = args.text("examples");
     const log = requestLog(args, io);
     const { createMock } = await import("../../servers/mock/create-mock.ts");
-    const make = async () => ({
-      ...createMock({
-        examples:
-          folder === undefined
-            ? undefined
-            : (await import("./read-examples.ts")).readExamples(folder, io),
-        seed: args.text("seed"),
-        weather: readWeather(args),
-        log,
-      }),
-      close: async () => {},
-    });
-    const { fetch, close } =
+    const make = async () => {
+      const examples =
+        folder === undefined
+          ? undefined
+          : (await import("./read-examples.ts")).readExamples(folder, io);
+      const weather = readWeather(args);
+      const { fetch } = createMock({ examples, seed: args.text("seed"), weather, log });
+      return { fetch: serveDocuments(fetch) };
+    };
+    const server =
       folder !== undefined && args.has("watch")
         ? await (await import("../hosting/keep-current.ts")).keepCurrent([folder], make, io)
         : await make();
-    try {
-      await serveUntilEnded(
-        serveDocuments(fetch),
-        {
-          ...listening,
-          page: hasPage ? { host: "mock", token: ANY_TOKEN } : undefined,
-          welcome: (url) => mockWelcome(url, io, hasPage),
-          graceMilliseconds: 0,
-        },
-        io,
-      );
-    } finally {
-      await close();
-    }
+    await serveUntilEnded(
+      server,
+      {
+        ...listening,
+        page: hasPage ? { host: "mock", token: ANY_TOKEN } : undefined,
+        welcome: (url) => mockWelcome(url, io, hasPage),
+        graceMilliseconds: 0,
+      },
+      io,
+    );
     return 0;
   },
 };

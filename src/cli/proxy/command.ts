@@ -57,7 +57,7 @@ export const proxy: Command = {
       return answer.finally(() => underWay.delete(answer));
     };
     await serveUntilEnded(
-      fetch,
+      { fetch, close: () => Promise.allSettled(underWay) }, // cut requests are reported, too
       {
         ...listening,
         welcome: (url) =>
@@ -68,7 +68,6 @@ export const proxy: Command = {
       },
       io,
     );
-    await Promise.allSettled(underWay); // cut requests are reported, too
     const { text, isKept } = summary();
     io.out(text);
     return isKept ? 0 : 1;

@@ -12,25 +12,19 @@ type Report = Pick<ProxyOptions, "report" | "unanswered" | "left" | "refused" | 
   summary(): { readonly text: string; readonly isKept: boolean };
 };
 
-/** The counts of an operation. The name is empty for requests that the contract does not have. */
-interface Counts {
-  /** The number of answered requests, and of those that broke the contract. */
-  readonly answered: Map<string, { requests: number; violations: number }>;
-  readonly abandoned: Map<string, number>;
-  failures: number;
-  /** The number of requests that the proxy could not read, or that were too large. */
-  refused: number;
-}
+const NO_OPERATION = "(not in the contract)";
 
 export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
-  const counts: Counts = { answered: new Map(), abandoned: new Map(), failures: 0, refused: 0 };
-  const { answered, abandoned } = counts;
+  const answered = new Map<string, { requests: number; violations: number }>();
+  const abandoned = new Map<string, number>();
+  let failures = 0;
+  let refused = 0;
   let isEnding = false;
   return {
     report(exchange) {
       // Skips OPTIONS, which a browser sends before other requests and the contract does not cover.
       if (exchange.method === "OPTIONS") return;
-      const name = exchange.operationId ?? "";
+      const name = exchange.operationId ?? NO_OPERATION;
       const operation = answered.get(name) ?? { requests: 0, violations: 0 };
       answered.set(name, operation);
       operation.requests++;
@@ -39,22 +33,22 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       io.err(describeViolation(exchange));
     },
     unanswered(error, { method, path }) {
-      counts.failures++;
+      failures++;
       io.err(`${method} ${printable(path)}: ${upstream} gave no answer: ${reasonOf(error)}.\n`);
     },
-    left({ method, path, operationId = "" }) {
-      if (isEnding) counts.failures++;
+    left({ method, path, operationId = NO_OPERATION }) {
+      if (isEnding) failures++;
       else abandoned.set(operationId, (abandoned.get(operationId) ?? 0) + 1);
       const what = isEnding ? "the proxy ended" : "the caller left";
       io.err(`${method} ${printable(path)}: ${what} before ${upstream} had answered.\n`);
     },
     failed(error) {
-      counts.failures++;
+      failures++;
       const reason = error instanceof Error ? error.stack : undefined;
       io.err(`The proxy failed: ${printableLines(reason ?? String(error))}\n`);
     },
     refused(status, detail) {
-      counts.refused++;
+      refused++;
       io.err(
         `A request was answered ${status} by the proxy and did not reach ${upstream}: ${detail}\n`,
       );
@@ -62,14 +56,42 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
     ending() {
       isEnding = true;
     },
-    summary: () => ({
-      text: summaryOf(counts),
+    summary() {
+      const operations = Object.keys(OPERATIONS);
+      const all = [...answered.values()];
+      const total = (key: "requests" | "violations") =>
+        all.reduce((sum, count) => sum + count[key], 0);
+      const unseen = operations.filter((name) => !answered.has(name));
+      const leaving = [...abandoned].map(
+        ([name, times]) => `${name} ${times}${answered.has(name) ? "" : ", never answered"}`,
+      );
+      const rows = [...answered].map(([name, counts]) => [
+        name,
+        ...Object.values(counts).map(String),
+      ]);
+      const table = columns([["operation", "requests", "violations"], ...rows], 1, 2);
+      const lines = [
+        ...(answered.size > 0 ? [...table, ""] : []),
+        `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
+        ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
+        ...(leaving.length > 0
+          ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`]
+          : []),
+        ...(refused > 0
+          ? [
+              `${amount(refused, "request")} that the proxy refused and that did not reach the server.`,
+            ]
+          : []),
+        ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
+        "",
+      ];
       // A caller may leave for any reason, but an operation that never answered may be at fault.
-      isKept:
-        counts.failures === 0 &&
+      const isKept =
+        failures === 0 &&
         [...abandoned.keys()].every((name) => answered.has(name)) &&
-        [...answered.values()].every(({ violations }) => violations === 0),
-    }),
+        total("violations") === 0;
+      return { text: lines.join("\n"), isKept };
+    },
   };
 }
 
@@ -86,35 +108,4 @@ function describeViolation(exchange: Exchange): string {
   const more = faults.length > MOST ? [`  and ${faults.length - MOST} more`] : [];
   const head = `${method} ${printable(path)} (${operationId ?? "not in the contract"}) ${status ?? ""}`;
   return [head.trimEnd(), ...lines, ...more, ""].join("\n");
-}
-
-const nameOf = (operation: string): string => operation || "(not in the contract)";
-
-function summaryOf({ answered, failures, refused, abandoned }: Counts): string {
-  const operations = Object.keys(OPERATIONS);
-  const all = [...answered.values()];
-  const total = (key: "requests" | "violations") => all.reduce((sum, count) => sum + count[key], 0);
-  const unseen = operations.filter((name) => !answered.has(name));
-  const leaving = [...abandoned].map(
-    ([name, times]) => `${nameOf(name)} ${times}${answered.has(name) ? "" : ", never answered"}`,
-  );
-  const rows = [...answered].map(([name, count]) => [
-    nameOf(name),
-    `${count.requests}`,
-    `${count.violations}`,
-  ]);
-  const table = columns([["operation", "requests", "violations"], ...rows], 1, 2);
-  return [
-    ...(answered.size > 0 ? [...table, ""] : []),
-    `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
-    ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
-    ...(leaving.length > 0
-      ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`]
-      : []),
-    ...(refused > 0
-      ? [`${amount(refused, "request")} that the proxy refused and that did not reach the server.`]
-      : []),
-    ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
-    "",
-  ].join("\n");
 }

@@ -5,8 +5,11 @@ import { listenOptions, pageOption, readListening } from "../hosting/listen-opti
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { weatherOptions } from "../hosting/weather-options.ts";
+import type { Server } from "./open-server.ts";
 import { ownPage } from "./own-page.ts";
-import { DEMO, serveWelcome } from "./serve-welcome.ts";
+
+/** The content of --state demo, in words. */
+const DEMO = "some twenty accounts";
 
 export const serve: Command = {
   name: "serve",
@@ -77,27 +80,23 @@ export const serve: Command = {
     const server = await (watched.length > 0
       ? (await import("../hosting/keep-current.ts")).keepCurrent(watched, make, io)
       : make());
-    const { settings, isLasting } = server;
-    const control = args.has("control");
-    const isDevelopment = !args.has("config");
-    const token = isDevelopment ? settings.tokens[0] : undefined;
-    const isStateGiven = isLasting || args.has("state");
-    try {
-      await serveUntilEnded(
-        server.fetch,
-        {
-          ...listening,
-          print: events === "-" ? io.err : io.out,
-          page: hasPage ? { host: "serve", control, token, added } : undefined,
-          welcome: (url) =>
-            serveWelcome(url, { ...server, isDevelopment, control, hasPage, isStateGiven }),
-          until,
-        },
-        io,
-      );
-    } finally {
-      await server.close();
-    }
+    const page = {
+      host: "serve",
+      control: args.has("control"),
+      token: args.has("config") ? undefined : server.settings.tokens[0],
+      added,
+    } as const;
+    await serveUntilEnded(
+      server,
+      {
+        ...listening,
+        print: events === "-" ? io.err : io.out,
+        page: hasPage ? page : undefined,
+        welcome: (url) => welcome(url, args, server),
+        until,
+      },
+      io,
+    );
     return isUnread ? CLOSED_PIPE : 0;
   },
 };
@@ -109,4 +108,43 @@ function refuseOpenControl(args: ParsedArguments): void {
   throw new UsageError(
     `--control is for this machine only and can't be opened on ${host}. Leave --host out.`,
   );
+}
+
+/** The first words of the server: its address, requests to try, and credentials. */
+function welcome(url: string, args: ParsedArguments, server: Server): string {
+  const { settings, isLasting, description } = server;
+  const isDevelopment = !args.has("config");
+  const control = args.has("control");
+  const [supplier] = settings.suppliers;
+  const list = `${url}/v1/data-import/all-account-import-processes/${supplier?.code ?? "<SUPPLIER>"}/`;
+  const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
+  return [
+    `The reference server listens on ${url}`,
+    ...(args.has("no-console")
+      ? []
+      : [
+          `Open it in a browser: the contract, requests to try, payloads to check and, ${control ? "under Live" : "with --control"}, every import.`,
+        ]),
+    description,
+    "",
+    "Or from here:",
+    `  curl ${url}/v1/products/`,
+    settings.dataImportNeedsToken
+      ? `  curl -H "Authorization: Token <ACCESS_TOKEN>" ${list}`
+      : `  curl -u ${key}: ${list}`,
+    ...(isDevelopment && settings.tokens[0]
+      ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ${list}`]
+      : []),
+    ...(control ? [`  curl ${url}/__control/`] : []),
+    "",
+    ...(isDevelopment
+      ? [
+          `These are the settings for development, with the import suppliers ${settings.suppliers.map(({ code }) => code).join(" and ")}, and the operations teams ${settings.operationsTeams.join(" and ")}.`,
+          `--config FILE uses others, by the schema energy-contracts/config.schema.json.${isLasting || args.has("state") ? "" : ` --state demo starts with ${DEMO}.`}`,
+          "",
+        ]
+      : []),
+    "Press Ctrl-C to end it.",
+    "",
+  ].join("\n");
 }

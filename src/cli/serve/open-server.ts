@@ -12,10 +12,16 @@ import { readText } from "../access-file.ts";
 import { InputError, type Io, type ParsedArguments, UsageError } from "../command.ts";
 import { openStore } from "../hosting/open-store.ts";
 import { readWeather } from "../hosting/weather-options.ts";
-import { type Around, startSinks } from "./start-sinks.ts";
+import { type Deliveries, startSinks } from "./start-sinks.ts";
+
+export type Server = Awaited<ReturnType<typeof openServer>>;
 
 /** Opens the server that the options and their files describe, with its store and deliveries. */
-export async function openServer(args: ParsedArguments, io: Io, around: Around) {
+export async function openServer(
+  args: ParsedArguments,
+  io: Io,
+  around: Pick<Deliveries, "log" | "isUnread">,
+) {
   const config = args.text("config");
   const settings = config === undefined ? DEVELOPMENT_SETTINGS : readSettings(config, io);
   const file = args.text("state");

@@ -7,25 +7,22 @@ import { type RelayProblem, startRelay } from "../../servers/sinks/relay.ts";
 import { type Failure, type Sink, SinkError } from "../../servers/sinks/sink.ts";
 import type { Store } from "../../servers/stores/store.ts";
 import { InputError, type Io } from "../command.ts";
-import type { OpenedStore } from "../hosting/open-store.ts";
 
-/** The parts of a server other than its store. */
-export interface Around {
+export interface Deliveries {
+  readonly store: Store;
+  /** If true, undelivered events are left to the next server. */
+  readonly isLasting: boolean;
+  readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
+  readonly file: string | undefined;
   readonly log: Log;
   /** True if nobody reads stdout any more. Then the server neither waits for it nor reports it. */
   readonly isUnread: () => boolean;
 }
 
-/** The setup of deliveries. A lasting store leaves undelivered events to the next server. */
-interface Setup extends Around, Pick<OpenedStore, "store" | "isLasting"> {
-  readonly settings: Pick<Settings, "webhooks" | "eventBridge">;
-  readonly file: string | undefined;
-}
-
 /** Delivers events to every receiver; `stop` resolves when deliveries that have begun are done. */
-export async function startSinks(setup: Setup, io: Io): Promise<{ stop(): Promise<void> }> {
-  const { store, isLasting, log, isUnread } = setup;
-  const sinks = await openSinks(setup, io);
+export async function startSinks(deliveries: Deliveries, io: Io) {
+  const { store, isLasting, log, isUnread } = deliveries;
+  const sinks = await openSinks(deliveries, io);
   const isOver = (name: string): boolean => name === STDOUT && isUnread();
   const report = (problem: RelayProblem): void =>
     isOver(problem.sink) ? undefined : logProblem(problem, log);
@@ -50,10 +47,11 @@ async function waitForDelivery({ outbox }: Store, sink: string, isOver: () => bo
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
 }
 
-async function openSinks({ settings: { webhooks, eventBridge }, file }: Setup, io: Io) {
+async function openSinks({ settings, file, isUnread }: Deliveries, io: Io) {
+  const { webhooks, eventBridge } = settings;
   const sinks: Sink[] = [];
   try {
-    if (file === "-") sinks.push(stdoutSink(io));
+    if (file === "-") sinks.push(stdoutSink(io, isUnread));
     else if (file !== undefined) sinks.push(await openNdjsonFile(resolve(io.cwd, file)));
     if (webhooks.length > 0) {
       const { createWebhook } = await import("../../servers/sinks/webhook.ts");
@@ -103,19 +101,16 @@ const STDOUT = "stdout";
 const UNREAD: Failure = { reason: "Nobody reads it any more.", isFinal: false };
 
 /** Writes events as lines to stdout. Unread events are left to the next server. */
-function stdoutSink(io: Io): Sink {
-  let isUnread = false;
-  const unread = io.untilUnread().then(() => {
-    isUnread = true;
-  });
+function stdoutSink(io: Io, isUnread: Deliveries["isUnread"]): Sink {
+  const unread = io.untilUnread();
   return {
     name: STDOUT,
     batchSize: 100,
     retries: { delays: [100], afterwards: "repeat" },
     async deliver(events) {
       const lines = events.map(toLine).join("");
-      if (!isUnread && !io.out(lines)) await Promise.race([io.drained(), unread]);
-      return events.map(() => (isUnread ? UNREAD : null));
+      if (!isUnread() && !io.out(lines)) await Promise.race([io.drained(), unread]);
+      return events.map(() => (isUnread() ? UNREAD : null));
     },
     close: async () => {},
   };

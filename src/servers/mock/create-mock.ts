@@ -10,7 +10,7 @@ import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, type LogEntry, toRequestEntry } from "../http/log.ts";
 import { answerRootAndHealth } from "../http/root-and-health.ts";
 import { checkWeather, Weather, type WeatherOptions } from "../http/weather.ts";
-import { type Asked, exampleAnswer, namesOfExamples, statusOf } from "../prefer/kept-answers.ts";
+import { type Asked, answersOf, exampleAnswer, statusOf } from "../prefer/kept-answers.ts";
 import { type OverrideAnswer, Overrides } from "../prefer/overrides.ts";
 import { heedPreference, type Preference } from "../prefer/read-preference.ts";
 import { generateBody } from "./generated-answers.ts";
@@ -100,7 +100,7 @@ async function makeAnswer(
   const callSeed = hash(path + search, hash(seed, 0));
   const isVaried = first.status < 300 && !DIFFERENT.includes(call.operationId);
   if (isVaried) return withBody(first, await generateBody(first.body, call, callSeed));
-  const drawn = new Chance(callSeed, "example").startAt(0).pick(namesOfExamples(call, code));
+  const drawn = new Chance(callSeed, "example").startAt(0).pick(Object.keys(answersOf(call, code)));
   return tied(exampleAnswer(call, code, drawn), call);
 }
 

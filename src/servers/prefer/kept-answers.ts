@@ -17,12 +17,8 @@ export interface OwnAnswers {
 
 export type Asked = Pick<Call, "operationId"> & { readonly userAnswers?: OwnAnswers | undefined };
 
-export const namesOfExamples = (
-  asked: Asked,
-  code: number | undefined,
-): readonly (string | undefined)[] => Object.keys(answersOf(asked, code));
-
-function answersOf({ operationId, userAnswers }: Asked, code: number | undefined) {
+/** The answers of a status by the names of their examples. */
+export function answersOf({ operationId, userAnswers }: Asked, code: number | undefined) {
   const answers = userAnswers?.answers ?? MOCK_ANSWERS[operationId];
   return answers[statusOf(answers, code)] ?? {};
 }
