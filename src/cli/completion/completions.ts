@@ -13,15 +13,13 @@ const operations: Words = () => Object.keys(OPERATIONS);
 const events: Words = () => EVENT_NAMES;
 const both: Words = () => [...events(), ...operations()];
 
-/** The names that a command takes as operands. All other commands take files. */
-const OPERANDS: Readonly<Record<string, Words>> = {
+/** The words for the operands of a command, or for the value of an option. Others take files. */
+const WORDS: Readonly<Record<string, Words>> = {
   show: both,
   fixtures: both,
   emit: events,
   contracts: () => ["lint"],
   completion: () => Object.keys(SHELLS),
-};
-const VALUES: Readonly<Record<string, Words>> = {
   "--event": events,
   "--events": events,
   "--operation": operations,
@@ -45,8 +43,8 @@ async function wordsAfter([name, ...before]: readonly string[], typed: string, c
   const last = before.at(-1) ?? "";
   const asked = options?.[last.replace(/^--/, "")];
   if (last.startsWith("--") && asked?.value !== undefined)
-    return asked.choices ?? VALUES[last]?.() ?? [];
+    return asked.choices ?? WORDS[last]?.() ?? [];
   if (typed.startsWith("-"))
     return Object.keys({ ...options, ...COMMON_OPTIONS }).map((option) => `--${option}`);
-  return OPERANDS[name]?.() ?? [];
+  return WORDS[name]?.() ?? [];
 }

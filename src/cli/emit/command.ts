@@ -150,9 +150,8 @@ function readPlan(args: ParsedArguments, ownEvents: OwnContracts): PlanOptions {
   const [only = ""] = events;
   if (args.has("set") && events.length > 1)
     throw new UsageError("--set is for one event; name it alone.");
-  const finish = args.has("set")
-    ? readSet(args.texts("set"), only, { count: 1, seed, ownEvent: ownEvents.get(only) })
-    : (payload: unknown) => payload;
+  const own = ownEvents.get(only);
+  const finish = readSet(args.texts("set"), only, { count: 1, seed, ownEvent: own });
   return { events, ownEvents, seed, run, repeat, has: args.has, finish };
 }
 

@@ -1,36 +1,23 @@
 // Makes a server again when one of its files changes.
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
-import {
-  type Fetch,
-  type HttpAnswer,
-  type HttpRequest,
-  toFetch,
-  toServe,
-} from "../../servers/http/fetch.ts";
+import { toFetch, toServe } from "../../servers/http/fetch.ts";
 import { filesAt } from "../access-file.ts";
 import { type Io, isUsageError } from "../command.ts";
 import { changes } from "../validate/watch.ts";
-
-interface Made {
-  readonly fetch: Fetch;
-  close?(): Promise<void>;
-}
+import { finishing, type Running } from "./serve-until-ended.ts";
 
 /** Makes a server, and again when a file changes. If that fails, the old server stays. */
-export async function keepCurrent<Server extends Made>(
+export async function keepCurrent<Server extends Running>(
   files: readonly string[],
   make: () => Promise<Server>,
   io: Io,
-): Promise<Server & Required<Made>> {
+): Promise<Server & Required<Running>> {
   const stop = new AbortController();
   const list = async () => files.flatMap((file) => filesAt(resolve(io.cwd, file), file));
   const rounds = changes(list, io, stop.signal);
   await rounds.next();
-  const first = await make().catch(async (error: unknown) => {
-    await rounds.return();
-    throw error;
-  });
+  const first = await make();
   let current = finishing(first);
   async function follow(): Promise<void> {
     for await (const _ of rounds) {
@@ -45,7 +32,7 @@ export async function keepCurrent<Server extends Made>(
   const following = follow();
   return {
     ...first,
-    fetch: toFetch((request) => current.serve(request)),
+    fetch: toFetch((request) => toServe(current.fetch)(request)),
     async close() {
       stop.abort();
       await following;
@@ -60,21 +47,4 @@ function tellFault(error: unknown, io: Io): undefined {
   const [fault = "", ...more] = error.message.split("\n");
   const rest = more.length > 0 ? ` (and ${more.length} more)` : "";
   io.err(`Not reloaded: ${printable(fault)}${rest}\n`);
-}
-
-/** Wraps a server, so that it answers all begun requests before it closes. */
-function finishing(server: Made) {
-  const serve = toServe(server.fetch);
-  const begun = new Set<Promise<HttpAnswer>>();
-  return {
-    serve(request: HttpRequest) {
-      const answer = serve(request);
-      begun.add(answer);
-      return answer.finally(() => begun.delete(answer));
-    },
-    async close() {
-      await Promise.allSettled(begun);
-      await server.close?.();
-    },
-  };
 }

@@ -41,28 +41,18 @@ export function prismRemedy(
   command: string,
   { root, cwd }: { readonly root: string; readonly cwd: string },
 ): string {
-  switch (findInstaller(root, cwd)) {
-    case "npm":
-      return `npm install --save-dev ${install} && npx energy-contracts ${command}`;
-    case "pnpm":
-      return `pnpm add --save-dev ${install} && pnpm exec energy-contracts ${command}`;
-    case "global":
-      return `npm install --global ${install} && energy-contracts ${command}`;
-    default:
-      // A call of npx that names both packages works in any folder.
-      return `npx -p energy-contracts -p ${install} energy-contracts ${command}`;
-  }
-}
-
-/** Finds the installer of this package; undefined for npx, links, and projects elsewhere. */
-function findInstaller(root: string, cwd: string): "npm" | "pnpm" | "global" | undefined {
+  const again = `energy-contracts ${command}`;
+  // A call of npx that names both packages works in any folder.
+  const anywhere = `npx -p energy-contracts -p ${install} ${again}`;
   const parts = root.split(sep);
   const isInside = (index: number) =>
     pathWithin(parts.slice(0, index).join(sep) || sep, cwd) !== undefined;
-  if (parts.includes("_npx") || parts.at(-2) !== "node_modules") return undefined;
+  if (parts.includes("_npx") || parts.at(-2) !== "node_modules") return anywhere;
   const store = parts.indexOf(".pnpm");
-  if (store > 0) return isInside(store - 1) ? "pnpm" : undefined;
-  if (isInside(parts.length - 2)) return "npm";
+  if (store > 0)
+    return isInside(store - 1) ? `pnpm add --save-dev ${install} && pnpm exec ${again}` : anywhere;
+  if (isInside(parts.length - 2)) return `npm install --save-dev ${install} && npx ${again}`;
   // Global packages lie in `lib` of npm's prefix, or on Windows in `npm` of a user's folder.
-  return /^(lib|npm)$/.test(parts.at(-3) ?? "") ? "global" : undefined;
+  const isGlobal = /^(lib|npm)$/.test(parts.at(-3) ?? "");
+  return isGlobal ? `npm install --global ${install} && ${again}` : anywhere;
 }

@@ -3,8 +3,13 @@ import type { HostOptions, Listening } from "../../servers/host/listen.ts";
 import { type ConsoleHost, serveConsole } from "../../servers/host/serve-console.ts";
 import { untilParentGone } from "../../servers/host/until-parent-gone.ts";
 import { narrowOrigins } from "../../servers/http/cors.ts";
-import type { Fetch } from "../../servers/http/fetch.ts";
+import { type Fetch, type HttpAnswer, toFetch, toServe } from "../../servers/http/fetch.ts";
 import { type Io, UsageError } from "../command.ts";
+
+export interface Running {
+  readonly fetch: Fetch;
+  close?(): Promise<void>;
+}
 
 interface Hosting extends HostOptions {
   /** The origins whose pages may read answers; an empty list allows all. */
@@ -25,7 +30,7 @@ interface Hosting extends HostOptions {
 
 /** Runs a server until it is asked to end, answers or cuts begun requests, and closes it. */
 export async function serveUntilEnded(
-  { fetch, close }: { readonly fetch: Fetch; close?(): Promise<unknown> },
+  { fetch, close }: Running,
   hosting: Hosting,
   io: Io,
 ): Promise<void> {
@@ -44,6 +49,23 @@ export async function serveUntilEnded(
   } finally {
     await close?.();
   }
+}
+
+/** Wraps a server, so that it answers all begun requests before it closes. */
+export function finishing({ fetch, close }: Running): Required<Running> {
+  const serve = toServe(fetch);
+  const begun = new Set<Promise<HttpAnswer>>();
+  return {
+    fetch: toFetch((request) => {
+      const answer = serve(request);
+      begun.add(answer);
+      return answer.finally(() => begun.delete(answer));
+    }),
+    async close() {
+      await Promise.allSettled(begun);
+      await close?.();
+    },
+  };
 }
 
 async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {

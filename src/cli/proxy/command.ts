@@ -1,8 +1,8 @@
-import { type Fetch, isLoopback } from "../../servers/http/fetch.ts";
+import { isLoopback } from "../../servers/http/fetch.ts";
 import { type Command, UsageError } from "../command.ts";
 import { listenOptions, readListening } from "../hosting/listen-options.ts";
 import { needPrism } from "../hosting/need-prism.ts";
-import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
+import { finishing, serveUntilEnded } from "../hosting/serve-until-ended.ts";
 import { proxyReport } from "./proxy-report.ts";
 
 export const proxy: Command = {
@@ -41,7 +41,7 @@ export const proxy: Command = {
     const timeout = args.number("timeout");
     refuseItself(address, listening);
     const { summary, ending, ...report } = proxyReport(io, upstream);
-    const check = await needPrism(["proxy", ...args.typed], io, async () => {
+    const fetch = await needPrism(["proxy", ...args.typed], io, async () => {
       const { createProxy } = await import("../../servers/proxy/create-proxy.ts");
       return createProxy({
         upstream,
@@ -50,14 +50,8 @@ export const proxy: Command = {
         ...report,
       });
     });
-    const underWay = new Set<Promise<Response>>();
-    const fetch: Fetch = (request) => {
-      const answer = check(request);
-      underWay.add(answer);
-      return answer.finally(() => underWay.delete(answer));
-    };
     await serveUntilEnded(
-      { fetch, close: () => Promise.allSettled(underWay) }, // cut requests are reported, too
+      finishing({ fetch }), // cut requests are reported, too
       {
         ...listening,
         welcome: (url) =>

@@ -72,7 +72,10 @@ const MOST_LINES = 20;
 
 /** @public A test bundles this function alone, to measure its memory. */
 export async function readState(file: string, settings: Settings, io: Io): Promise<State> {
-  const text = file === DEMO ? JSON.stringify(await loadDemo()) : readText(file, io);
+  const text =
+    file === DEMO
+      ? JSON.stringify((await import("../../library/fixtures/demo-state.ts")).demoState())
+      : readText(file, io);
   const parsed = parseSafe(text, STATE_LIMITS);
   if (parsed.hazard) throw refuse([hazardLine(file, parsed.hazard)]);
   const { issues, omitted } = findStateFaults(parsed.value, settings);
@@ -80,10 +83,6 @@ export async function readState(file: string, settings: Settings, io: Io): Promi
   const lines = issues.slice(0, MOST_LINES).map((issue) => issueLine(file, text, issue).line);
   throw refuse(withRest(lines, issues.length + omitted - lines.length));
 }
-
-/** Loads the demo state, which alone needs the large fixtures. */
-const loadDemo = async (): Promise<State> =>
-  (await import("../../library/fixtures/demo-state.ts")).demoState();
 
 const refuse = (lines: readonly string[]): UsageError =>
   new InputError(lines.map(printable).join("\n"));

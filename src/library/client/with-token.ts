@@ -78,18 +78,21 @@ function authorize(request: Request, token: string): Request {
   return new Request(request, { headers });
 }
 
-/** Returns a token that is not the refused one. */
-type GetToken = (refused?: string) => Promise<string>;
-
 function keepTokens(
   { apiKey, baseUrl, tokenSeconds = TOKEN_SECONDS }: TokenOptions,
   send: (request: Request) => Promise<Response>,
-): GetToken {
+) {
   let pair: TokenPair | undefined;
   let renewAt = 0;
   let renewal: Promise<string> | undefined;
   const obtain = async (input: object): Promise<TokenPair | undefined> => {
-    const answer = await send(tokenRequest(baseUrl, input));
+    const request = new Request(baseUrl.replace(/\/$/, "") + GRAPHQL, {
+      method: "POST",
+      redirect: "manual", // a redirect would take the API key along
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: MUTATION, variables: { input } }),
+    });
+    const answer = await send(request);
     // Browsers show neither the status nor the address of a redirect.
     if (answer.type === "opaqueredirect" || (answer.status >= 300 && answer.status < 400))
       throw new Error("The request for a token is redirected. The API key is not sent elsewhere.");
@@ -112,16 +115,9 @@ function keepTokens(
     (renewal ??= renew().finally(() => {
       renewal = undefined;
     }));
-  return async (refused) => {
+  /** Returns a token that is not the refused one. */
+  return async (refused?: string): Promise<string> => {
     const isGood = refused === undefined ? Date.now() < renewAt : pair?.token !== refused;
     return pair && !renewal && isGood ? pair.token : renewOnce();
   };
 }
-
-const tokenRequest = (baseUrl: string, input: object): Request =>
-  new Request(baseUrl.replace(/\/$/, "") + GRAPHQL, {
-    method: "POST",
-    redirect: "manual", // a redirect would take the API key along
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: MUTATION, variables: { input } }),
-  });

@@ -16,12 +16,11 @@ export function nearestNames(word: string, names: readonly string[]): string[] {
   const holding = names.filter((name) => plain(word) !== "" && plain(name).includes(plain(word)));
   if (holding.length > 0) return holding;
   const close: string[] = [];
-  for (let next = nearestName(word, names); next !== undefined && close.length < MOST_CLOSE; ) {
+  while (close.length < MOST_CLOSE) {
+    const others = names.filter((name) => !close.includes(name));
+    const next = nearestName(word, others);
+    if (next === undefined) break;
     close.push(next);
-    next = nearestName(
-      word,
-      names.filter((name) => !close.includes(name)),
-    );
   }
   if (close.length > 0) return close;
   const part = nearest(word.toLowerCase(), [...new Set(names.flatMap(wordsOf))]);

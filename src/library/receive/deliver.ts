@@ -48,10 +48,10 @@ export function createDelivery(
   routes: ReadonlyMap<string, Route>,
   { unknown, invalid, seen, nulls }: Destinations,
 ): Deliver {
-  const once = createOnce(seen);
+  const once = seen && createOnce(seen);
   const isLate = createLateness();
-  return (facts) =>
-    once(facts.id, async () => {
+  return (facts) => {
+    const handle = async (): Promise<Outcome> => {
       const { fault, ...read } = facts;
       const late = isLate(facts);
       const route = routes.get(facts.name);
@@ -74,7 +74,9 @@ export function createDelivery(
       // A failed tombstone would come again forever.
       if (verdict === "fail" && fault !== null) throw new Refused(reasonOf(facts, result?.issues));
       return result ? "invalid" : "unknown";
-    });
+    };
+    return once && facts.id ? once(facts.id, handle) : handle();
+  };
 }
 
 /** The reason of a refusal: `account.created-v1 3f2a is invalid: account_number is required`. */
@@ -87,26 +89,20 @@ function reasonOf({ name, id }: Facts, issues: readonly Issue[] | undefined): st
 }
 
 /** Handles each id once. A message waits while another message with the same id is handled. */
-function createOnce(
-  seen: Seen | undefined,
-): (id: string | undefined, work: () => Promise<Outcome>) => Promise<Outcome> {
+function createOnce(seen: Seen) {
   const busy = new Map<string, Promise<unknown>>();
-  return (id, work) => {
-    if (!seen || !id) return work();
-    const run = async (): Promise<Outcome> => {
-      if (await seen.has(id)) return "repeated";
-      const result = await work();
-      await seen.add(id);
-      return result;
-    };
-    const runAlone = async () => {
-      while (busy.has(id)) await busy.get(id);
-      const running = run();
-      const release = () => busy.delete(id);
-      busy.set(id, running.then(release, release));
-      return running;
-    };
-    return runAlone();
+  const run = async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
+    if (await seen.has(id)) return "repeated";
+    const result = await work();
+    await seen.add(id);
+    return result;
+  };
+  return async (id: string, work: () => Promise<Outcome>): Promise<Outcome> => {
+    while (busy.has(id)) await busy.get(id);
+    const running = run(id, work);
+    const release = () => busy.delete(id);
+    busy.set(id, running.then(release, release));
+    return running;
   };
 }
 
