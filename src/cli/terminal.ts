@@ -105,7 +105,7 @@ export function columns(rows: readonly (readonly string[])[], ...figures: readon
   );
 }
 
-const asIs: Style = (text) => text;
+export const asIs: Style = (text) => text;
 
 const depthOf = ([first = ""]: readonly string[]): number =>
   first.length - first.trimStart().length;

@@ -13,7 +13,6 @@ import { describeEvent } from "../show/read-reference.ts";
 
 export interface Planned {
   readonly event: EventToSend;
-  /** The event from which the message is made. */
   readonly of: string;
   /** The reason for the message: `fault: missing account_number`. */
   readonly label: string;
@@ -28,7 +27,6 @@ export interface PlanOptions {
   /** The beginning of each id, so that two runs send no message with the same id. */
   readonly run: string;
   readonly repeat: number;
-  /** True if an option such as `variants` is given. */
   readonly has: (option: string) => boolean;
   readonly finish: (payload: unknown) => unknown;
 }

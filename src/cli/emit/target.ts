@@ -30,8 +30,7 @@ const WRITE = {
 export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
 export type EnvelopeName = keyof typeof WRITE;
 
-const textOf = (event: EventToSend, name: EnvelopeName): string =>
-  JSON.stringify(WRITE[name](event));
+const textOf = (event: EventToSend, name: EnvelopeName) => JSON.stringify(WRITE[name](event));
 
 export interface Answer {
   /** The answer in the summary: `204`, or the reason why there is no answer. */
@@ -47,7 +46,6 @@ export interface Target {
 }
 
 export const TIMEOUT_SECONDS = 15;
-/** After so many seconds without an answer, a consumer is reported as slow. */
 export const SLOW_SECONDS = 5;
 
 const FIRST_LINE = /^.{1,200}/u;

@@ -1,4 +1,3 @@
-// Makes a server again when one of its files changes.
 import { resolve } from "node:path";
 import { printable } from "../../library/text/printable.ts";
 import { toFetch, toServe } from "../../servers/http/fetch.ts";
@@ -41,7 +40,6 @@ export async function keepCurrent<Server extends Running>(
   };
 }
 
-/** Reports the fault of a file in one line. */
 function tellFault(error: unknown, io: Io): undefined {
   if (!isUsageError(error)) throw error;
   const [fault = "", ...more] = error.message.split("\n");

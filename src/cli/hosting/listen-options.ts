@@ -21,7 +21,6 @@ export const listenOptions = (port: number): Readonly<Record<string, Option>> =>
 
 export const pageOption: Option = { help: "Leave out the page at /, which browsers get." };
 
-/** Reads the options of `listenOptions`; `usual` is the default port. */
 export function readListening(args: ParsedArguments, usual: number) {
   const origins = args.texts("origin");
   for (const origin of origins) {

@@ -10,7 +10,6 @@ export const logOption: Option = {
   help: "How requests are logged on stderr (pretty on a terminal, else json).",
 };
 
-/** Makes the log that the options ask for. With --quiet, the log has no requests. */
 export const requestLog = (args: Pick<ParsedArguments, "has" | "text">, io: Io): Log =>
   openLog(args.text("log") ?? (args.has("quiet") ? "none" : undefined), io);
 

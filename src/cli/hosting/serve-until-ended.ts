@@ -22,9 +22,7 @@ interface Hosting extends HostOptions {
   readonly welcome: (url: string) => string;
   /** Runs when the server is asked to end, before requests are cut. */
   readonly ending?: () => void;
-  /** The time that begun requests may still take when the server ends. */
   readonly graceMilliseconds?: number;
-  /** A promise that ends the server when it resolves, as a signal does. */
   readonly until?: Promise<void> | undefined;
 }
 
@@ -84,7 +82,6 @@ async function listen(fetch: Fetch, options: HostOptions): Promise<Listening> {
   }
 }
 
-/** Reasons why a port can't be used, each with the option that helps. */
 const REASONS: Readonly<Record<string, readonly [reason: string, option: string]>> = {
   EADDRINUSE: ["it is in use", "--port"],
   EACCES: ["it needs more rights", "--port"],

@@ -64,7 +64,7 @@ export const mock: Command = {
       server,
       {
         ...listening,
-        page: hasPage ? { host: "mock", token: ANY_TOKEN } : undefined,
+        page: hasPage ? { host: "mock", token: "any-token" } : undefined,
         welcome: (url) => mockWelcome(url, io, hasPage),
         graceMilliseconds: 0,
       },
@@ -74,9 +74,6 @@ export const mock: Command = {
   },
 };
 
-const ANY_TOKEN = "any-token";
-
-/** The first words of the mock: its address, requests to try, and ways to vary answers. */
 export function mockWelcome(
   url: string,
   { isErrTerminal }: Pick<Io, "isErrTerminal">,

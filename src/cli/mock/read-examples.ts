@@ -18,7 +18,6 @@ const UNNAMED = "own";
 
 type Found = Record<string, Record<string, Record<string, unknown>>>;
 
-/** Reads and checks all examples. The error has a line for each fault. */
 export function readExamples(folder: string, io: Io): OwnExamples {
   const examples: Found = {};
   const faults = jsonFilesIn(folder, io).flatMap((file) => addExample(folder, file, examples, io));

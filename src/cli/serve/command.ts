@@ -110,7 +110,6 @@ function refuseOpenControl(args: ParsedArguments): void {
   );
 }
 
-/** The first words of the server: its address, requests to try, and credentials. */
 function welcome(url: string, args: ParsedArguments, server: Server): string {
   const { settings, isLasting, description } = server;
   const isDevelopment = !args.has("config");

@@ -16,7 +16,6 @@ import { type Deliveries, startSinks } from "./start-sinks.ts";
 
 export type Server = Awaited<ReturnType<typeof openServer>>;
 
-/** Opens the server that the options and their files describe, with its store and deliveries. */
 export async function openServer(
   args: ParsedArguments,
   io: Io,
@@ -32,8 +31,8 @@ export async function openServer(
   const control = args.has("control");
   const { store } = opened;
   const app = createApp({ settings, store, state, weather, control, sha256, log: around.log });
-  const setup = { ...opened, ...around, settings, file: args.text("events") };
-  const sinks = await startSinks(setup, io).catch(async (error: unknown) => {
+  const deliveries = { ...opened, ...around, settings, file: args.text("events") };
+  const sinks = await startSinks(deliveries, io).catch(async (error: unknown) => {
     await app.close();
     throw error;
   });

@@ -2,7 +2,7 @@
 import { printable } from "../../library/text/printable.ts";
 import type { Field, NamedExample, ValueDescription } from "../../reading/model/description.ts";
 import { type Assumption, type Evidence, isAssumption } from "../../reading/model/evidence.ts";
-import { type Note, type Paint, type Row, table, wrap } from "../terminal.ts";
+import { asIs, type Note, type Paint, type Row, table, wrap } from "../terminal.ts";
 
 export class Page {
   /** The number of characters on a line; infinite without a terminal. */
@@ -32,7 +32,6 @@ export class Page {
     return notes.length > 0 ? this.table([{ cells: [], notes }]) : [];
   }
 
-  /** Prints facts one below the other, each with a label. */
   facts(entries: readonly (readonly [label: string, ...texts: string[]])[]): string[] {
     const rows = entries.map(([label, ...texts]) => ({
       cells: [label],
@@ -50,7 +49,6 @@ export class Page {
       : [bold(title) + (aside === "" ? "" : `  ${dim(aside)}`), ...lines, ""];
   }
 
-  /** Prints a row for each field. The row of a parameter also has `in`. */
   fields(fields: readonly (Field & { readonly in?: string })[]): string[] {
     const { cyan, dim, bold } = this.paint;
     return this.table(
@@ -103,5 +101,3 @@ export class Page {
     );
   }
 }
-
-const asIs = (text: string): string => text;

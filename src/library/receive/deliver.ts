@@ -43,7 +43,6 @@ export class Refused extends Error {}
 /** Delivers a message to its handler. Rejects if a handler throws, or if the message is refused. */
 export type Deliver = (facts: ReadFacts) => Promise<Outcome>;
 
-/** Makes the function that delivers messages to their handlers. */
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
   { unknown, invalid, seen, nulls }: Destinations,

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { codeOf } from "../../library/text/system-error.ts";
 
-/** A package of Prism is not installed. */
 export class PrismMissingError extends Error {
   override readonly name = "PrismMissingError";
   /** The package to install, with the version that it is tested with. */

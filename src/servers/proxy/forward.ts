@@ -23,10 +23,10 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-/** The limits of a proxy, and its name for the servers behind it. */
 interface ForwardOptions {
   readonly bytes: number;
   readonly milliseconds: number;
+  /** The name of the proxy for the servers behind it. */
   readonly via: string;
 }
 

@@ -40,7 +40,6 @@ async function judgeByRoute(
   return method === "HEAD" ? faults.filter((fault) => concernsHead(fault, headers)) : faults;
 }
 
-/** The code of a fault in the media type. */
 const MEDIA_TYPE = "media-type";
 
 /** Finds a media type other than application/json. Answers are judged as strictly as requests. */
