@@ -4,8 +4,9 @@ package judge
 import (
 	"cmp"
 	"context"
-	"encoding/json"
 	"errors"
+	"fmt"
+	"slices"
 
 	"github.com/tetratelabs/wazero"
 	"github.com/tetratelabs/wazero/api"
@@ -39,51 +40,51 @@ type Judge struct {
 	options                 Options
 	wasm                    []byte
 	runtime                 wazero.Runtime
-	module                  api.Module // is nil after a trap
+	module                  api.Module
 	functions               map[string]api.Function
 }
 
-func New(ctx context.Context, wasm []byte, options ...Options) (*Judge, error) {
-	j := &Judge{wasm: wasm, runtime: wazero.NewRuntime(ctx)}
-	if len(options) > 0 {
-		j.options = options[0]
-	}
-	return j, j.start(ctx)
-}
+var errMemory = errors.New("judge: there is no memory")
 
-func (j *Judge) start(ctx context.Context) (err error) {
-	if j.module, err = j.runtime.Instantiate(ctx, j.wasm); err != nil {
-		return err
-	}
-	j.functions = map[string]api.Function{}
-	for name := range j.module.ExportedFunctionDefinitions() {
-		j.functions[name] = j.module.ExportedFunction(name)
-	}
-	if j.functions["abi"] == nil || j.call(ctx, &err, "abi") != 0x314a4345 {
-		return errors.Join(err, errors.New("judge: the module is not of ABI 1"))
-	}
-	limit, longest := cmp.Or(j.options.Limit, 1000), cmp.Or(j.options.Longest, 32<<20)
-	j.call(ctx, &err, "options", uint64(limit), uint64(j.options.Flags), uint64(longest))
-	memory, place := j.module.Memory(), j.call(ctx, &err, "about")
-	size, _ := memory.ReadUint32Le(place)
-	about, _ := memory.Read(place+4, size)
-	return errors.Join(err, json.Unmarshal(about, j))
+func New(ctx context.Context, wasm []byte, options ...Options) (*Judge, error) {
+	j := &Judge{wasm: wasm, runtime: wazero.NewRuntime(ctx), functions: map[string]api.Function{}}
+	j.options = append(options, Options{})[0]
+	j.options.Limit = cmp.Or(j.options.Limit, 1000)
+	j.options.Longest = cmp.Or(j.options.Longest, 32<<20)
+	return j, j.start(ctx)
 }
 
 func (j *Judge) Close(ctx context.Context) error { return j.runtime.Close(ctx) }
 
 // Judge takes one event for all messages, or one for each. Without one, messages name their own.
 func (j *Judge) Judge(ctx context.Context, messages [][]byte, events ...string) ([]Result, error) {
-	if j.module == nil {
-		if err := j.start(ctx); err != nil {
+	if len(events) > 1 && len(events) != len(messages) {
+		return nil, fmt.Errorf("judge: %d events for %d messages", len(events), len(messages))
+	}
+	numbers := []int16{-1}
+	for row, name := range events {
+		number := slices.Index(j.Events, name)
+		if number < 0 && name != "" {
+			return nil, fmt.Errorf("judge: the catalogue has no event %q", name)
+		}
+		numbers = append(numbers[:row], int16(number))
+	}
+	numbers = slices.Repeat(numbers, len(messages)/len(numbers))
+	results, rows := make([]Result, 0, len(messages)), len(messages)
+	for len(messages) > 0 {
+		rows = min(rows, len(messages))
+		some, err := j.try(ctx, messages[:rows], numbers[:rows], j.options.Longest)
+		if err == errMemory && rows > 1 {
+			rows /= 2
+			continue
+		} else if err == errMemory { // a message without memory is too long
+			some, err = j.try(ctx, [][]byte{{' '}}, numbers[:1], 0)
+		}
+		if err != nil {
 			return nil, err
 		}
+		results = append(results, some...)
+		messages, numbers, rows = messages[rows:], numbers[rows:], 2*rows
 	}
-	err := j.write(ctx, messages, events)
-	const eventByRow = 0xfffffffe // -2
-	header := j.call(ctx, &err, "judge", uint64(len(messages)), eventByRow)
-	if err != nil {
-		return nil, err
-	}
-	return j.read(header), nil
+	return results, nil
 }

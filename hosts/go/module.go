@@ -1,89 +1,89 @@
 package judge
 
 import (
+	"bytes"
 	"context"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
-	"fmt"
-	"slices"
 )
 
-var little = binary.LittleEndian
+func (j *Judge) start(ctx context.Context) error {
+	module, err := j.runtime.Instantiate(ctx, j.wasm)
+	if err != nil {
+		return err
+	}
+	j.module = module
+	for name := range module.ExportedFunctionDefinitions() {
+		j.functions[name] = module.ExportedFunction(name)
+	}
+	if j.functions["abi"] == nil || j.call(ctx, &err, "abi") != 0x314a4345 {
+		return errors.Join(err, errors.New("judge: the module is not of ABI 1"))
+	}
+	place := j.call(ctx, &err, "about")
+	size, _ := module.Memory().ReadUint32Le(place)
+	about, _ := module.Memory().Read(place+4, size)
+	return errors.Join(err, json.Unmarshal(about, j))
+}
 
-// call does nothing after an error, and drops the instance after a trap.
+// call does nothing after an error. After a trap it begins anew.
 func (j *Judge) call(ctx context.Context, err *error, name string, arguments ...uint64) uint32 {
 	if *err != nil {
 		return 0
 	}
 	answers, trap := j.functions[name].Call(ctx, arguments...)
 	if trap != nil {
-		*err = errors.Join(trap, j.module.Close(ctx))
-		j.module = nil
+		*err = errors.Join(trap, j.module.Close(ctx), j.start(ctx))
 	} else if len(answers) > 0 && answers[0] == 0 {
-		*err = fmt.Errorf("judge: error %d of %s", j.call(ctx, err, "error"), name)
+		*err = errMemory
 	}
 	return uint32(append(answers, 0)[0])
 }
 
-// write gives the module i16 events, i32 offsets and texts.
-func (j *Judge) write(ctx context.Context, messages [][]byte, events []string) (err error) {
-	if len(events) == 0 {
-		events = []string{""}
-	} else if len(events) > 1 && len(events) != len(messages) {
-		return fmt.Errorf("judge: %d events for %d messages", len(events), len(messages))
-	}
-	rows := len(messages)
-	size := 6*rows + 4
+// try judges one message, or at most 8 MB. Columns are in the order of the ABI.
+func (j *Judge) try(ctx context.Context, messages [][]byte, numbers []int16, longest uint32) (_ []Result, err error) {
+	little := binary.LittleEndian
+	head, _ := binary.Append(nil, little, numbers)
+	head, end := little.AppendUint32(head, 0), 0
 	for _, message := range messages {
-		size += len(message)
+		end += len(message)
+		head = little.AppendUint32(head, uint32(end))
 	}
-	place := j.call(ctx, &err, "input", uint64(size))
+	if end >= 1<<31 || end > 8<<20 && len(messages) > 1 {
+		return nil, errMemory
+	}
+	j.call(ctx, &err, "options", uint64(j.options.Limit), uint64(j.options.Flags), uint64(longest))
+	place := j.call(ctx, &err, "input", uint64(len(head)+end))
 	if err != nil {
-		return err
+		return nil, err
 	}
-	input, _ := j.module.Memory().Read(place, uint32(size))
-	numbers, offsets, texts := input[:0], input[2*rows:][:4], input[6*rows+4:][:0]
-	little.PutUint32(offsets, 0)
-	for row, message := range messages {
-		number := -1
-		if name := events[row%len(events)]; name != "" {
-			if number = slices.Index(j.Events, name); number < 0 {
-				return fmt.Errorf("judge: the catalogue has no event %q", name)
-			}
-		}
-		numbers = little.AppendUint16(numbers, uint16(number))
-		texts = append(texts, message...)
-		offsets = little.AppendUint32(offsets, uint32(len(texts)))
+	j.module.Memory().Write(place, bytes.Join(append([][]byte{head}, messages...), nil))
+	header := j.call(ctx, &err, "judge", uint64(len(messages)), 1<<32-2) // -2: each row has its event
+	if err != nil {
+		return nil, err
 	}
-	return nil
-}
-
-// read makes results of the columns, whose order the ABI keeps.
-func (j *Judge) read(header uint32) []Result {
-	memory, _ := j.module.Memory().Read(0, j.module.Memory().Size()) // dies with the next call
+	memory, _ := j.module.Memory().Read(0, j.module.Memory().Size())
 	number := func(column []byte, row int) uint32 { return little.Uint32(column[4*row:]) }
-	column := func(index int) []byte {
-		pair := memory[header+12:][8*index:]
-		return memory[number(pair, 0):][:number(pair, 1)]
-	}
+	column := func(index int) []byte { return memory[number(memory[header+12:], 2*index):] }
+	verdicts, events, counts, ends := column(0), column(1), column(2), column(6)
+	faults := make([]Fault, number(ends, len(messages)))
 	text := func(index int) func(int) string {
-		ends, all := column(index), string(column(index+1))
+		ends := column(index)
+		all := string(column(index + 1)[:number(ends, len(faults))])
 		return func(row int) string { return all[number(ends, row):number(ends, row+1)] }
 	}
 	codes, places, records, attr, detail := column(7), column(8), column(9), text(10), text(12)
-	faults := make([]Fault, len(codes))
-	for i, code := range codes {
+	for i := range faults {
 		record := int16(little.Uint16(records[2*i:]))
-		faults[i] = Fault{j.Codes[code], attr(i), detail(i), number(places, i), record}
+		faults[i] = Fault{j.Codes[codes[i]], attr(i), detail(i), number(places, i), record}
 	}
-	verdicts, names, counts, ends := column(0), column(1), column(2), column(6)
-	results := make([]Result, len(verdicts))
-	for row, verdict := range verdicts {
+	results := make([]Result, len(messages))
+	for row := range results {
 		some := faults[number(ends, row):number(ends, row+1)]
-		results[row] = Result{j.Verdicts[verdict], "", number(counts, row), some}
-		if event := int(little.Uint16(names[2*row:])); event < len(j.Events) {
+		results[row] = Result{j.Verdicts[verdicts[row]], "", number(counts, row), some}
+		if event := int(little.Uint16(events[2*row:])); event < len(j.Events) {
 			results[row].Event = j.Events[event]
 		}
 	}
-	return results
+	return results, nil
 }
