@@ -1,6 +1,7 @@
 package energy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,14 +16,15 @@ public final class Judge implements AutoCloseable {
     public record Result(String verdict, String event, int faultCount, List<Fault> faults) {}
 
     public final List<String> verdicts, codes, events;
-    private final long[] options;
-    private Module module; // is null after a trap
+    private final int flags, limit, longest;
+    private Module module = new Module();
 
     public Judge() { this(0, 1000, 32 << 20); }
 
     public Judge(int flags, int limit, int longest) {
-        options = new long[] {limit, flags, longest};
-        module = new Module(options);
+        this.flags = flags;
+        this.limit = limit;
+        this.longest = longest;
         verdicts = module.names("verdicts");
         codes = module.names("codes");
         events = module.names("events");
@@ -33,20 +35,34 @@ public final class Judge implements AutoCloseable {
         if (events.length > 1 && events.length != messages.size())
             throw new IllegalArgumentException("There are " + events.length + " events.");
         int[] numbers = Stream.of(events).mapToInt(this::numberOf).toArray();
-        try {
-            if (module == null) module = new Module(options);
-            module.judge(messages, numbers.length == 0 ? new int[] {-1} : numbers);
-            return results(messages.size());
-        } catch (RuntimeException | Error trap) {
-            module = null;
-            throw trap;
-        }
+        return halves(messages, numbers.length == 0 ? new int[] {-1} : numbers, longest);
     }
 
     private int numberOf(String event) {
         int number = events.indexOf(event);
         if (number >= 0 || event.isEmpty()) return number;
         throw new IllegalArgumentException("The catalogue has no event \"" + event + "\".");
+    }
+
+    /** Judges by halves what has no memory. A message without memory is too long. */
+    private List<Result> halves(List<byte[]> messages, int[] events, int longest) {
+        int rows = messages.size(), half = rows / 2;
+        Module used = module == null ? new Module() : module;
+        module = null; // an instance that traps is not used again
+        try {
+            boolean isDone = used.judge(messages, events, limit, flags, longest);
+            module = used;
+            if (isDone) return results(rows);
+        } catch (OutOfMemoryError none) {
+            // halves need less
+        }
+        if (longest == 0) throw new IllegalStateException("There is no memory.");
+        if (half == 0) return halves(List.of(new byte[1]), events, 0);
+        boolean isOne = events.length == 1;
+        List<Result> results = halves(messages.subList(0, half), events, longest);
+        int[] others = isOne ? events : Arrays.copyOfRange(events, half, rows);
+        results.addAll(halves(messages.subList(half, rows), others, longest));
+        return results;
     }
 
     private List<Result> results(int rows) {

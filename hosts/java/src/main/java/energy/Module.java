@@ -2,6 +2,8 @@ package energy;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.List;
 import java.util.stream.IntStream;
 import run.endive.runtime.ByteArrayMemory;
@@ -10,21 +12,19 @@ import run.endive.runtime.Memory;
 
 /** An instance of judge.wasm, and the columns of its last call, in the order that the ABI keeps. */
 final class Module {
-    private static final int EVENT_FOR_EACH = -2;
+    /** The most bytes of a message, and of a call with more than one. */
+    private static final int MOST = Integer.MAX_VALUE - 8, SHARED = 8 << 20, EVENT_FOR_EACH = -2;
     private final Instance instance = Instance.builder(JudgeModule.load())
         .withMachineFactory(JudgeModule::create).withMemoryFactory(ByteArrayMemory::new).build();
     private final Memory memory = instance.memory();
     private int[] columns;
 
-    Module(long[] options) {
+    Module() {
         if (call("abi") != 0x314a4345) throw new IllegalStateException("This is not ABI 1.");
-        instance.export("options").apply(options);
     }
 
     private int call(String name, long... arguments) {
-        int answer = (int) instance.export(name).apply(arguments)[0];
-        if (answer == 0) throw new IllegalStateException("Error " + call("error") + " of " + name);
-        return answer;
+        return (int) instance.export(name).apply(arguments)[0];
     }
 
     /** Returns one of the lists that columns refer to. */
@@ -35,22 +35,25 @@ final class Module {
         return List.of(names.split("\",\"", -1));
     }
 
-    /** Writes the i16 events, i32 offsets, and texts. */
-    void judge(List<byte[]> messages, int[] events) {
-        int rows = messages.size();
-        long bytes = messages.stream().mapToLong(message -> message.length).sum();
-        int place = call("input", Math.toIntExact(6L * rows + 4 + bytes));
-        int offsets = place + 2 * rows, texts = offsets + 4 * rows + 4, end = 0;
-        memory.writeI32(offsets, 0);
-        for (int row = 0; row < rows; row++) {
-            byte[] message = messages.get(row);
-            memory.writeShort(place + 2 * row, (short) events[row % events.length]);
-            memory.write(texts + end, message);
-            end += message.length;
-            memory.writeI32(offsets + 4 * row + 4, end);
-        }
-        int header = call("judge", rows, EVENT_FOR_EACH), count = memory.readInt(header + 8);
-        columns = IntStream.range(0, count).map(i -> memory.readInt(header + 12 + 8 * i)).toArray();
+    /** Writes i16 events, i32 offsets and texts. Returns false if that is too much for a call. */
+    boolean judge(List<byte[]> messages, int[] events, long... options) {
+        int rows = messages.size(), end = 0;
+        long bytes = 6L * rows + 4 + messages.stream().mapToLong(message -> message.length).sum();
+        if (bytes > (rows > 1 ? SHARED : MOST)) return false;
+        var input = ByteBuffer.allocate((int) bytes).order(ByteOrder.LITTLE_ENDIAN);
+        for (int row = 0; row < rows; row++) input.putShort((short) events[row % events.length]);
+        input.putInt(end);
+        for (byte[] message : messages) input.putInt(end += message.length);
+        for (byte[] message : messages) input.put(message);
+        instance.export("options").apply(options);
+        int place = call("input", bytes);
+        if (place == 0) return false;
+        memory.write(place, input.array());
+        int header = call("judge", rows, EVENT_FOR_EACH);
+        if (header == 0) return false;
+        columns = IntStream.range(0, memory.readInt(header + 8))
+            .map(column -> memory.readInt(header + 12 + 8 * column)).toArray();
+        return true;
     }
 
     int u8(int column, int row) { return memory.read(columns[column] + row); }
@@ -61,6 +64,6 @@ final class Module {
 
     String text(int column, int row) {
         int start = i32(column, row), bytes = i32(column, row + 1) - start;
-        return new String(memory.readBytes(columns[column + 1] + start, bytes), UTF_8);
+        return memory.readString(columns[column + 1] + start, bytes, UTF_8);
     }
 }
