@@ -1,135 +1,97 @@
 import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
-  Added,
   ImportEntry,
   ImportKey,
-  ImportRange,
+  KnownImport,
   Product,
   ProductFilter,
   Reader,
-  StateRange,
 } from "../store.ts";
 import { keyText, stateOf } from "../writer-rules.ts";
 import { ALL, type ImportRow, type Layer, listId } from "./layer.ts";
 
 /** Reads the rows of a layer. */
-export class MemoryReader implements Reader {
-  readonly now: number;
-  protected readonly layer: Layer;
-
-  constructor(layer: Layer) {
-    this.layer = layer;
-    this.now = layer.now;
-  }
-
-  /** Returns everything that is known of an import process. */
-  known({ supplier, externalNumber }: ImportKey) {
-    const row = this.layer.get("imports", supplier, externalNumber);
-    return {
-      importProcess: row && { ...this.#entry(row), payload: row.payload },
-      isSkipped: this.#isSkipped({ supplier, externalNumber }),
-      supplierStatus: this.layer.get("supplierStatus", ALL, supplier),
-    };
-  }
-
-  async supplierStatus(code: string) {
-    return this.layer.get("supplierStatus", ALL, code);
-  }
-
-  async findProduct(code: string) {
-    return this.layer.get("products", ALL, code);
-  }
-
-  async missingProducts(codes: readonly string[]) {
-    return [...new Set(codes)].filter((code) => !this.layer.get("products", ALL, code));
-  }
-
-  async listProducts(filter: ProductFilter, offset: number, limit: number) {
-    const group = groupOf(filter);
-    return {
-      products: this.layer.list("listedProducts", group, offset, limit),
-      count: this.layer.count("listedProducts", group),
-    };
-  }
-
-  async listAllProducts() {
-    return this.layer.list("products", ALL);
-  }
-
-  async findImport(key: ImportKey) {
-    return this.known(key).importProcess;
-  }
-
-  async listSkipped(supplier: string) {
-    return this.layer.list("accountLists", listId("skipped", supplier));
-  }
-
-  async listImports(supplier: string, { externalNumber, after = "", limit }: ImportRange = {}) {
-    const before = this.layer.count("imports", supplier, after);
+export const createMemoryReader = (layer: Layer): Reader => ({
+  now: layer.now,
+  supplierStatus: async (code) => layer.get("supplierStatus", ALL, code),
+  findProduct: async (code) => layer.get("products", ALL, code),
+  missingProducts: async (codes) =>
+    [...new Set(codes)].filter((code) => !layer.get("products", ALL, code)),
+  listProducts: async (filter, offset, limit) => ({
+    products: layer.list("listedProducts", groupOf(filter), offset, limit),
+    count: layer.count("listedProducts", groupOf(filter)),
+  }),
+  listAllProducts: async () => layer.list("products", ALL),
+  findImport: async (key) => readKnown(layer, key).importProcess,
+  listSkipped: async (supplier) => layer.list("accountLists", listId("skipped", supplier)),
+  async listImports(supplier, { externalNumber, after = "", limit } = {}) {
+    const before = layer.count("imports", supplier, after);
     const rows =
       externalNumber === undefined
-        ? this.layer.list("imports", supplier, before, limit)
-        : [this.layer.get("imports", supplier, externalNumber)];
-    return rows.flatMap((row) => (row ? [this.#entry(row)] : []));
-  }
-
-  async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
+        ? layer.list("imports", supplier, before, limit)
+        : [layer.get("imports", supplier, externalNumber)];
+    return rows.flatMap((row) => (row ? [entryOf(layer, row)] : []));
+  },
+  async listInState(supplier, state, { after, prefix, limit }) {
     const accounts = ["accountLists", listId(state, supplier)] as const;
-    let passed = this.layer.count(...accounts, after || prefix);
-    if (after === "" && this.layer.get(...accounts, prefix)) passed -= 1;
+    let passed = layer.count(...accounts, after || prefix);
+    if (after === "" && layer.get(...accounts, prefix)) passed -= 1;
     const entries: ImportEntry[] = [];
     for (let isEnd = false; !isEnd && entries.length < limit; passed += limit) {
-      const numbers = this.layer.list(...accounts, passed, limit);
+      const numbers = layer.list(...accounts, passed, limit);
       const matches = numbers.filter((externalNumber) => externalNumber.startsWith(prefix));
-      entries.push(...matches.flatMap((number) => this.#inState(supplier, number, state)));
+      entries.push(...matches.flatMap((number) => entriesInState(layer, supplier, number, state)));
       isEnd = matches.length < limit;
     }
     return entries.slice(0, limit);
-  }
-
-  #inState(supplier: string, externalNumber: string, state: ListedState): readonly ImportEntry[] {
-    const unstaged = { supplier, externalNumber, attempts: 0, account: null };
-    const entry = this.#entry(this.layer.get("imports", supplier, externalNumber) ?? unstaged);
-    return stateOf(entry, this.#isSkipped(entry)) === state ? [entry] : [];
-  }
-
-  #isSkipped({ supplier, externalNumber }: ImportKey): boolean {
-    return (
-      this.layer.get("accountLists", listId("skipped", supplier), externalNumber) !== undefined
-    );
-  }
-
-  async findAccount(number: string) {
-    return this.layer.get("accounts", ALL, number);
-  }
-
-  async listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
-    return this.layer.list(kind, accountNumber);
-  }
-
-  async bookedTransactions(accountNumber: string, ids: readonly string[]) {
+  },
+  findAccount: async (number) => layer.get("accounts", ALL, number),
+  listAdded: async (kind, accountNumber) => layer.list(kind, accountNumber),
+  async bookedTransactions(accountNumber, ids) {
     const asked = new Set(ids);
-    const all = this.layer.list("transactions", accountNumber);
+    const all = layer.list("transactions", accountNumber);
     const booked = all.filter(({ sent }) => asked.has(sent.transaction_id));
     return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
-  }
-
-  async findToken(hash: string) {
-    return this.layer.get("tokens", ALL, hash);
-  }
-
-  async listEvents(limit: number, newer = 0, subject = ALL) {
+  },
+  findToken: async (hash) => layer.get("tokens", ALL, hash),
+  async listEvents(limit, newer = 0, subject = ALL) {
     const log = subject === ALL ? "eventLog" : "events";
-    const end = Math.max(0, this.layer.count(log, subject) - newer);
+    const end = Math.max(0, layer.count(log, subject) - newer);
     const start = Math.max(0, end - limit);
-    return this.layer.list(log, subject, start, end - start);
-  }
+    return layer.list(log, subject, start, end - start);
+  },
+});
 
-  #entry({ supplier, externalNumber, attempts, account }: Omit<ImportRow, "payload">) {
-    const lease = this.layer.get("leases", ALL, keyText({ supplier, externalNumber }));
-    const isInProgress = lease !== undefined && lease.until > this.now;
-    return { supplier, externalNumber, isInProgress, attempts, account };
-  }
+export function readKnown(layer: Layer, key: ImportKey): KnownImport {
+  const row = layer.get("imports", key.supplier, key.externalNumber);
+  return {
+    importProcess: row && { ...entryOf(layer, row), payload: row.payload },
+    isSkipped: isSkipped(layer, key),
+    supplierStatus: layer.get("supplierStatus", ALL, key.supplier),
+  };
+}
+
+function entriesInState(
+  layer: Layer,
+  supplier: string,
+  externalNumber: string,
+  state: ListedState,
+): readonly ImportEntry[] {
+  const unstaged = { supplier, externalNumber, attempts: 0, account: null };
+  const entry = entryOf(layer, layer.get("imports", supplier, externalNumber) ?? unstaged);
+  return stateOf(entry, isSkipped(layer, entry)) === state ? [entry] : [];
+}
+
+const isSkipped = (layer: Layer, { supplier, externalNumber }: ImportKey): boolean =>
+  layer.get("accountLists", listId("skipped", supplier), externalNumber) !== undefined;
+
+function entryOf(
+  layer: Layer,
+  { supplier, externalNumber, attempts, account }: Omit<ImportRow, "payload">,
+): ImportEntry {
+  const lease = layer.get("leases", ALL, keyText({ supplier, externalNumber }));
+  const isInProgress = lease !== undefined && lease.until > layer.now;
+  return { supplier, externalNumber, isInProgress, attempts, account };
 }
 
 /** Returns the groups of a product: all, its brand, green or not, and brand with green or not. */

@@ -1,11 +1,11 @@
 // The store in memory, for development, tests and browsers. It loses everything at the end.
 import { createListeners } from "../listeners.ts";
-import type { Store, StoredEvent } from "../store.ts";
+import type { Store, StoredEvent, Writer } from "../store.ts";
 import { keyText } from "../writer-rules.ts";
 import { ALL, Layer, type Rows } from "./layer.ts";
 import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
-import { MemoryReader } from "./memory-reader.ts";
-import { MemoryWriter } from "./memory-writer.ts";
+import { createMemoryReader, readKnown } from "./memory-reader.ts";
+import { createMemoryWriter } from "./memory-writer.ts";
 
 /** The clock and the names of a memory store. The defaults come from the machine. */
 export interface MemoryStoreOptions {
@@ -41,20 +41,24 @@ export function createMemoryStore({
     }
   }
 
-  async function write<Result>(work: (writer: MemoryWriter) => Promise<Result>): Promise<Result> {
+  async function write<Result>(work: (writer: Writer, layer: Layer) => Promise<Result>) {
     const events: StoredEvent[] = [];
-    const result = await use((layer) => work(new MemoryWriter(layer, events, unique)), true);
+    const result = await use(
+      (layer) => work(createMemoryWriter(layer, events, unique), layer),
+      true,
+    );
     listeners.notify(events);
     return result;
   }
 
-  const read: Store["read"] = (work) => use((layer) => work(new MemoryReader(layer)), false);
+  const read: Store["read"] = (work) => use((layer) => work(createMemoryReader(layer)), false);
 
   return {
     read,
     ask: read,
     write: (work) => inTurn(() => write(work)),
-    change: (key, work) => inTurn(() => write((writer) => work(writer, writer.known(key)))),
+    change: (key, work) =>
+      inTurn(() => write((writer, layer) => work(writer, readKnown(layer, key)))),
     outbox: createMemoryOutbox((work) => inTurn(() => use(work, true)), unique),
     subscribe: listeners.add,
     reset: () =>

@@ -4,11 +4,10 @@ import type {
   Added,
   BookedTransaction,
   ImportKey,
-  ImportRange,
+  ImportProcess,
+  KnownImport,
   Product,
-  ProductFilter,
   Reader,
-  StateRange,
   SupplierStatus,
   TokenRecord,
 } from "../store.ts";
@@ -20,6 +19,14 @@ const ENTRY_COLUMNS =
   "p.supplier, p.external_number, p.attempts, p.lease_until, a.number, a.created_at";
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
+
+/** Selects the import process that `importIn` reads. */
+export const findImport = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
+  `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
+    WHERE p.supplier = $1 AND p.external_number = $2`,
+  supplier,
+  externalNumber,
+];
 
 /** Selects everything that is known of an import process, with mark and supplier, in one row. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
@@ -58,161 +65,111 @@ const ADDED_TABLES: Readonly<Record<keyof Added, string>> = {
   instructions: "payment_instruction",
 };
 
-export class SqlReader<Source extends SqlSource = SqlSource> implements Reader {
-  protected readonly source: Source;
-
-  constructor(source: Source) {
-    this.source = source;
-  }
-
-  get now(): number {
-    const { now } = this.source;
-    if (now === undefined)
-      throw new Error("The time of a question is known once the question is answered.");
-    return now;
-  }
-
-  supplierStatus(code: string) {
-    return this.queryOne(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code);
-  }
-
-  findProduct(code: string) {
-    return this.queryOne(productIn, "SELECT body FROM product WHERE code = $1", code);
-  }
-
-  async missingProducts(codes: readonly string[]) {
-    if (codes.length === 0) return [];
-    const sql = "SELECT code FROM product WHERE code {one_of $1}";
-    const known = new Set(await this.#list((row) => textIn(row, "code"), sql, codes));
-    return [...new Set(codes)].filter((code) => !known.has(code));
-  }
-
-  listProducts(filter: ProductFilter, offset: number, limit: number) {
-    return listProducts(this.source, filter, offset, limit);
-  }
-
-  listAllProducts() {
-    return this.#list(productIn, "SELECT body FROM product ORDER BY code");
-  }
-
-  findImport(key: ImportKey) {
-    return this.findOnceHeld(key, undefined);
-  }
-
-  /** Waits for the lock, and only then reads the import process and the clock. */
-  protected async findOnceHeld(key: ImportKey, held: Promise<void> | undefined) {
-    const sql = `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
-      WHERE p.supplier = $1 AND p.external_number = $2`;
-    const [[row]] = await Promise.all([
-      this.source.query(sql, key.supplier, key.externalNumber),
-      held,
-    ]);
-    return row && this.#process(row);
-  }
-
-  /** Reads a row that `lookAt` has selected. */
-  knownIn(row: SqlRow) {
-    return {
-      importProcess: row.payload === null ? undefined : this.#process(row),
-      isSkipped: row.mark !== null,
-      supplierStatus: row.status === null ? undefined : statusIn(row),
-    };
-  }
-
-  listSkipped(supplier: string) {
-    const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
-      ORDER BY external_number`;
-    return this.#list((row) => textIn(row, "external_number"), sql, supplier);
-  }
-
-  listImports(
-    supplier: string,
-    { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER }: ImportRange = {},
-  ) {
-    const comparison = externalNumber === undefined ? ">" : "=";
-    // Both conditions name $2, so that the database reads neither table from its beginning.
-    const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
-      WHERE p.supplier = $1 AND p.external_number ${comparison} $2
-      ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
-    return this.#list((row) => this.#entry(row), sql, supplier, externalNumber ?? after, limit);
-  }
-
-  async listInState(supplier: string, state: ListedState, { after, prefix, limit }: StateRange) {
-    const [table, condition] = STATES[state];
-    const page = `SELECT k.supplier, k.external_number FROM ${table} k
-      WHERE k.supplier = $1 AND k.external_number ${after === "" ? ">=" : ">"} $2 AND ${condition}
-      ORDER BY k.external_number LIMIT CAST($3 AS BIGINT)`;
-    const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
-        coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
-      FROM (${page}) k
-      LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
-      LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
-      ORDER BY k.external_number`;
-    const rows = await this.source.query(sql, supplier, after || prefix, limit, this.now);
-    // The numbers that begin with the prefix stand together, at the beginning of these rows.
-    return rows
-      .map((row) => this.#entry(row))
-      .filter(({ externalNumber }) => externalNumber.startsWith(prefix));
-  }
-
-  findAccount(number: string) {
-    const sql = `SELECT supplier, external_number, number, created_at, operations_team, sends_emails
-      FROM account WHERE number = $1`;
-    return this.queryOne(foundAccountIn, sql, number);
-  }
-
-  listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
-    const sql = `SELECT body FROM ${ADDED_TABLES[kind]} WHERE account_number = $1 ORDER BY id`;
-    return this.#list((row) => bodyIn<Added[Kind]>(row, "body"), sql, accountNumber);
-  }
-
-  async bookedTransactions(accountNumber: string, ids: readonly string[]) {
-    const sql = `SELECT body FROM booked_transaction
-      WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
-    const rows = ids.length === 0 ? [] : await this.source.query(sql, accountNumber, ids);
-    const booked = rows.map((row) => bodyIn<BookedTransaction>(row, "body"));
-    return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
-  }
-
-  findToken(hash: string) {
-    const sql = "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1";
-    return this.queryOne(tokenIn, sql, hash);
-  }
-
-  async listEvents(limit: number, newer = 0, subject?: string) {
-    const [condition, order] =
-      subject === undefined
-        ? ["", "e.place DESC, e.subject DESC, e.sequence DESC"]
-        : ["WHERE e.subject = $3", "e.sequence DESC"];
-    const sql = `SELECT ${EVENT_COLUMNS} FROM event e ${condition} ORDER BY ${order}
-      LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
-    const more = subject === undefined ? [] : [subject];
-    return (await this.#list(eventIn, sql, limit, newer, ...more)).reverse();
-  }
-
+export function createSqlReader(source: SqlSource): Reader {
+  const now = (): number => {
+    if (source.now !== undefined) return source.now;
+    throw new Error("The time of a question is known once the question is answered.");
+  };
+  const list = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
+    (await source.query(...statement)).map(read);
   /** Reads the only row; undefined if there is no row. */
-  protected async queryOne<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
-    const [row] = await this.source.query(...statement);
-    return row && read(row);
-  }
-
-  async #list<Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) {
-    return (await this.source.query(...statement)).map(read);
-  }
-
-  #process(row: SqlRow) {
-    return { ...this.#entry(row), payload: bodyIn<Account>(row, "payload") };
-  }
-
-  #entry(row: SqlRow) {
-    return {
-      ...keyIn(row),
-      isInProgress: numberIn(row, "lease_until") > this.now,
-      attempts: numberIn(row, "attempts"),
-      account: row.number === null ? null : accountIn(row),
-    };
-  }
+  const find = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
+    (await list(read, ...statement))[0];
+  return {
+    get now() {
+      return now();
+    },
+    supplierStatus: (code) =>
+      find(statusIn, "SELECT status FROM supplier_status WHERE code = $1", code),
+    findProduct: (code) => find(productIn, "SELECT body FROM product WHERE code = $1", code),
+    async missingProducts(codes) {
+      if (codes.length === 0) return [];
+      const sql = "SELECT code FROM product WHERE code {one_of $1}";
+      const known = new Set(await list((row) => textIn(row, "code"), sql, codes));
+      return [...new Set(codes)].filter((code) => !known.has(code));
+    },
+    listProducts: (...range) => listProducts(source, ...range),
+    listAllProducts: () => list(productIn, "SELECT body FROM product ORDER BY code"),
+    findImport: (key) => find((row) => importIn(row, now()), ...findImport(key)),
+    listSkipped(supplier) {
+      const sql = `SELECT external_number FROM skip_mark WHERE supplier = $1
+        ORDER BY external_number`;
+      return list((row) => textIn(row, "external_number"), sql, supplier);
+    },
+    listImports(supplier, { externalNumber, after = "", limit = Number.MAX_SAFE_INTEGER } = {}) {
+      const comparison = externalNumber === undefined ? ">" : "=";
+      // Both conditions name $2, so that the database reads neither table from its beginning.
+      const sql = `SELECT ${ENTRY_COLUMNS} FROM ${IMPORTS} AND a.external_number ${comparison} $2
+        WHERE p.supplier = $1 AND p.external_number ${comparison} $2
+        ORDER BY p.external_number LIMIT CAST($3 AS BIGINT)`;
+      return list((row) => entryIn(row, now()), sql, supplier, externalNumber ?? after, limit);
+    },
+    async listInState(supplier, state, { after, prefix, limit }) {
+      const [table, condition] = STATES[state];
+      const page = `SELECT k.supplier, k.external_number FROM ${table} k
+        WHERE k.supplier = $1 AND k.external_number ${after === "" ? ">=" : ">"} $2 AND ${condition}
+        ORDER BY k.external_number LIMIT CAST($3 AS BIGINT)`;
+      const sql = `SELECT k.supplier, k.external_number, coalesce(p.attempts, 0) AS attempts,
+          coalesce(p.lease_until, 0) AS lease_until, a.number, a.created_at, CAST($4 AS BIGINT) AS now
+        FROM (${page}) k
+        LEFT JOIN import_process p ON p.supplier = k.supplier AND p.external_number = k.external_number
+        LEFT JOIN account a ON a.supplier = k.supplier AND a.external_number = k.external_number
+        ORDER BY k.external_number`;
+      const read = (row: SqlRow) => entryIn(row, now());
+      const entries = await list(read, sql, supplier, after || prefix, limit, now());
+      // The numbers that begin with the prefix stand together, at the beginning of these entries.
+      return entries.filter(({ externalNumber }) => externalNumber.startsWith(prefix));
+    },
+    findAccount(number) {
+      const sql = `SELECT supplier, external_number, number, created_at, operations_team,
+          sends_emails FROM account WHERE number = $1`;
+      return find(foundAccountIn, sql, number);
+    },
+    listAdded<Kind extends keyof Added>(kind: Kind, accountNumber: string) {
+      const sql = `SELECT body FROM ${ADDED_TABLES[kind]} WHERE account_number = $1 ORDER BY id`;
+      return list((row) => bodyIn<Added[Kind]>(row, "body"), sql, accountNumber);
+    },
+    async bookedTransactions(accountNumber, ids) {
+      if (ids.length === 0) return new Map();
+      const sql = `SELECT body FROM booked_transaction
+        WHERE account_number = $1 AND transaction_id {one_of $2} ORDER BY id`;
+      const read = (row: SqlRow) => bodyIn<BookedTransaction>(row, "body");
+      const booked = await list(read, sql, accountNumber, ids);
+      return new Map(booked.map((transaction) => [transaction.sent.transaction_id, transaction]));
+    },
+    findToken: (hash) =>
+      find(tokenIn, "SELECT hash, kind, key_hash, expires_at FROM token WHERE hash = $1", hash),
+    async listEvents(limit, newer = 0, subject) {
+      const [condition, order] =
+        subject === undefined
+          ? ["", "e.place DESC, e.subject DESC, e.sequence DESC"]
+          : ["WHERE e.subject = $3", "e.sequence DESC"];
+      const sql = `SELECT ${EVENT_COLUMNS} FROM event e ${condition} ORDER BY ${order}
+        LIMIT CAST($1 AS BIGINT) OFFSET CAST($2 AS BIGINT)`;
+      const more = subject === undefined ? [] : [subject];
+      return (await list(eventIn, sql, limit, newer, ...more)).reverse();
+    },
+  };
 }
+
+/** Reads a row that `lookAt` has selected. */
+export const knownIn = (row: SqlRow, now: number): KnownImport => ({
+  importProcess: row.payload === null ? undefined : importIn(row, now),
+  isSkipped: row.mark !== null,
+  supplierStatus: row.status === null ? undefined : statusIn(row),
+});
+
+export const importIn = (row: SqlRow, now: number): ImportProcess => ({
+  ...entryIn(row, now),
+  payload: bodyIn<Account>(row, "payload"),
+});
+
+const entryIn = (row: SqlRow, now: number) => ({
+  ...keyIn(row),
+  isInProgress: numberIn(row, "lease_until") > now,
+  attempts: numberIn(row, "attempts"),
+  account: row.number === null ? null : accountIn(row),
+});
 
 export const tokenIn = (row: SqlRow): TokenRecord => ({
   hash: textIn(row, "hash"),

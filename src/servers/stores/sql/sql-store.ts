@@ -5,9 +5,9 @@ import { keyText } from "../writer-rules.ts";
 import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
-import { lookAt, SqlReader } from "./sql-reader.ts";
+import { createSqlReader, knownIn, lookAt } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
-import { SqlWriter } from "./sql-writer.ts";
+import { createSqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
 /** The columns with the ends of leases and waits. If the clock moves back, so do these ends. */
@@ -23,16 +23,13 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
   const transact = createTransact(driver, place, listeners.notify);
   let closed: Promise<void> | undefined;
   return {
-    read: (work) => transact("read", (transaction) => work(new SqlReader(transaction))),
-    ask: (work) => repeat(driver, () => work(new SqlReader(questionTo(driver, place)))),
-    write: (work) => transact("write", (transaction) => work(new SqlWriter(transaction))),
+    read: (work) => transact("read", (transaction) => work(createSqlReader(transaction))),
+    ask: (work) => repeat(driver, () => work(createSqlReader(questionTo(driver, place)))),
+    write: (work) => transact("write", (transaction) => work(createSqlWriter(transaction))),
     change: (key, work) =>
       transact(
         "write",
-        (transaction, row) => {
-          const writer = new SqlWriter(transaction);
-          return work(writer, writer.knownIn(row));
-        },
+        (transaction, row) => work(createSqlWriter(transaction), knownIn(row, transaction.now)),
         { name: keyText(key), question: lookAt(key) },
       ),
     outbox: createSqlOutbox(transact),

@@ -1,125 +1,104 @@
-import type {
-  Account,
-  AccountMove,
-  Added,
-  ImportKey,
-  NewEvent,
-  Product,
-  SupplierStatus,
-  TokenRecord,
-  Writer,
-} from "../store.ts";
+import type { Added, ImportKey, Writer } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
 import type { SqlParameter } from "./sql-driver.ts";
-import { SqlReader, tokenIn } from "./sql-reader.ts";
+import { createSqlReader, findImport, importIn, tokenIn } from "./sql-reader.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-export class SqlWriter extends SqlReader<SqlTransaction> implements Writer {
-  readonly moves: AccountMove[] = [];
-
-  override findImport(key: ImportKey) {
-    return this.findOnceHeld(key, this.#hold(key));
-  }
-
-  async setSupplierStatus(code: string, status: SupplierStatus) {
-    const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
-      ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
-    await this.source.query(sql, code, status);
-  }
-
-  putProducts(products: readonly Product[]) {
-    return putProducts(this.source, products);
-  }
-
-  async stage(payload: Account) {
-    const { import_supplier: supplier, external_account_number: externalNumber } = payload;
-    const put = `INSERT INTO import_process (
-        supplier, external_number, attempts, lease_token, lease_until, payload
-      ) VALUES ($1, $2, 0, NULL, 0, $3)
-      ON CONFLICT (supplier, external_number) DO UPDATE SET payload = excluded.payload`;
-    const statement = [put, supplier, externalNumber, JSON.stringify(payload)] as const;
-    await Promise.all([this.#hold({ supplier, externalNumber }), this.source.send(statement)]);
-  }
-
-  async setSkipped(key: ImportKey, isSkipped: boolean) {
-    const sql = isSkipped
-      ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-      : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
-    await Promise.all([this.#hold(key), this.source.query(sql, key.supplier, key.externalNumber)]);
-  }
-
-  async claim(key: ImportKey, limit: number | null, milliseconds: number) {
-    await this.#hold(key);
-    return claimLease(this.source, key, limit, milliseconds);
-  }
-
-  async release(key: ImportKey, token: string) {
-    const [, until] = await Promise.all([this.#hold(key), releaseLease(this.source, key, token)]);
-    return until !== undefined && until > this.now;
-  }
-
-  async createAccount(key: ImportKey, number: string, terms = NO_TERMS, createdAt = this.now) {
-    const { operationsTeam, sendsEmails } = terms;
-    const emails = sendsEmails === null ? null : Number(sendsEmails);
-    const values = [number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails];
-    const statements = this.source.dialect.isRemote ? CREATE_TOGETHER : [MARK_IMPORTED, CREATE];
-    const explain = (why: string) => {
-      if (breaksReference(why)) return FAULTS.notStaged(key);
-      if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
-      return /account_supplier_|account\.supplier/.test(why)
-        ? FAULTS.accountExists(key)
-        : undefined;
-    };
-    await Promise.all(statements.map((sql) => this.source.send([sql, ...values], explain)));
-  }
-
-  add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Added[Kind]) {
-    const { sql, more } = INSERTS[kind];
-    return this.source.send([sql, accountNumber, JSON.stringify(item), ...more(item)], (why) =>
-      breaksReference(why) ? FAULTS.noAccount(accountNumber) : undefined,
-    );
-  }
-
-  async putTokens(tokens: readonly TokenRecord[]) {
-    const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
-      ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
-        expires_at = excluded.expires_at`;
-    // Skips tokens that another transaction is deleting, because two transactions could deadlock.
-    const forget = `DELETE FROM token WHERE hash IN (
-      SELECT hash FROM token WHERE expires_at <= $1
-      ORDER BY expires_at LIMIT CAST($2 AS BIGINT) {skip_locked}
-    )`;
-    await Promise.all([
-      this.source.query(forget, this.now, MOST_DELETED_TOKENS),
-      ...tokens.map(({ hash, kind, keyHash, expiresAt }) =>
-        this.source.query(put, hash, kind, keyHash, expiresAt),
-      ),
-    ]);
-  }
-
-  takeToken(hash: string) {
-    const sql = "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at";
-    return this.queryOne(tokenIn, sql, hash);
-  }
-
-  async addEvent(event: NewEvent) {
-    this.source.addEvent(event);
-  }
-
-  override async listEvents(...range: Parameters<Writer["listEvents"]>) {
-    await this.source.writeEvents();
-    return super.listEvents(...range);
-  }
-
-  rehearse<Result>(work: () => Promise<Result>) {
-    return this.source.undo(work);
-  }
-
-  #hold(key: ImportKey): Promise<void> {
-    return this.source.hold(keyText(key));
-  }
+export function createSqlWriter(transaction: SqlTransaction): Writer {
+  const reader = createSqlReader(transaction);
+  const hold = (key: ImportKey): Promise<void> => transaction.hold(keyText(key));
+  return {
+    ...reader,
+    // The spread has copied the time of this moment, and the time moves on.
+    get now() {
+      return transaction.now;
+    },
+    moves: [],
+    async findImport(key) {
+      // Waits for the lock, and only then reads the time.
+      const [, [row]] = await Promise.all([hold(key), transaction.query(...findImport(key))]);
+      return row && importIn(row, transaction.now);
+    },
+    async setSupplierStatus(code, status) {
+      const sql = `INSERT INTO supplier_status (code, status) VALUES ($1, $2)
+        ON CONFLICT (code) DO UPDATE SET status = excluded.status`;
+      await transaction.query(sql, code, status);
+    },
+    putProducts: (products) => putProducts(transaction, products),
+    async stage(payload) {
+      const { import_supplier: supplier, external_account_number: externalNumber } = payload;
+      const put = `INSERT INTO import_process (
+          supplier, external_number, attempts, lease_token, lease_until, payload
+        ) VALUES ($1, $2, 0, NULL, 0, $3)
+        ON CONFLICT (supplier, external_number) DO UPDATE SET payload = excluded.payload`;
+      const statement = [put, supplier, externalNumber, JSON.stringify(payload)] as const;
+      await Promise.all([hold({ supplier, externalNumber }), transaction.send(statement)]);
+    },
+    async setSkipped(key, isSkipped) {
+      const sql = isSkipped
+        ? "INSERT INTO skip_mark (supplier, external_number) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        : "DELETE FROM skip_mark WHERE supplier = $1 AND external_number = $2";
+      await Promise.all([hold(key), transaction.query(sql, key.supplier, key.externalNumber)]);
+    },
+    async claim(key, limit, milliseconds) {
+      await hold(key);
+      return claimLease(transaction, key, limit, milliseconds);
+    },
+    async release(key, token) {
+      const [, until] = await Promise.all([hold(key), releaseLease(transaction, key, token)]);
+      return until !== undefined && until > transaction.now;
+    },
+    async createAccount(key, number, terms = NO_TERMS, createdAt = transaction.now) {
+      const { operationsTeam, sendsEmails } = terms;
+      const emails = sendsEmails === null ? null : Number(sendsEmails);
+      const values = [number, key.supplier, key.externalNumber, createdAt, operationsTeam, emails];
+      const statements = transaction.dialect.isRemote ? CREATE_TOGETHER : [MARK_IMPORTED, CREATE];
+      const explain = (why: string) => {
+        if (breaksReference(why)) return FAULTS.notStaged(key);
+        if (/account_pkey|account\.number/.test(why)) return FAULTS.numberInUse(number);
+        return /account_supplier_|account\.supplier/.test(why)
+          ? FAULTS.accountExists(key)
+          : undefined;
+      };
+      await Promise.all(statements.map((sql) => transaction.send([sql, ...values], explain)));
+    },
+    add(kind, accountNumber, item) {
+      const { sql, more } = INSERTS[kind];
+      const statement = [sql, accountNumber, JSON.stringify(item), ...more(item)] as const;
+      return transaction.send(statement, (why) =>
+        breaksReference(why) ? FAULTS.noAccount(accountNumber) : undefined,
+      );
+    },
+    async putTokens(tokens) {
+      const put = `INSERT INTO token (hash, kind, key_hash, expires_at) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (hash) DO UPDATE SET kind = excluded.kind, key_hash = excluded.key_hash,
+          expires_at = excluded.expires_at`;
+      // Skips tokens that another transaction is deleting, because two transactions could deadlock.
+      const forget = `DELETE FROM token WHERE hash IN (
+        SELECT hash FROM token WHERE expires_at <= $1
+        ORDER BY expires_at LIMIT CAST($2 AS BIGINT) {skip_locked}
+      )`;
+      await Promise.all([
+        transaction.query(forget, transaction.now, MOST_DELETED_TOKENS),
+        ...tokens.map(({ hash, kind, keyHash, expiresAt }) =>
+          transaction.query(put, hash, kind, keyHash, expiresAt),
+        ),
+      ]);
+    },
+    async takeToken(hash) {
+      const sql = "DELETE FROM token WHERE hash = $1 RETURNING hash, kind, key_hash, expires_at";
+      const [row] = await transaction.query(sql, hash);
+      return row && tokenIn(row);
+    },
+    addEvent: async (event) => transaction.addEvent(event),
+    async listEvents(...range) {
+      await transaction.writeEvents();
+      return reader.listEvents(...range);
+    },
+    rehearse: (work) => transaction.undo(work),
+  };
 }
 
 const CREATE = `INSERT INTO account (
