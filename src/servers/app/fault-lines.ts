@@ -14,6 +14,5 @@ export function issueLine(file: string, text: string, { attr, code, detail }: Is
   return { offset, line: `${file}:${line}:${column}  ${code}  ${detail}` };
 }
 
-/** Adds a line with the number of faults that are left out. */
 export const withRest = (lines: readonly string[], omitted: number): string[] =>
   omitted > 0 ? [...lines, `and ${omitted} more`] : [...lines];

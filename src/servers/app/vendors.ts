@@ -79,7 +79,6 @@ async function readJson(response: Response): Promise<unknown> {
 /** Error codes of unpacking a body. A broken connection has a different code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
 
-/** True if the answer is not compressed as its header Content-Encoding says. */
 function isPackedWrong(error: unknown): boolean {
   const cause = error instanceof TypeError ? error.cause : undefined;
   return isSystemError(cause) && UNPACKING.test(String(cause.code));

@@ -38,7 +38,6 @@ function readRequest(
   return new NodeRequest(address, incoming, outgoing);
 }
 
-/** Writes an answer. The promise resolves when the whole stream is sent or the caller has left. */
 function writeAnswer(
   outgoing: ServerResponse,
   { status, headers, body }: HttpAnswer,
@@ -50,7 +49,6 @@ function writeAnswer(
   return undefined;
 }
 
-/** The answers whose streams never end by themselves. */
 const ENDLESS = new WeakSet<ServerResponse>();
 
 /** True if an answer is a stream that never ends by itself. */

@@ -15,7 +15,6 @@ export interface ListenOptions {
   readonly host?: string | undefined;
 }
 
-/** The address to listen on, and the limits of the server. */
 export interface HostOptions extends ListenOptions {
   /** The longest time in which a request has to arrive, 30 seconds by default. */
   readonly requestMilliseconds?: number;

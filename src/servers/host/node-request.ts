@@ -81,7 +81,6 @@ export function allHeaders(rawHeaders: readonly string[]): Headers {
   return headers;
 }
 
-/** Collects a body that has not arrived yet. */
 async function collect(
   incoming: IncomingMessage,
   limit: number,
@@ -122,7 +121,6 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Bytes> {
   );
 }
 
-/** Returns a signal that aborts if the caller leaves before the answer is sent. */
 function untilLeft(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   outgoing.once("close", () => {

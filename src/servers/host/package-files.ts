@@ -22,7 +22,6 @@ export const packageVersion = (): string => thisPackage().version;
 /** The path is not made by `join`, because `node:path` takes longer than to judge a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;
 
-/** Reads a JSON file of the package by its path from the root. */
 export function readPackageJson<Content>(
   path: string,
   reviver?: (key: string, value: unknown) => unknown,
@@ -30,7 +29,6 @@ export function readPackageJson<Content>(
   return JSON.parse(readFileSync(pathOf(path), "utf8"), reviver) as Content;
 }
 
-/** Returns the bytes of a file of the package; undefined if the file does not exist. */
 export async function readPackageFile(path: string) {
   try {
     return await promises.readFile(pathOf(path));

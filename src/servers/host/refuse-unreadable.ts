@@ -14,7 +14,6 @@ export function refuseUnreadable(reason: string, report: ReportUnreadable): Http
   return alone(refusal);
 }
 
-/** Makes the answer to a request whose real answer could not be made. */
 export const answerFailure = (): HttpAnswer =>
   alone(refuse("internal_error", "The server failed to answer this request."));
 

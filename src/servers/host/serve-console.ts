@@ -6,10 +6,8 @@ import { answerFile, weightsOf } from "./answer-file.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";
 import { readPackageFile, readPackageText } from "./package-files.ts";
 
-/** The facts about its server that the page gets. */
 export interface ConsoleHost {
   readonly host: "serve" | "mock";
-  /** True if /__control/ is open. */
   readonly control?: boolean;
   /** A token that is no secret. */
   readonly token?: string | undefined;
@@ -39,7 +37,6 @@ const isForPage = ({ method, path, headers }: HttpRequest, { added }: ConsoleHos
     ? prefersHtml(headers.get("accept"))
     : path.startsWith("/console/") || added?.texts.has(path) === true);
 
-/** Returns the page or one of its files; undefined if the file does not exist. */
 async function answerPage(request: HttpRequest, host: ConsoleHost) {
   const { path } = request;
   const content = path === "/" ? await readPage(host) : await readFile(path, host.added);
@@ -66,7 +63,6 @@ const OF_FILE = { "cache-control": "public, max-age=31536000, immutable" };
 const FILE = /^\/console\/([0-9a-f]{10})\/((?:events\/)?[A-Za-z0-9][\w.-]*\.(?:js|css|json))$/;
 const CONTRACT = /^\/console\/[0-9a-f]{10}\/contract\/(.+)$/;
 
-/** Returns the file at an address; undefined for any other address. */
 function readFile(path: string, added?: AddedFiles) {
   const text = added?.texts.get(path);
   if (text !== undefined) return text;
@@ -86,7 +82,6 @@ const TYPES: Readonly<Record<string, string>> = {
 const typeOf = (path: string): string =>
   path === "/" ? "text/html; charset=utf-8" : (TYPES[path.replace(/^.*\./, "")] ?? "text/plain");
 
-/** Reads the page, and writes the facts about the server into it. */
 async function readPage({ host, control = false, token, added }: ConsoleHost) {
   const html = await readPackageText("dist/console/index.html");
   const attributes = [

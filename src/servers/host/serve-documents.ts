@@ -40,7 +40,6 @@ function withDocuments(answer: HttpAnswer, base: string): HttpAnswer {
   return { ...answer, body: JSON.stringify({ ...rest, links: all }) };
 }
 
-/** Answers a document; undefined if the path is not one of a document. */
 async function answerDocument(request: HttpRequest, base: string) {
   const { path } = request;
   const isText = path === LLMS;

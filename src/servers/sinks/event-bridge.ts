@@ -1,9 +1,5 @@
 // The sink for Amazon EventBridge. Only this file imports the SDK of AWS, which is loaded on use.
-import type {
-  EventBridgeClient,
-  PutEventsRequestEntry,
-  PutEventsResultEntry,
-} from "@aws-sdk/client-eventbridge";
+import type { PutEventsRequestEntry, PutEventsResultEntry } from "@aws-sdk/client-eventbridge";
 import { resourcesOf } from "../../library/envelopes/write-envelope.ts";
 import { printable } from "../../library/text/printable.ts";
 import { codeOf, reasonOf } from "../../library/text/system-error.ts";
@@ -11,7 +7,6 @@ import type { StoredEvent } from "../stores/store.ts";
 import { type Failure, type Sink, SinkError } from "./sink.ts";
 
 interface EventBridgeOptions {
-  /** The name of the bus, or its ARN. */
   readonly bus: string;
   /** The source in the events. Names that begin with `aws.` are reserved. */
   readonly source?: string | undefined;
@@ -21,11 +16,9 @@ interface EventBridgeOptions {
   readonly endpoint?: string | undefined;
 }
 
-/** The largest number of events in one call. */
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
 const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
-/** The number of bytes that EventBridge counts for an event's time. */
 const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
 /** The errors that would occur again in every further attempt. */
@@ -54,6 +47,18 @@ export async function createEventBridge({
   // The SDK makes one attempt, because the relay counts and delays further attempts.
   const place = { ...(region && { region }), ...(endpoint && { endpoint }) };
   const client = new sdk.EventBridgeClient({ maxAttempts: 1, ...place });
+  const put = async (call: readonly Entry[]): Promise<void> => {
+    try {
+      const command = new sdk.PutEventsCommand({ Entries: call.map(({ entry }) => entry) });
+      const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
+      const { Entries = [] } = await client.send(command, { abortSignal });
+      // Some events of a successful call may have failed.
+      for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
+    } catch (error) {
+      const name = error instanceof Error ? `${printable(error.name)}: ` : "";
+      for (const entry of call) entry.failure = { reason: name + reasonOf(error), isFinal: false };
+    }
+  };
   return {
     name: `eventbridge:${bus}`,
     batchSize: 50,
@@ -63,8 +68,7 @@ export async function createEventBridge({
     },
     async deliver(events) {
       const entries = events.map((event) => toEntry(event, bus, source));
-      const calls = split(entries.filter(({ failure }) => failure === null));
-      await Promise.all(calls.map((call) => put(client, sdk.PutEventsCommand, call)));
+      await Promise.all(split(entries.filter(({ failure }) => failure === null)).map(put));
       return entries.map(({ failure }) => failure);
     },
     close: async () => client.destroy(),
@@ -87,7 +91,6 @@ function toEntry(event: StoredEvent, bus: string, source: string): Entry {
   return { entry, bytes, failure: bytes > MOST_BYTES ? { reason, isFinal: true } : null };
 }
 
-/** Splits entries into calls that stay within the limits. */
 function split(entries: readonly Entry[]): readonly (readonly Entry[])[] {
   const calls: Entry[][] = [];
   let room = 0;
@@ -101,23 +104,6 @@ function split(entries: readonly Entry[]): readonly (readonly Entry[])[] {
     room -= entry.bytes;
   }
   return calls;
-}
-
-async function put(
-  client: EventBridgeClient,
-  Command: typeof import("@aws-sdk/client-eventbridge").PutEventsCommand,
-  call: readonly Entry[],
-): Promise<void> {
-  try {
-    const command = new Command({ Entries: call.map(({ entry }) => entry) });
-    const abortSignal = AbortSignal.timeout(TIMEOUT_MILLISECONDS);
-    const { Entries = [] } = await client.send(command, { abortSignal });
-    // Some events of a successful call may have failed.
-    for (const [place, entry] of call.entries()) entry.failure = failureOf(Entries[place]);
-  } catch (error) {
-    const name = error instanceof Error ? `${printable(error.name)}: ` : "";
-    for (const entry of call) entry.failure = { reason: name + reasonOf(error), isFinal: false };
-  }
 }
 
 function failureOf(result: PutEventsResultEntry | undefined): Failure | null {

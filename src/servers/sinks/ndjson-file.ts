@@ -10,7 +10,6 @@ import { type Sink, SinkError } from "./sink.ts";
 
 const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
-/** The first bytes of every line. */
 const BEGINNING = new TextEncoder().encode('{"event_id":"');
 
 /** An open file, and the offset after its last whole line. */

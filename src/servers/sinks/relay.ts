@@ -9,10 +9,8 @@ import { delayAfter, type Failure, type Sink } from "./sink.ts";
 
 /** The most characters of a failure's reason, which another server may have written. */
 const LONGEST_REASON = 200;
-/** The longest pause after an error of the store. */
 const LONGEST_PAUSE_MILLISECONDS = 30_000;
 
-/** A problem that the operator may want to know. */
 export type RelayProblem =
   | {
       readonly kind: "failed" | "parked";
@@ -34,73 +32,72 @@ interface RelayOptions {
   readonly report?: (problem: RelayProblem) => void;
 }
 
-/** A running relay. */
 export type Relay = ReturnType<typeof startRelay>;
 
-export function startRelay(options: RelayOptions) {
+export function startRelay({
+  store: { outbox, subscribe },
+  sink,
+  pollMilliseconds = 250,
+  leaseMilliseconds = 60_000,
+  report,
+}: RelayOptions) {
   const bell = createBell();
-  const stopping = new AbortController();
-  const endSubscription = options.store.subscribe(bell.ring);
-  const running = run(options, bell, stopping.signal);
+  let isStopped = false;
+
+  /** Delivers batch after batch. Waits if there is no batch or the store fails. */
+  async function run(): Promise<void> {
+    let isRegistered = false;
+    let pause = pollMilliseconds;
+    while (!isStopped) {
+      try {
+        if (!isRegistered) await outbox.addSink(sink.name);
+        isRegistered = true;
+        const count = await carry();
+        pause = pollMilliseconds;
+        if (count > 0) continue;
+      } catch (error) {
+        report?.({ kind: "store", sink: sink.name, error });
+        pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
+      }
+      if (!isStopped) await bell.wait(pause);
+    }
+  }
+
+  /** Delivers one batch, and returns the number of its events. */
+  async function carry(): Promise<number> {
+    const deliveries = await outbox.claim(sink.name, sink.batchSize, leaseMilliseconds);
+    if (deliveries.length === 0) return 0;
+    const results = await sink
+      .deliver(deliveries.map(({ event }) => event))
+      .catch((error: unknown) =>
+        deliveries.map(() => ({ reason: reasonOf(error), isFinal: false })),
+      );
+    const settled = deliveries.map((delivery, index) => ({
+      delivery,
+      outcome: outcomeOf(sink, delivery, results[index]),
+    }));
+    await outbox.settle(sink.name, settled);
+    for (const { delivery, outcome } of settled) {
+      if (outcome.kind === "delivered") continue;
+      const { kind, reason } = outcome;
+      const { event, failures } = delivery;
+      report?.({ kind, sink: sink.name, event, reason, attempts: failures + 1 });
+    }
+    return deliveries.length;
+  }
+
+  const endSubscription = subscribe(bell.ring);
+  const running = run();
   return {
     /** Waits until the current batch is settled, then closes the sink. */
     async stop(): Promise<void> {
-      stopping.abort();
+      isStopped = true;
       endSubscription();
       bell.ring();
       await running;
-      await options.sink.close();
+      await sink.close();
     },
   };
-}
-
-/** Delivers batch after batch. Waits if there is no batch or the store fails. */
-async function run(options: RelayOptions, bell: Bell, stopping: AbortSignal): Promise<void> {
-  const { store, sink, pollMilliseconds = 250, report } = options;
-  let isRegistered = false;
-  let pause = pollMilliseconds;
-  while (!stopping.aborted) {
-    try {
-      if (!isRegistered) await store.outbox.addSink(sink.name);
-      isRegistered = true;
-      const count = await carry(options);
-      pause = pollMilliseconds;
-      if (count > 0) continue;
-    } catch (error) {
-      report?.({ kind: "store", sink: sink.name, error });
-      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
-    }
-    if (!stopping.aborted) await bell.wait(pause);
-  }
-}
-
-/** Delivers one batch, and returns the number of its events. */
-async function carry({
-  store: { outbox },
-  sink,
-  leaseMilliseconds = 60_000,
-  report,
-}: RelayOptions): Promise<number> {
-  const deliveries = await outbox.claim(sink.name, sink.batchSize, leaseMilliseconds);
-  if (deliveries.length === 0) return 0;
-  let results: readonly (Failure | null)[];
-  try {
-    results = await sink.deliver(deliveries.map(({ event }) => event));
-  } catch (error) {
-    results = deliveries.map(() => ({ reason: reasonOf(error), isFinal: false }));
-  }
-  const settled = deliveries.map((delivery, index) => ({
-    delivery,
-    outcome: outcomeOf(sink, delivery, results[index]),
-  }));
-  await outbox.settle(sink.name, settled);
-  for (const { delivery, outcome } of settled) {
-    if (outcome.kind === "delivered") continue;
-    const { kind, reason } = outcome;
-    const { event, failures } = delivery;
-    report?.({ kind, sink: sink.name, event, reason, attempts: failures + 1 });
-  }
-  return deliveries.length;
 }
 
 function outcomeOf(
@@ -114,8 +111,6 @@ function outcomeOf(
   const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);
   return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", reason, retryIn };
 }
-
-type Bell = ReturnType<typeof createBell>;
 
 function createBell() {
   let isRung = false;

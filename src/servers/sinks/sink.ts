@@ -1,18 +1,15 @@
 // What all receivers of events have in common.
 import type { StoredEvent } from "../stores/store.ts";
 
-/** The reason why an event was not delivered. */
 export interface Failure {
   readonly reason: string;
   /** True if another attempt would fail the same way. */
   readonly isFinal: boolean;
 }
 
-/** A way to deliver events to one receiver. */
 export interface Sink {
   /** The name by which the store keeps the progress. It is unique, and stays after a restart. */
   readonly name: string;
-  /** The largest number of events in one delivery. */
   readonly batchSize: number;
   readonly retries: RetryPlan;
   /**
@@ -23,7 +20,6 @@ export interface Sink {
   close(): Promise<void>;
 }
 
-/** When a failed delivery is tried again. */
 export interface RetryPlan {
   /** The waits in milliseconds after the first failure, the second failure and so on. */
   readonly delays: readonly number[];

@@ -13,8 +13,6 @@ interface WebhookOptions {
   readonly secrets: readonly string[];
   readonly timeoutSeconds?: number | undefined;
   readonly retries?: RetryPlan | undefined;
-  /** The name of the sink. The default is the address without query and fragment. */
-  readonly name?: string | undefined;
 }
 
 const SECOND = 1_000;
@@ -25,7 +23,6 @@ const RETRIES: RetryPlan = {
   delays: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 10 * HOUR],
   afterwards: "park",
 };
-/** The status with which an endpoint refuses all further events. */
 const GONE = 410;
 
 /** Makes a sink for an endpoint. Throws if the address or a secret is not valid. */
@@ -34,48 +31,39 @@ export async function createWebhook({
   secrets,
   timeoutSeconds = 15,
   retries = RETRIES,
-  name,
 }: WebhookOptions): Promise<Sink> {
   const address = readAddress(url);
   const keys = importSecrets(secrets);
   if (keys.length === 0) throw new TypeError("A webhook needs a secret to sign with.");
+  const send = async (event: StoredEvent): Promise<Failure | null> => {
+    const body = new TextEncoder().encode(JSON.stringify(toEnvelope(event)));
+    try {
+      const response = await fetch(address, {
+        method: "POST",
+        headers: await signedHeaders(event.id, body, keys),
+        body,
+        // Redirects are not followed, because the new address may belong to someone else.
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutSeconds * SECOND),
+      });
+      await response.body?.cancel();
+      const { ok, status, statusText } = response;
+      if (ok) return null;
+      const reason = `It answered ${`${status} ${statusText}`.trim()}.`;
+      return { reason, isFinal: status === GONE };
+    } catch (error) {
+      return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
+    }
+  };
   return {
-    name: name ?? `webhook:${address.origin}${address.pathname}`,
+    name: `webhook:${address.origin}${address.pathname}`,
     batchSize: 20,
     retries,
-    deliver: (events) =>
-      Promise.all(events.map((event) => send(address, keys, event, timeoutSeconds))),
+    deliver: (events) => Promise.all(events.map(send)),
     close: async () => {},
   };
 }
 
-async function send(
-  address: URL,
-  keys: readonly SigningKey[],
-  event: StoredEvent,
-  timeoutSeconds: number,
-): Promise<Failure | null> {
-  const body = new TextEncoder().encode(JSON.stringify(toEnvelope(event)));
-  try {
-    const response = await fetch(address, {
-      method: "POST",
-      headers: await signedHeaders(event.id, body, keys),
-      body,
-      // Redirects are not followed, because the new address may belong to someone else.
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeoutSeconds * SECOND),
-    });
-    await response.body?.cancel();
-    const { ok, status, statusText } = response;
-    return ok
-      ? null
-      : { reason: `It answered ${`${status} ${statusText}`.trim()}.`, isFinal: status === GONE };
-  } catch (error) {
-    return { reason: `It could not be reached: ${reasonOf(error)}.`, isFinal: false };
-  }
-}
-
-/** Makes the headers of a request, with a signature of this moment. */
 export async function signedHeaders(id: string, body: Bytes, keys: readonly SigningKey[]) {
   const timestamp = `${Math.floor(Date.now() / SECOND)}`;
   return {

@@ -1,10 +1,8 @@
 import type { StoredEvent } from "./store.ts";
 
-/** Makes the list of functions that a store calls for every event. */
 export function createListeners() {
   const entries = new Set<{ listener(event: StoredEvent): void }>();
   return {
-    /** Adds a listener. Returns a function that removes it. */
     add(listener: (event: StoredEvent) => void): () => void {
       const entry = { listener };
       entries.add(entry);

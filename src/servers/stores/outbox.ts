@@ -9,7 +9,6 @@ export interface NewEvent {
   readonly subject: string;
 }
 
-/** An event in the store. */
 export interface StoredEvent extends NewEvent {
   readonly id: string;
   /** The number of the event among the events of its subject, from 1. */
@@ -29,7 +28,6 @@ export interface Delivery extends Undelivered {
   readonly token: string;
 }
 
-/** The result of a delivery. */
 export type Outcome =
   | { readonly kind: "delivered" }
   /** The event may be claimed again after `retryIn` milliseconds. */
@@ -47,7 +45,6 @@ export interface ParkedEvent extends Undelivered {
   readonly reason: string;
 }
 
-/** An event whose delivery is still tried. */
 export interface WaitingEvent extends Undelivered {
   /** The reason of the last failure; null if no attempt has failed. */
   readonly reason: string | null;
@@ -57,9 +54,7 @@ export interface WaitingEvent extends Undelivered {
 
 /** A range of a sorted list. Without options it is the whole list. */
 export interface ListRange {
-  /** The range begins after this name. */
   readonly after?: string | undefined;
-  /** The largest number of entries in the range. */
   readonly limit?: number | undefined;
 }
 
@@ -67,7 +62,6 @@ export interface ListRange {
 export interface Outbox {
   /** Registers a sink, which then gets every event in the store from the first on. */
   addSink(sink: string): Promise<void>;
-  /** Lists the names of the registered sinks, sorted. */
   listSinks(): Promise<readonly string[]>;
   /** Removes a sink and its progress. After a new registration it gets all events again. */
   removeSink(sink: string): Promise<void>;

@@ -6,16 +6,12 @@ import type { ListRange, NewEvent, Outbox, StoredEvent } from "./outbox.ts";
 export type { NewEvent, StoredEvent };
 
 type Schemas = components["schemas"];
-/** The payload of an account to import. */
 export type Account = Schemas["Account"];
-/** A product that accounts refer to by its code. */
 export type Product = Schemas["Product"];
 /** A transaction in the form in which it was sent. */
 export type Transaction = Schemas["Transaction"];
-/** A statement from before the import. */
 export type HistoricalStatement = Schemas["HistoricalStatement"];
 
-/** The supplier and the number that identify an import process. */
 export interface ImportKey {
   readonly supplier: string;
   readonly externalNumber: string;
@@ -32,17 +28,14 @@ export interface ImportProcess extends ImportKey {
   readonly account: ImportedAccount | null;
 }
 
-/** An import process without its payload, for lists. */
 export type ImportEntry = Omit<ImportProcess, "payload">;
 
-/** The account that an import process has created. */
 export interface ImportedAccount {
   readonly number: string;
   /** The time of creation, in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** An account with its import process and its terms. */
 export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 
 /** Terms that were fixed when the account was created. */
@@ -60,10 +53,8 @@ export interface Lease {
   readonly until: number;
 }
 
-/** A lease, or the reason why there is none. */
 export type Claim = Lease | "in_progress" | "limit_reached";
 
-/** What is known of an import process before a change. */
 export interface KnownImport {
   readonly importProcess: ImportProcess | undefined;
   readonly isSkipped: boolean;
@@ -81,7 +72,6 @@ export interface Note {
   readonly unpinAt: string | null;
 }
 
-/** A booked transaction. */
 export interface BookedTransaction {
   /** The transaction in the form in which it was sent. The import data has this form. */
   readonly sent: Transaction;
@@ -108,10 +98,8 @@ export interface Added {
   readonly instructions: PaymentInstruction;
 }
 
-/** A change of an account from one state of its import to another. */
 export type AccountMove = Omit<Move, "request_id">;
 
-/** The status of a supplier's import. */
 export type { SupplierStatus };
 
 /** A token, of which the store knows only the hash. */
@@ -239,7 +227,6 @@ export interface Writer extends Reader {
   rehearse<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** The data of the reference server, and the events that it emits. */
 export interface Store {
   /** Runs work that reads at one moment. */
   read<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;

@@ -2,7 +2,6 @@
 import type { ListedState } from "../../../generated/server-types.ts";
 import type { ImportEntry, ImportKey, ImportTerms } from "./store.ts";
 
-/** Makes one text of the key of an import process. */
 export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
@@ -16,13 +15,11 @@ export const stateOf = (
   return isSkipped ? "skipped" : "staged";
 };
 
-/** The terms of an account that is created without terms. */
 export const NO_TERMS: ImportTerms = { operationsTeam: null, sendsEmails: null };
 
 /** The largest number of expired tokens that one call deletes, so that no call takes long. */
 export const MOST_DELETED_TOKENS = 1_000;
 
-/** The messages about what a writer can't do. */
 export const FAULTS = {
   notStaged: ({ supplier, externalNumber }: ImportKey): string =>
     `No data is staged for the account ${externalNumber} of ${supplier}.`,

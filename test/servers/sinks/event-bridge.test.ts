@@ -132,7 +132,7 @@ test("treats a failed call as a failure of all its events", async () => {
 
 test.each([
   ["@aws-sdk/client-eventbridge", "SinkError"],
-  ["pg", "missing_driver"],
+  ["pg", "StoreError"],
 ])("says what to install if %s is missing", async (name, error) => {
   const program = await runProcess("without-package.ts", [name]);
   expect(await program.nextLine()).toMatch(

@@ -39,12 +39,13 @@ describe.each(ENGINES)("relays that are killed, %s", (engine, freshPlace) => {
     const place = await freshPlace();
     const store = await openPlace(place);
     const receiver = await openReceiver();
-    await store.outbox.addSink("hook");
+    const sink = `webhook:${receiver.url}`;
+    await store.outbox.addSink(sink);
     const killing = killRelays(place, receiver.url);
     await addEvents(store);
     await killing;
     const last = await runProcess("carry-events.ts", [place, receiver.url]);
-    while ((await store.outbox.countPending("hook")) > 0)
+    while ((await store.outbox.countPending(sink)) > 0)
       await new Promise((resolve) => setTimeout(resolve, 50));
     await last.kill();
     expect([...receiver.taken.keys()].length).toBe(SUBJECTS);

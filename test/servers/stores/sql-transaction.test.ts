@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Dialect } from "../../../src/servers/stores/sql/sql-driver.ts";
 import { SqlTransaction } from "../../../src/servers/stores/sql/sql-transaction.ts";
-import { SQLITE } from "../../../src/servers/stores/sqlite/sqlite-dialect.ts";
+import { SQLITE } from "../../../src/servers/stores/sqlite/sqlite-connection.ts";
 
 const HOLD = "HOLD $1";
 const REMOTE: Dialect = { ...SQLITE, hold: HOLD, isRemote: true };

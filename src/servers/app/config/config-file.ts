@@ -12,7 +12,6 @@ import { fillIn } from "./development.ts";
 const LIMITS = { depth: 32, values: 100_000 };
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Returns the settings in a text, or one line for each fault, with the place of the fault. */
 export function parseSettings(
   text: string,
   file: string,
@@ -42,7 +41,6 @@ function withoutSecret({ attr, code, detail }: Issue): Issue {
   return { attr, code, detail: isSecret ? detail.replace(/, not .*$/s, "") : detail };
 }
 
-/** Finds settings that are valid alone but conflict with others. Messages repeat no secret. */
 function findConflicts(settings: Settings, findings: Findings): void {
   const { suppliers, publicUrl, paymentVendor, webhooks } = settings;
   for (const list of ["apiKeys", "tokens", "operationsTeams"] as const)

@@ -53,7 +53,6 @@ export const showAccountPage = (
     });
   });
 
-/** Returns the full location of a document: the bucket, the document root and the path. */
 type Locate = (path: string) => string;
 
 const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate: Locate) => ({

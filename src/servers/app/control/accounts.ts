@@ -40,7 +40,6 @@ export const listAccounts: Action<"listAccounts"> = async (
   });
 };
 
-/** The number of newest events of an account that are read. */
 const MOST_EVENTS = 100;
 
 export const showImport: Action<"showImport"> = async (
@@ -65,7 +64,6 @@ export const showImport: Action<"showImport"> = async (
   });
 };
 
-/** Lists the accounts of a supplier in several states, sorted by number. */
 async function list(
   reader: Reader,
   supplier: string,

@@ -12,7 +12,6 @@ import type { Feed } from "../feed/feed.ts";
 import type { RequestList } from "../feed/request-list.ts";
 import type { Start } from "../state/start.ts";
 
-/** What an action of the operator gets: all that a handler gets, and more state of the app. */
 export interface Operated extends Context {
   readonly start: Start;
   readonly weather: Weather;

@@ -24,7 +24,6 @@ import {
   refuseValues,
 } from "./action.ts";
 
-/** Marks an account to be skipped, or removes the mark. The account need not be staged. */
 export const setSkipped: Action<"setSkipped"> = async (
   { parameters: { supplier, external_account_number: externalNumber }, body: { skipped } },
   { store, settings },
@@ -118,7 +117,6 @@ export const setState: Action<"setState"> = async ({ body }, operated) => {
   return done({ loaded: true });
 };
 
-/** Returns the server to its content at the start. */
 export const reset: Action<"reset"> = async (_, operated) => {
   const { start, weather, overrides, requests } = operated;
   await start.again();

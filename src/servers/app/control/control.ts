@@ -49,7 +49,6 @@ async function listActions() {
   return done({ actions, scenarios: SCENARIOS });
 }
 
-/** Answers a request to a path below /__control/ from this machine. */
 export function answerControl(request: HttpRequest, context: Operated): Reply | Promise<Reply> {
   if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;
   const path = request.path === ROOT ? ROOT : request.path.replace(/\/$/, "");

@@ -75,7 +75,6 @@ type DatedAccount = KnownAccount & { readonly created_at?: number };
 /** The number of newest events that are read to learn how attempts ended. */
 const MOST_EVENTS = CONTROL_CALLS.listEvents.parameters.limit.default;
 
-/** Groups all accounts by state and mark. Each group names its newest accounts. */
 async function groupAccounts({ store, settings }: Pick<Context, "store" | "settings">) {
   const groups = new Map<string, OpenGroup>();
   const put = (state: ImportState, mark: ImportMark | null, account: DatedAccount): void => {

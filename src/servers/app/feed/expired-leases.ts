@@ -15,10 +15,8 @@ type LeaseListener = { moved(move: Move): void; failed(error: unknown): void };
 /** The extra wait after the end of a lease, because clocks are not exact. */
 const LATER_MILLISECONDS = 20;
 
-/** Watches the leases that this server's requests have taken, and reports those that run out. */
 export class Leases {
   readonly #store: Store;
-  /** The duration of a lease. */
   readonly #milliseconds: number;
   readonly #listener: LeaseListener;
   readonly #held = new Map<string, Held>();

@@ -11,12 +11,10 @@ interface Published {
   readonly data: FeedMessages[keyof FeedMessages];
 }
 
-/** The number of messages that are kept for readers who reconnect. */
 const MOST_KEPT = 1000;
 /** The largest number of unread messages. A slower reader is disconnected, and may reconnect. */
 const MOST_UNREAD = 2000;
 
-/** Publishes messages to all readers of the stream. */
 export class Feed {
   /** Distinguishes the ids of this server from the ids of other servers. */
   readonly #serverId = crypto.randomUUID().slice(0, 8);
@@ -25,7 +23,6 @@ export class Feed {
   readonly #kept: Published[] = [];
   #count = 0;
 
-  /** Sends a message to all readers, and keeps it for readers who reconnect. */
   publish<Name extends Exclude<keyof FeedMessages, "connected">>(
     name: Name,
     data: FeedMessages[Name],

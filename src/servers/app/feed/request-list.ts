@@ -30,7 +30,6 @@ export interface Requests {
 const MOST_REQUESTS = CONTROL_CALLS.listRequests.parameters.limit.default;
 const WAIT_MILLISECONDS = 5000;
 
-/** The implementation of `Requests`. The app adds each request. */
 export class RequestList implements Requests {
   #requests: RecordedRequest[] = [];
   #count = 0;
@@ -94,7 +93,6 @@ const SECRET_OPERATION: OperationId = "obtainPlatformToken";
 /** The largest size of a recorded body. A larger body is left out to limit the use of memory. */
 const LONGEST_BODY = 32_000;
 
-/** Makes the record of a request. `secrets` are removed from every text of the record. */
 export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   number: number,
@@ -123,7 +121,6 @@ export function recordRequest(
   };
 }
 
-/** Finds the secrets in the header Authorization: the credentials, and a user name in base64. */
 function sentSecrets(authorization: string | null): readonly string[] {
   const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
   return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];

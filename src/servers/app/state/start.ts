@@ -5,7 +5,6 @@ import type { Settings } from "../../handlers/handler.ts";
 import type { Reader, Store } from "../../stores/store.ts";
 import { putState } from "./state-of-store.ts";
 
-/** The content of a server at its start and after each reset. */
 export type Start = ReturnType<typeof createStart>;
 
 /** Makes the start of a server. A state is loaded only into an empty store. */
@@ -56,7 +55,6 @@ async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean
   return true;
 }
 
-/** Creates the example products if the settings ask for them. Existing products stay unchanged. */
 async function addExampleProducts(store: Store, { exampleProducts }: Settings): Promise<void> {
   if (!exampleProducts) return;
   await store.write(async (writer) => {

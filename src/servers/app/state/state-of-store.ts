@@ -12,10 +12,8 @@ import { noteFields, toNote } from "../../handlers/rules/notes.ts";
 import { nextTurn } from "../../http/stream-items.ts";
 import type { Account, ImportEntry, Reader, Writer } from "../../stores/store.ts";
 
-/** The number of accounts after which other work gets a turn. */
 const FEW = 50;
 
-/** Reads from a store everything that a state can contain, for the configured import suppliers. */
 export async function takeState(reader: Reader, { suppliers }: Settings): Promise<State> {
   const state = {
     products: await reader.listAllProducts(),

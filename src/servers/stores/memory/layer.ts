@@ -18,7 +18,6 @@ import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts"
 export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
-  /** The products that are not hidden, by group (`groupsOf`) and code. */
   listedProducts: Product;
   /** The import processes, by supplier and external number. */
   imports: ImportRow;
@@ -28,9 +27,7 @@ export interface Tables extends Added {
   leases: Lease & ImportKey;
   accounts: FoundAccount;
   tokens: TokenRecord;
-  /** The tokens, by expiry time. */
   tokenEnds: TokenRecord;
-  /** The events, by subject and sequence. */
   events: StoredEvent;
   /** All events, numbered in the order in which they were added. */
   eventLog: StoredEvent;
@@ -49,16 +46,12 @@ export type TableName = keyof Tables;
  */
 export const listId = (state: ListedState, supplier: string): string => `${state} ${supplier}`;
 
-/** An import process without its lease. */
 export type ImportRow = Omit<ImportProcess, "isInProgress">;
 
-/** The progress of a sink with the events of one subject. */
 export interface DeliveryRow {
   /** The number of events that the sink has received. The other fields concern the next event. */
   readonly delivered: number;
-  /** The token of the lease, until the delivery is settled. */
   readonly token: string | null;
-  /** The number of failed attempts, and the reason of the last failure. */
   readonly failures: number;
   readonly reason: string | null;
   /** The queue of the subject, and its place in the queue; null if all events are delivered. */
@@ -81,7 +74,6 @@ export const turnId = (place: number, name: string): string => (place + 1e15).to
 /** All rows at one moment, by table, partition and id. The maps never change. */
 export type Rows = { readonly [Name in TableName]?: SortedMap<SortedMap<Tables[Name]>> };
 
-/** The partition of a table that has only one. */
 export const ALL = "";
 
 /** The rows that a piece of work sees and changes, and the time of the work. */
@@ -94,7 +86,6 @@ export class Layer {
     this.now = now;
   }
 
-  /** The current rows. The setter puts earlier rows back. */
   get rows(): Rows {
     if (!this.#rows) throw new Error(HAS_ENDED);
     return this.#rows;
@@ -123,13 +114,11 @@ export class Layer {
     return slice(this.#partition(table, partition), offset, limit);
   }
 
-  /** Counts the rows of a partition; with an id, the rows up to this id. */
   count(table: TableName, partition: string, upTo?: Key): number {
     const rows: SortedMap<unknown> = this.#partition(table, partition);
     return upTo === undefined ? sizeOf(rows) : countUpTo(rows, upTo);
   }
 
-  /** Sets a row. Null removes the row. */
   put<Name extends TableName>(
     table: Name,
     partition: string,

@@ -12,7 +12,6 @@ const PARKED = 0;
 
 let lastPlace = 0;
 
-/** Runs work of the outbox on a layer. The changes are kept when the work ends. */
 export type Change = <Result>(work: (layer: Layer) => Result) => Promise<Result>;
 
 export function createMemoryOutbox(change: Change, unique: () => string): Outbox {
@@ -88,7 +87,6 @@ const deliveryOf = (layer: Layer, sink: string, subject: string): DeliveryRow =>
 
 const queueOf = (queue: QueueName, sink: string): string => `${queue} ${sink}`;
 
-/** Stores the progress of a sink with a subject, and moves the subject to its new queue. */
 function putDelivery(layer: Layer, sink: string, subject: string, row: DeliveryRow): void {
   const { queue, place } = deliveryOf(layer, sink, subject);
   if (queue !== null) layer.put("queues", queueOf(queue, sink), turnId(place, subject), null);
@@ -105,7 +103,6 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...waiting });
 }
 
-/** Lists the subjects to claim. Subjects whose lease or delay has ended come first. */
 function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
   const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
   const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).place <= layer.now);
@@ -136,7 +133,6 @@ function settle(layer: Layer, sink: string, { delivery, outcome }: Settled): voi
   putDelivery(layer, sink, subject, { ...row, token: null, failures, reason, ...waiting });
 }
 
-/** Marks `more` events of a subject as delivered, and queues the next event. */
 function goOn(layer: Layer, sink: string, subject: string, more: number): void {
   const before = layer.get("sinks", ALL, sink)?.delivered ?? 0;
   layer.put("sinks", ALL, sink, { name: sink, delivered: before + more });

@@ -10,7 +10,6 @@ import type {
 import { keyText, stateOf } from "../writer-rules.ts";
 import { ALL, type ImportRow, type Layer, listId } from "./layer.ts";
 
-/** Reads the rows of a layer. */
 export const createMemoryReader = (layer: Layer): Reader => ({
   now: layer.now,
   supplierStatus: async (code) => layer.get("supplierStatus", ALL, code),

@@ -26,7 +26,6 @@ export function createMemoryStore({
   let rows: Rows = {};
   let offset = 0;
 
-  /** Runs work on the current rows. Its changes are kept unless the work throws. */
   async function use<Result>(
     work: (layer: Layer) => Result | Promise<Result>,
     isKept: boolean,
@@ -89,7 +88,6 @@ function moveEnds(layer: Layer, delta: number): void {
   moveBlocked(layer, delta);
 }
 
-/** Runs tasks one after another, in the order of the calls. */
 function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

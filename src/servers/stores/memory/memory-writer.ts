@@ -141,7 +141,6 @@ function getImport(layer: Layer, key: ImportKey): ImportRow {
 const putImport = (layer: Layer, row: ImportRow): void =>
   layer.put("imports", row.supplier, row.externalNumber, row);
 
-/** Puts an account on a list, or removes it. */
 function putOnList(
   layer: Layer,
   state: ListedState,

@@ -14,7 +14,6 @@ interface Node<Value> {
   readonly size: number;
 }
 
-/** Returns the value of a key; undefined if the map lacks the key. */
 export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined {
   for (let node = map; node; ) {
     const order = compare(key, node.key);
@@ -24,7 +23,6 @@ export function find<Value>(map: SortedMap<Value>, key: Key): Value | undefined 
   return undefined;
 }
 
-/** Returns a map in which the key has this value. */
 export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): Node<Value> {
   if (!map) return nodeOf(undefined, { key, value }, undefined);
   const order = compare(key, map.key);
@@ -34,7 +32,6 @@ export function insert<Value>(map: SortedMap<Value>, key: Key, value: Value): No
     : balanced(map.left, map, insert(map.right, key, value));
 }
 
-/** Returns a map without this key. */
 export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value> {
   if (!map) return undefined;
   const order = compare(key, map.key);

@@ -8,7 +8,6 @@ import {
   type SqlDriver,
   type SqlRow,
   type SqlStatement,
-  type SqlWork,
 } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 
@@ -34,9 +33,7 @@ const POSTGRES: Dialect = {
   has_table: "SELECT 1 FROM pg_class WHERE oid = to_regclass($1)",
 };
 
-/** The number of the type BIGINT in PostgreSQL. */
 const INT8 = 20;
-/** The error codes of a serialization failure and of a deadlock. */
 const TRANSIENT = new Set(["40001", "40P01"]);
 /** The message of pg's error for a statement without a timely answer. The error has no code. */
 const GIVEN_UP = "Query read timeout";
@@ -93,7 +90,31 @@ export async function openPostgresDriver({
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
     dialect: POSTGRES,
-    transaction: (kind, opening, work) => transact(pool, kind, opening, work),
+    async transaction(kind, opening, work) {
+      const client = await pool.connect();
+      let isPassedOn = false;
+      try {
+        const [, ...opened] = await Promise.all(
+          [[BEGIN[kind]] as const, ...opening].map((statement) => query(client, ...statement)),
+        );
+        const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
+        const committed = client.query("COMMIT");
+        // The next user's statements follow the COMMIT, which ends this transaction in any case.
+        isPassedOn = pool.waitingCount > 0;
+        if (isPassedOn) client.release();
+        const { command } = await committed;
+        // For the COMMIT of a failed transaction, PostgreSQL answers ROLLBACK instead of an error.
+        if (command !== "COMMIT")
+          throw new Error(
+            `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
+          );
+        if (!isPassedOn) client.release();
+        return result;
+      } catch (error) {
+        if (!isPassedOn) await giveBack(client, error);
+        throw error;
+      }
+    },
     ask: (...statement) => query(pool, ...statement),
     isTransient: (error) => TRANSIENT.has(codeOf(error)),
     close: () => pool.end(),
@@ -108,37 +129,6 @@ class GatheringSocket extends Socket {
     process.nextTick(() => super.uncork());
   }
   override uncork(): void {}
-}
-
-async function transact<Result>(
-  pool: Pool,
-  kind: "read" | "write",
-  opening: readonly SqlStatement[],
-  work: SqlWork<Result>,
-): Promise<Result> {
-  const client = await pool.connect();
-  let isPassedOn = false;
-  try {
-    const [, ...opened] = await Promise.all(
-      [[BEGIN[kind]] as const, ...opening].map((statement) => query(client, ...statement)),
-    );
-    const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
-    const committed = client.query("COMMIT");
-    // The next user's statements follow the COMMIT, which ends this transaction in any case.
-    isPassedOn = pool.waitingCount > 0;
-    if (isPassedOn) client.release();
-    const { command } = await committed;
-    // For the COMMIT of a failed transaction, PostgreSQL answers ROLLBACK instead of an error.
-    if (command !== "COMMIT")
-      throw new Error(
-        `The database has rolled the transaction back: it answered COMMIT with ${command}.`,
-      );
-    if (!isPassedOn) client.release();
-    return result;
-  } catch (error) {
-    if (!isPassedOn) await giveBack(client, error);
-    throw error;
-  }
 }
 
 /** Rolls back and returns the connection. Closes it if the rollback fails or an answer is late. */
@@ -166,5 +156,5 @@ const loadPg = () =>
   import("pg").catch((error: unknown) => {
     if (codeOf(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     const message = "PostgreSQL needs the package pg, which is not installed. Run npm install pg.";
-    throw new StoreError("missing_driver", message, error);
+    throw new StoreError(message, { cause: error });
   });

@@ -11,11 +11,9 @@ import { openPostgresDriver, type PostgresStoreOptions } from "./postgres-driver
 
 const PROTOCOLS: readonly string[] = ["postgres:", "postgresql:"];
 
-/** Opens a store in a database. Throws a StoreError if the database can't be used. */
 export const openPostgresStore = async (options: PostgresStoreOptions): Promise<Store> =>
   createSqlStore(await openDatabase(options, MIGRATIONS), nameOf(options.url));
 
-/** Opens a database and migrates its schema by these steps. */
 export async function openDatabase(
   options: PostgresStoreOptions,
   migrations: readonly Migration[],
@@ -29,7 +27,7 @@ export async function openDatabase(
   } catch (error) {
     await driver.close();
     if (error instanceof StoreError) throw error;
-    throw new StoreError("unusable", `${place} can't be used: ${reasonOf(error)}.`, error);
+    throw new StoreError(`${place} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
 }
 
@@ -38,8 +36,9 @@ async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
   const [row] = await driver.ask("SHOW server_encoding");
   const encoding = row && textIn(row, "server_encoding");
   if (encoding === "UTF8") return;
-  const message = `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`;
-  throw new StoreError("unusable", message);
+  throw new StoreError(
+    `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+  );
 }
 
 /** The name of a database in messages, without the password. */
@@ -60,7 +59,6 @@ function nameOf(url: string): string {
 
 const wrongAddress = (what: string, cause?: unknown): StoreError =>
   new StoreError(
-    "unusable",
     `The address of the database ${what}. It has the form postgres://user:password@host:5432/name.`,
-    cause,
+    { cause },
   );

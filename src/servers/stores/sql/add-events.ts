@@ -13,9 +13,7 @@ export const ADD_DELIVERIES = `INSERT INTO delivery (
 /** The largest number of events in one write. For each number there is a prepared statement. */
 const MOST_TOGETHER = 8;
 
-/** An event to write. It has no sequence until it is written. */
 export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
-  /** The payload as JSON. */
   readonly body: string;
   sequence?: number;
 }
@@ -38,7 +36,6 @@ export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
   return groups;
 }
 
-/** Writes a group of events, and queues them for every sink. */
 export async function writeEvents(
   connection: SqlConnection,
   { isRemote }: Dialect,

@@ -7,7 +7,6 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 
 const BY_KEY = "supplier = $1 AND external_number = $2";
 
-/** Takes the lease on an account, and a slot if the number of leases is limited. */
 export async function claimLease(
   transaction: SqlTransaction,
   key: ImportKey,

@@ -7,7 +7,6 @@ import type { SqlConnection, SqlDriver } from "./sql-driver.ts";
 export const readSchemaVersion = (driver: SqlDriver): Promise<number> =>
   driver.transaction("read", [], (connection) => schemaVersion(driver, connection));
 
-/** Migrates a database by all steps, or leaves it unchanged. */
 export async function migrate(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -23,7 +22,6 @@ export async function migrate(
   });
 }
 
-/** Refuses a database whose schema is missing or old. */
 export async function checkCurrent(
   driver: SqlDriver,
   migrations: readonly Migration[],
@@ -31,17 +29,17 @@ export async function checkCurrent(
 ): Promise<void> {
   const version = await readSchemaVersion(driver);
   checkNotNewer(version, migrations.length, place);
-  if (version === 0) throw new StoreError("missing", `${place} holds no data of a server.`);
+  if (version === 0) throw new StoreError(`${place} holds no data of a server.`);
   if (version === migrations.length) return;
   const message = `${place} was written by an older version: its schema is ${version}, and this version needs ${migrations.length}. Use that version, or start a server of this one on it first, which changes it.`;
-  throw new StoreError("older_schema", message);
+  throw new StoreError(message);
 }
 
 /** Refuses a database of a newer version, whose content this version may not know. */
 export function checkNotNewer(version: number, known: number, place: string): void {
   if (version <= known) return;
   const message = `${place} was written by a newer version: its schema is ${version}, and this version knows those up to ${known}. Update energy-contracts, or use another place.`;
-  throw new StoreError("newer_schema", message);
+  throw new StoreError(message);
 }
 
 async function schemaVersion(driver: SqlDriver, connection: SqlConnection): Promise<number> {

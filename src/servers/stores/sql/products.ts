@@ -4,7 +4,6 @@ import { bodyIn, numberIn, textIn } from "./row.ts";
 import type { SqlSource } from "./sql-driver.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
 
-/** Returns a page of the products that are not hidden, and the count of all of them. */
 export async function listProducts(
   source: SqlSource,
   { brand, isGreen }: ProductFilter,

@@ -2,7 +2,6 @@
 // change is a new step. JSON bodies have the type text, because jsonb fails on NUL, lone surrogates
 // and deep nesting.
 
-/** The statements from one version of the schema to the next. */
 export type Migration = readonly string[];
 
 /**
@@ -117,7 +116,6 @@ const STATES: Migration = [
 /** All steps. The version of a schema is the number of its steps. */
 export const MIGRATIONS: readonly Migration[] = [FIRST, REASONS, STATES];
 
-/** The tables that a reset keeps. */
 const KEPT = ["store_state", "probe", "sink"];
 
 /** The tables that a reset empties. A table stands before the tables to which it refers. */

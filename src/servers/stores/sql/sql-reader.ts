@@ -20,7 +20,6 @@ const ENTRY_COLUMNS =
 const IMPORTS = `import_process p
   LEFT JOIN account a ON a.supplier = p.supplier AND a.external_number = p.external_number`;
 
-/** Selects the import process that `importIn` reads. */
 export const findImport = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT ${ENTRY_COLUMNS}, p.payload FROM ${IMPORTS}
     WHERE p.supplier = $1 AND p.external_number = $2`,
@@ -152,7 +151,6 @@ export function createSqlReader(source: SqlSource): Reader {
   };
 }
 
-/** Reads a row that `lookAt` has selected. */
 export const knownIn = (row: SqlRow, now: number): KnownImport => ({
   importProcess: row.payload === null ? undefined : importIn(row, now),
   isSkipped: row.mark !== null,

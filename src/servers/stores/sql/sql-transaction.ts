@@ -8,13 +8,11 @@ const HELD = Promise.resolve();
 /** The largest number of statements that are sent before their answers are awaited. */
 const MOST_SENT = 100;
 
-/** The access of a piece of work to the database. */
 export class SqlTransaction implements SqlSource {
   readonly dialect: Dialect;
   /** The events that the work has added. They are written at the end, by subject. */
   readonly #events: AddedEvent[] = [];
   #writtenEvents = 0;
-  /** The answers that nobody has waited for. */
   #sent: Promise<unknown>[] = [];
   readonly #connection: SqlConnection;
   /** The time of the work. Only `hold` moves the time on. */
@@ -52,13 +50,11 @@ export class SqlTransaction implements SqlSource {
     }
   }
 
-  /** Waits for the answers of all statements, then returns the events. */
   async answered(): Promise<readonly StoredEvent[]> {
     await Promise.all(this.#sent);
     return storedEvents(this.#events);
   }
 
-  /** Waits for the answers of all statements, then returns the first error. */
   async failure(): Promise<unknown> {
     await Promise.allSettled(this.#sent);
     return this.#firstError;
@@ -101,7 +97,6 @@ export class SqlTransaction implements SqlSource {
     this.#events.push({ id: crypto.randomUUID(), type, body, subject, occurredAt: this.now });
   }
 
-  /** Writes the events that were added since the last call. */
   async writeEvents(): Promise<void> {
     const added = this.#events.slice(this.#writtenEvents);
     this.#writtenEvents = this.#events.length;

@@ -7,7 +7,6 @@ import { MIGRATIONS } from "./schema.ts";
 import type { Dialect, SqlDriver, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 import { SqlTransaction } from "./sql-transaction.ts";
 
-/** The largest number of attempts at work that collides with other writers. */
 const ATTEMPTS = 10;
 
 /** The kind of work. Before work that is `alone` reads, it waits for all other work. */
@@ -23,7 +22,6 @@ export type Transact = <Result>(
   beginning?: { readonly name: string; readonly question: SqlStatement },
 ) => Promise<Result>;
 
-/** Makes the function that runs work on a database. `notify` gets the stored events. */
 export function createTransact(
   driver: SqlDriver,
   place: string,
@@ -57,7 +55,6 @@ export function createTransact(
   };
 }
 
-/** Repeats an action while it collides with other writers. */
 export async function repeat<Result>(driver: SqlDriver, action: () => Promise<Result>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -15,7 +15,7 @@ export function loadSqlite(): typeof import("node:sqlite") {
     process.emitWarning = emitWarning;
   }
   const message = `A data directory needs Node 22.13 or newer, and this is ${process.version}.`;
-  throw new StoreError("missing_driver", message);
+  throw new StoreError(message);
 }
 
 const hasCode = (error: unknown, code: number): boolean =>
@@ -36,7 +36,9 @@ export async function whenFree<Result>({ file, end }: Wait, action: () => Result
     } catch (error) {
       if (!isBusy(error)) throw error;
       if (Date.now() > end)
-        throw new StoreError("busy", `${file} was locked by other processes for too long.`, error);
+        throw new StoreError(`${file} was locked by other processes for too long.`, {
+          cause: error,
+        });
     }
     await new Promise((resolve) => setTimeout(resolve, 1 + Math.random() * 3));
   }

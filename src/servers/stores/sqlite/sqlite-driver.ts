@@ -2,8 +2,7 @@ import { type BigIntStats, statSync } from "node:fs";
 import type { SqlDriver, SqlStatement, SqlWork } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { isBusy, loadSqlite, type Wait, whenFree } from "./load-sqlite.ts";
-import { SqliteConnection } from "./sqlite-connection.ts";
-import { SQLITE } from "./sqlite-dialect.ts";
+import { SQLITE, SqliteConnection } from "./sqlite-connection.ts";
 
 /** How long work on the database waits for other processes that hold it. */
 const PATIENCE_MILLISECONDS = 15_000;
@@ -48,7 +47,6 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   };
 }
 
-/** A piece of work that waits for its turn. */
 interface Waiting {
   readonly wait: Wait;
   /** Runs the work. If the work fails, its caller gets the error at once. */
@@ -112,7 +110,6 @@ function createWrites(connection: SqliteConnection, check: () => void) {
         waiting.push({ wait, run, keep: () => keep(), fail: reject });
         running ??= runAll();
       }),
-    /** Resolves once all work is done. */
     end: async () => running,
   };
 }
@@ -152,7 +149,7 @@ function createPool(connect: () => SqliteConnection) {
 function checkThere(file: string, opened: string | undefined): void {
   if (identityOf(file) === opened) return;
   const message = `${file} was deleted, moved away or replaced while it was in use, so nothing more is kept. Put it back, or start the server again.`;
-  throw new StoreError("missing", message);
+  throw new StoreError(message);
 }
 
 /** Distinguishes a file from a later file of the same name; undefined if there is no file. */

@@ -24,7 +24,6 @@ const PATIENCE_MILLISECONDS = 3_000;
 /** A statement without effect, which fails if the file can't be written. */
 const CHANGES_NOTHING = "UPDATE store_state SET clock_offset = clock_offset WHERE false";
 
-/** Opens a store in a directory. Throws a StoreError if the directory can't be used. */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Store> =>
   createSqlStore(await openDirectory(options, MIGRATIONS), options.directory);
 
@@ -42,7 +41,7 @@ export async function openDirectory(
   };
   try {
     if (mustExist && !existsSync(file))
-      throw new StoreError("missing", `${directory} holds no data of a server.`);
+      throw new StoreError(`${directory} holds no data of a server.`);
     loadSqlite(); // it throws before anything is made
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) checkOurs(file);
@@ -60,7 +59,7 @@ export async function openDirectory(
     if (error instanceof StoreError) throw error;
     if (isNotADatabase(error)) throw notOurs(file, error);
     const message = `${directory} can't be used as a data directory: ${reasonOf(error)}.`;
-    throw new StoreError("unusable", message, error);
+    throw new StoreError(message, { cause: error });
   }
 }
 
@@ -95,12 +94,13 @@ async function bringUpToDate(
       if (isAlone) continue;
     }
     const message = `${directory} is in use by another process, and this version has to change its schema to ${migrations.length}. Stop the other process and start this one again.`;
-    if (Date.now() > end) throw new StoreError("in_use", message);
+    if (Date.now() > end) throw new StoreError(message);
     await new Promise((resolve) => setTimeout(resolve, 5 + Math.random() * 20));
   }
 }
 
 function notOurs(file: string, cause?: unknown): StoreError {
-  const message = `${file} is not a database of this package. Use another directory.`;
-  return new StoreError("not_a_store", message, cause);
+  return new StoreError(`${file} is not a database of this package. Use another directory.`, {
+    cause,
+  });
 }

@@ -1,6 +1,5 @@
 // Opens a directory and prints what happens, as a user other than root: root can write every file.
 import { openSqliteStore } from "../../../../src/servers/stores/sqlite/sqlite-store.ts";
-import { StoreError } from "../../../../src/servers/stores/store-error.ts";
 
 const NOBODY = 65_534;
 const [directory = ""] = process.argv.slice(2);
@@ -10,7 +9,5 @@ try {
   await store.close();
   process.stdout.write("opened\n");
 } catch (error) {
-  process.stdout.write(
-    `${error instanceof StoreError ? `${error.code}: ${error.message}` : String(error)}\n`,
-  );
+  process.stdout.write(`${error}\n`);
 }

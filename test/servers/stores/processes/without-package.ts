@@ -1,6 +1,5 @@
 // Uses what needs a package as if that package were not installed, and prints the error.
 import { registerHooks } from "node:module";
-import { codeOf } from "../../../../src/library/text/system-error.ts";
 import { createEventBridge } from "../../../../src/servers/sinks/event-bridge.ts";
 import { openPostgresStore } from "../../../../src/servers/stores/postgres/postgres-store.ts";
 
@@ -21,6 +20,6 @@ await use.then(
   () => process.stdout.write("It was there.\n"),
   (error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    process.stdout.write(`${codeOf(error) || error.name} ${error.message}\n`);
+    process.stdout.write(`${error.name} ${error.message}\n`);
   },
 );
