@@ -28,7 +28,7 @@ import type { Store } from "../stores/store.ts";
 import { DEVELOPMENT_SETTINGS } from "./config/development.ts";
 import type { Operated } from "./control/action.ts";
 import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
-import { Leases } from "./feed/expired-leases.ts";
+import { watchLeases } from "./feed/expired-leases.ts";
 import { Feed } from "./feed/feed.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
 import { randomIds } from "./random-ids.ts";
@@ -176,7 +176,7 @@ function operate(given: Omit<Operated, "requests" | "feed" | "leases">, log: Log
   const { store, settings } = given;
   const feed = new Feed();
   store.subscribe((event) => feed.publish("emitted", toEnvelope(event) as EmittedEnvelope));
-  const leases = new Leases(store, settings.processSeconds * 1000, {
+  const leases = watchLeases(store, settings.processSeconds * 1000, {
     moved: (move) => feed.publish("move", move),
     failed: (error) => log({ kind: "failure", error, task: "Looking for ended leases" }),
   });

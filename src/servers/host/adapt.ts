@@ -56,7 +56,10 @@ export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outg
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
+const MOST_AT_ONCE = 3;
+
 type Reader = ReadableStreamDefaultReader<Bytes>;
+type Read = Awaited<ReturnType<Reader["read"]>>;
 
 /** Writes a stream. If all of it is there at once, the answer gets its length. */
 async function writeStream(
@@ -67,35 +70,23 @@ async function writeStream(
 ): Promise<void> {
   const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
   if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
-  const { chunks, next } = await readAtOnce(reader);
+  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
+  const chunks: Bytes[] = [];
+  let next = reader.read();
+  let read = await Promise.race([next, later]);
+  while (read && !read.done && chunks.length < MOST_AT_ONCE) {
+    chunks.push(read.value);
+    next = reader.read();
+    read = await Promise.race([next, later]);
+  }
   const length = chunks.reduce((sum, { length }) => sum + length, 0);
   outgoing.writeHead(
     status,
-    next || "content-length" in headers ? headers : { ...headers, "content-length": length },
+    !read?.done || "content-length" in headers ? headers : { ...headers, "content-length": length },
   );
   for (const chunk of chunks) outgoing.write(chunk);
-  if (next) await writeRest(outgoing, reader, next);
-  else outgoing.end();
-}
-
-type Read = Awaited<ReturnType<Reader["read"]>>;
-
-const MOST_AT_ONCE = 3;
-
-async function readAtOnce(
-  reader: Reader,
-): Promise<{ readonly chunks: readonly Bytes[]; readonly next?: Promise<Read> }> {
-  const chunks: Bytes[] = [];
-  let next = reader.read();
-  const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));
-  while (chunks.length < MOST_AT_ONCE) {
-    const read = await Promise.race([next, later]);
-    if (!read) break;
-    if (read.done) return { chunks };
-    chunks.push(read.value);
-    next = reader.read();
-  }
-  return { chunks, next };
+  if (read?.done) outgoing.end();
+  else await writeRest(outgoing, reader, next);
 }
 
 /** Writes the rest of a stream at the speed of the caller, until it ends or the caller leaves. */

@@ -47,8 +47,7 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
       "The host to listen on has no name. Leave it out for 127.0.0.1; 0.0.0.0 is every address.",
     );
   const hostname = host.includes(":") ? `[${host}]` : host;
-  const running = createHttpServer(fetch, hostname, options);
-  const { server } = running;
+  const { server, close } = createHttpServer(fetch, hostname, options);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -58,14 +57,8 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
     });
   });
   const { port: taken } = server.address() as AddressInfo;
-  return {
-    url: `http://${hostname}:${taken}`,
-    port: taken,
-    close: (grace) => close(running, grace),
-  };
+  return { url: `http://${hostname}:${taken}`, port: taken, close };
 }
-
-type Running = ReturnType<typeof createHttpServer>;
 
 function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) {
   const {
@@ -118,7 +111,24 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
   });
   // Node would answer an unknown header Expect with an empty 417.
   server.on("checkExpectation", serve);
-  return { server, connections };
+  const close = async (grace = GRACE_MILLISECONDS): Promise<void> => {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const outgoing of [...connections.values()].flat()) {
+      endWith(outgoing);
+      if (isEndless(outgoing)) outgoing.destroy();
+    }
+    // Waits one turn, in which Node sees the requests that have arrived. Node itself would wait for
+    // connections that never sent a whole head.
+    setImmediate(() => {
+      for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
+    });
+    // A timer for more than 2 ** 31 - 1 milliseconds would end at once.
+    const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));
+    await closed;
+    clearTimeout(cut);
+  };
+  return { server, close };
 }
 
 /** Resolves when earlier complete requests are answered. Broken requests are never answered. */
@@ -139,25 +149,4 @@ function limitRest(incoming: IncomingMessage): void {
 /** Closes the connection after this answer. Otherwise it stays open for seconds. */
 function endWith(outgoing: ServerResponse): void {
   if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
-}
-
-function cutUnused({ connections }: Running): void {
-  for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
-}
-
-async function close(running: Running, grace = GRACE_MILLISECONDS): Promise<void> {
-  const { server, connections } = running;
-  if (!server.listening) return;
-  const closed = new Promise((resolve) => server.close(resolve));
-  for (const outgoing of [...connections.values()].flat()) {
-    endWith(outgoing);
-    if (isEndless(outgoing)) outgoing.destroy();
-  }
-  // Waits one turn, in which Node sees the requests that have arrived. Node itself would wait for
-  // connections that never sent a whole head.
-  setImmediate(() => cutUnused(running));
-  // A timer for more than 2 ** 31 - 1 milliseconds would end at once.
-  const cut = setTimeout(() => server.closeAllConnections(), Math.min(grace, 2 ** 31 - 1));
-  await closed;
-  clearTimeout(cut);
 }

@@ -1,4 +1,4 @@
-import type { Delivery, Outbox, ParkedEvent, Settled, WaitingEvent } from "../outbox.ts";
+import type { Delivery, Outbox, ParkedEvent, WaitingEvent } from "../outbox.ts";
 import { ADD_DELIVERIES } from "./add-events.ts";
 import { EVENT_COLUMNS, eventIn, numberIn, textIn } from "./row.ts";
 import type { SqlTransaction } from "./sql-transaction.ts";
@@ -7,6 +7,15 @@ import type { Transact } from "./transact.ts";
 const NEXT_EVENT =
   "event e JOIN delivery d ON e.subject = d.subject AND e.sequence = d.delivered_sequence + 1";
 const IS_OPEN = "delivered_sequence < last_sequence AND parked IS NULL";
+
+const GO_ON = `UPDATE delivery
+  SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, failures = 0,
+    blocked_until = 0, waiting_since = $3
+  WHERE sink = $1 AND lease_token = $2 AND subject {one_of $4}`;
+// If another relay has the lease now, the row has another token and stays unchanged.
+const FAIL = `UPDATE delivery
+  SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5, reason = $6
+  WHERE sink = $1 AND subject = $2 AND lease_token = $3`;
 
 export const createSqlOutbox = (transact: Transact): Outbox => ({
   addSink: (sink) =>
@@ -53,16 +62,17 @@ export const createSqlOutbox = (transact: Transact): Outbox => ({
       const delivered = new Map<string, string[]>();
       for (const { delivery, outcome } of settled) {
         const { event, token } = delivery;
-        if (outcome.kind === "delivered")
+        if (outcome.kind === "delivered") {
           delivered.set(token, [...(delivered.get(token) ?? []), event.subject]);
+          continue;
+        }
+        const until = outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0;
+        const parked = outcome.kind === "parked" ? outcome.reason : null;
+        const state = [until, parked, outcome.reason] as const;
+        await transaction.query(FAIL, sink, event.subject, token, ...state);
       }
-      const goOn = `UPDATE delivery
-        SET delivered_sequence = delivered_sequence + 1, lease_token = NULL, failures = 0,
-          blocked_until = 0, waiting_since = $3
-        WHERE sink = $1 AND lease_token = $2 AND subject {one_of $4}`;
       for (const [token, subjects] of delivered)
-        await transaction.query(goOn, sink, token, transaction.now, subjects);
-      for (const item of settled) await settleFailed(transaction, sink, item);
+        await transaction.query(GO_ON, sink, token, transaction.now, subjects);
     }),
   countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
     transact("read", async (transaction) => {
@@ -143,20 +153,4 @@ async function dueSubjects(transaction: SqlTransaction, sink: string, limit: num
     transaction.query(select(isReady), sink, limit),
   ]);
   return [...free, ...ready].slice(0, limit).map((row) => textIn(row, "subject"));
-}
-
-async function settleFailed(
-  transaction: SqlTransaction,
-  sink: string,
-  { delivery: { event, token }, outcome }: Settled,
-): Promise<void> {
-  if (outcome.kind === "delivered") return;
-  // If another relay has the lease now, the row has another token and stays unchanged.
-  const update = `UPDATE delivery
-    SET lease_token = NULL, failures = failures + 1, blocked_until = $4, parked = $5, reason = $6
-    WHERE sink = $1 AND subject = $2 AND lease_token = $3`;
-  const until = outcome.kind === "failed" ? transaction.now + outcome.retryIn : 0;
-  const { reason } = outcome;
-  const parked = outcome.kind === "parked" ? reason : null;
-  await transaction.query(update, sink, event.subject, token, until, parked, reason);
 }
