@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { DEVELOPMENT_SETTINGS } from "../../../src/servers/app/config/development.ts";
-import { showAccountPage } from "../../../src/servers/app/control/account-page.ts";
+import { showAccountPage } from "../../../src/servers/app/control/accounts.ts";
 import { createHttpVendor, createSimulatedVendor } from "../../../src/servers/app/vendors.ts";
 import { createHistoricalStatements } from "../../../src/servers/handlers/createHistoricalStatements.ts";
 import { createNotes } from "../../../src/servers/handlers/createNotes.ts";

@@ -12,8 +12,7 @@ import { type ParameterRules, parameterRules, readParameters } from "../../http/
 import { type Routed, Router } from "../../http/router.ts";
 import { listFaults } from "../../http/to-answer.ts";
 import { STATE_LIMITS } from "../state/check-state.ts";
-import { showAccountPage } from "./account-page.ts";
-import { listAccounts, showImport } from "./accounts.ts";
+import { listAccounts, showAccountPage, showImport } from "./accounts.ts";
 import { type Action, type ActionRequest, done, type Operated, refuseDocument } from "./action.ts";
 import * as actions from "./actions.ts";
 import { listEvents, showOverview } from "./overview.ts";

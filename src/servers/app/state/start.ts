@@ -2,7 +2,7 @@
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/handler.ts";
-import type { Reader, Store } from "../../stores/store.ts";
+import type { Reader, Store, Writer } from "../../stores/store.ts";
 import { putState } from "./state-of-store.ts";
 
 export type Start = ReturnType<typeof createStart>;
@@ -13,7 +13,13 @@ export function createStart(
   settings: Settings,
   { state, weather }: { readonly state: State | undefined; readonly weather: Weather },
 ) {
-  const put = () => (state ? putInto(store, settings, state) : addExampleProducts(store, settings));
+  const put = async (): Promise<void> => {
+    if (state)
+      await store.write(async (writer) => {
+        if (await isEmpty(writer, settings)) await putState(state, writer);
+      });
+    else if (settings.exampleProducts) await store.write(addExampleProducts);
+  };
   let begun: Promise<void> | undefined;
   const beginWith = (work: Promise<void>): Promise<void> => {
     const attempt = work.catch((error: unknown) => {
@@ -37,29 +43,17 @@ export function createStart(
   };
 }
 
-async function putInto(store: Store, settings: Settings, state: State): Promise<void> {
-  await store.write(async (writer) => {
-    if (await isEmpty(writer, settings)) await putState(state, writer);
-  });
-}
-
 async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean> {
   if ((await reader.listAllProducts()).length > 0) return false;
   for (const { code } of suppliers) {
-    const entries = [
-      ...(await reader.listImports(code, { limit: 1 })),
-      ...(await reader.listSkipped(code)),
-    ];
-    if (entries.length > 0) return false;
+    if ((await reader.listImports(code, { limit: 1 })).length > 0) return false;
+    if ((await reader.listSkipped(code)).length > 0) return false;
   }
   return true;
 }
 
-async function addExampleProducts(store: Store, { exampleProducts }: Settings): Promise<void> {
-  if (!exampleProducts) return;
-  await store.write(async (writer) => {
-    const codes = EXAMPLE_PRODUCTS.map(({ code }) => code);
-    const missing = new Set(await writer.missingProducts(codes));
-    await writer.putProducts(EXAMPLE_PRODUCTS.filter(({ code }) => missing.has(code)));
-  });
+/** Existing products stay unchanged. */
+async function addExampleProducts(writer: Writer): Promise<void> {
+  const missing = new Set(await writer.missingProducts(EXAMPLE_PRODUCTS.map(({ code }) => code)));
+  await writer.putProducts(EXAMPLE_PRODUCTS.filter(({ code }) => missing.has(code)));
 }

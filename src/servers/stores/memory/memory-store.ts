@@ -21,10 +21,18 @@ export function createMemoryStore({
   ids = { unique: () => crypto.randomUUID() },
 }: MemoryStoreOptions = {}): Store {
   const listeners = createListeners();
-  const inTurn = createQueue();
   const unique = () => ids.unique();
   let rows: Rows = {};
   let offset = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** Runs tasks one after another, in the order of the calls. */
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    // The caller gets the error of its task. The next task runs even after an error.
+    const result = last.then(task, task);
+    last = result;
+    return result;
+  }
 
   async function use<Result>(
     work: (layer: Layer) => Result | Promise<Result>,
@@ -86,14 +94,4 @@ function moveEnds(layer: Layer, delta: number): void {
     if (lease.until > layer.now)
       layer.put("leases", ALL, keyText(lease), { ...lease, until: lease.until + delta });
   moveBlocked(layer, delta);
-}
-
-function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    // The caller gets the error of its task. The next task runs even after an error.
-    const result = last.then(task, task);
-    last = result;
-    return result;
-  };
 }
