@@ -1,5 +1,3 @@
-// Serves the documents of the contract in front of a server.
-
 import { corsHeaders } from "../http/cors.ts";
 import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { baseOf, linksTo } from "../http/root-and-health.ts";

@@ -1,4 +1,3 @@
-// What all receivers of events have in common.
 import type { StoredEvent } from "../stores/store.ts";
 
 export interface Failure {

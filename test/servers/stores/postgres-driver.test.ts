@@ -23,7 +23,7 @@ beforeEach(async () => {
   address.searchParams.set("application_name", NAME);
   url = address.href;
   store = await openPostgresStore({ url });
-  driver = await openDatabase({ url }, MIGRATIONS);
+  driver = await openDatabase({ url, connections: 1 }, MIGRATIONS);
 });
 afterEach(() => Promise.all([store.close(), driver.close()]));
 

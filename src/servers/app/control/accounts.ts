@@ -1,4 +1,3 @@
-// Lists accounts by state and number, and shows the import of one account and the account itself.
 import type { ListedAccount, ListedState } from "../../../../generated/server-types.ts";
 import { toEnvelope } from "../../../library/envelopes/write-envelope.ts";
 import { refuse } from "../../api/reply.ts";

@@ -1,8 +1,6 @@
-// Short actions: skip marks, the clock, the weather, overrides, suppliers, the state, the stream.
 import { REST_CONTRACTS } from "../../../../generated/rest-contracts.ts";
 import { OPERATIONS, type OperationId } from "../../../../generated/rest-operations.ts";
 import { didYouMean, nearest } from "../../../library/text/did-you-mean.ts";
-import { isRefusal, type Refusal } from "../../api/reply.ts";
 import { toDateTime } from "../../handlers/rules/calendar.ts";
 import { emitCancelled } from "../../handlers/rules/events.ts";
 import { namedBy } from "../../handlers/rules/import-key.ts";
@@ -16,7 +14,6 @@ import { findStateFaults } from "../state/check-state.ts";
 import { putState, stateText, takeState } from "../state/state-of-store.ts";
 import {
   type Action,
-  type ActionRequest,
   done,
   type Operated,
   refuseDocument,
@@ -134,11 +131,18 @@ function forget({ vendor, leases, feed }: Operated): void {
   feed.publish("reset", {});
 }
 
-export const listRequests: Action<"listRequests"> = async ({ parameters }, { requests }) => {
-  const filter = readFilter(parameters);
-  if (isRefusal(filter)) return filter;
-  const { wait, limit } = parameters;
-  const matches = await requests.waitFor(filter, wait * 1000);
+export const listRequests: Action<"listRequests"> = async (
+  { parameters: { operation, status: text, wait, limit } },
+  { requests },
+) => {
+  if (operation !== undefined && !isOperation(operation)) {
+    const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
+    return refuseValue("operation", "invalid_choice", `must be the id of an operation${hint}`);
+  }
+  const status = readStatus(text);
+  if (status === null)
+    return refuseValue("status", "invalid_format", "must be a status such as 400, or 4xx");
+  const matches = await requests.waitFor({ operation, status }, wait * 1000);
   const earlier = Math.max(0, matches.length - limit);
   return done({ earlier, requests: matches.slice(earlier) });
 };
@@ -147,20 +151,6 @@ export const clearRequests: Action<"clearRequests"> = async (_, { requests }) =>
   requests.clear();
   return done({ earlier: 0, requests: [] });
 };
-
-function readFilter({
-  operation,
-  status: text,
-}: ActionRequest<"listRequests">["parameters"]): RequestFilter | Refusal {
-  if (operation !== undefined && !isOperation(operation)) {
-    const hint = didYouMean(nearest(operation, Object.keys(OPERATIONS)));
-    return refuseValue("operation", "invalid_choice", `must be the id of an operation${hint}`);
-  }
-  const status = readStatus(text);
-  if (status === null)
-    return refuseValue("status", "invalid_format", "must be a status such as 400, or 4xx");
-  return { operation, status };
-}
 
 const isOperation = (text: string): text is OperationId => Object.hasOwn(OPERATIONS, text);
 

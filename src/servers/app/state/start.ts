@@ -1,4 +1,3 @@
-// A server starts with a state or with the example products.
 import { EXAMPLE_PRODUCTS } from "../../../../generated/server-config.ts";
 import type { State, Weather } from "../../../../generated/server-types.ts";
 import type { Settings } from "../../handlers/handler.ts";

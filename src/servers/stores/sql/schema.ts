@@ -83,7 +83,6 @@ const FIRST: Migration = [
     payload {text} NOT NULL, PRIMARY KEY (subject, sequence)
   )`,
   "CREATE INDEX event_by_place ON event (place)",
-  // The progress of each sink, by subject.
   "CREATE TABLE sink (name {text} PRIMARY KEY)",
   `CREATE TABLE delivery (
     sink {text} NOT NULL REFERENCES sink (name), subject {text} NOT NULL,

@@ -1,4 +1,3 @@
-// Loads the SQLite module of Node, and recognises its errors.
 import { StoreError } from "../store-error.ts";
 
 /**

@@ -1,4 +1,3 @@
-// A connection to a SQLite file, with the module that Node has.
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import {
   type Dialect,
@@ -25,100 +24,20 @@ export const SQLITE: Dialect = {
   has_table: "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = $1",
 };
 
-/**
- * With these settings, readers do not wait for the writer, and a commit returns only when it is on
- * the disk. macOS needs fullfsync for that.
- */
-const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-  PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON`;
+/** A statement, and the number of the parameter for each of its question marks. */
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly places: readonly number[];
+}
 
-/** A connection. It makes changes only inside transactions. */
-export class SqliteConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, Prepared>();
-  readonly #connection = { query: async (...statement: SqlStatement) => this.#query(...statement) };
+export type SqliteConnection = ReturnType<typeof createConnection>;
 
-  constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
+/** Runs statements on a database, and makes changes only inside transactions. */
+export function createConnection(database: DatabaseSync) {
+  const statements = new Map<string, Prepared>();
 
-  prepareToWrite(): void {
-    this.#database.exec(SETTINGS);
-  }
-
-  async transact<Result>(
-    begin: "BEGIN" | "BEGIN IMMEDIATE",
-    opening: readonly SqlStatement[],
-    work: SqlWork<Result>,
-    wait: Wait,
-  ): Promise<Result> {
-    const opened = await whenFree(wait, () => {
-      this.#database.exec(begin);
-      try {
-        return this.#answer(opening);
-      } catch (error) {
-        this.#database.exec("ROLLBACK");
-        throw error;
-      }
-    });
-    try {
-      const result = await work(this.#connection, opened);
-      this.#database.exec("COMMIT");
-      return result;
-    } finally {
-      // There may be no transaction any more, because a full disk ends it.
-      if (this.isInTransaction) this.#database.exec("ROLLBACK");
-    }
-  }
-
-  /** True if a transaction is open. A full disk may end a transaction early. */
-  get isInTransaction(): boolean {
-    return this.#database.isTransaction;
-  }
-
-  /** Runs one of several pieces of work in a transaction. If it throws, its changes are undone. */
-  async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
-    this.#database.exec("SAVEPOINT one");
-    try {
-      return await work(this.#connection, this.#answer(opening));
-    } catch (error) {
-      if (this.isInTransaction) this.#database.exec("ROLLBACK TO SAVEPOINT one");
-      throw error;
-    } finally {
-      if (this.isInTransaction) this.#database.exec("RELEASE SAVEPOINT one");
-    }
-  }
-
-  /**
-   * Runs a statement that only reads, or any statement in a transaction. All rows are read, because
-   * a write takes effect only at the end. On a full disk, get() would return rows that are never
-   * stored.
-   */
-  ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
-    const { statement, places } = this.#prepare(sql);
-    const values = places.map((place) => {
-      const value = parameters[place] ?? null;
-      return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
-    });
-    return statement.all(...values);
-  }
-
-  close(): void {
-    this.#database.close();
-  }
-
-  #answer(statements: readonly SqlStatement[]) {
-    return statements.map((statement) => this.#query(...statement));
-  }
-
-  #query(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
-    if (!this.isInTransaction)
-      throw new Error(`A statement outside of a transaction may be lost unnoticed: ${sql}`);
-    return this.ask(sql, ...parameters);
-  }
-
-  #prepare(sql: string): Prepared {
-    const known = this.#statements.get(sql);
+  function prepare(sql: string): Prepared {
+    const known = statements.get(sql);
     if (known) return known;
     const places: number[] = [];
     // Parameters without names are bound much faster than named parameters.
@@ -126,14 +45,74 @@ export class SqliteConnection {
       places.push(Number(number) - 1);
       return "?";
     });
-    const prepared = { statement: this.#database.prepare(text), places };
-    this.#statements.set(sql, prepared);
+    const prepared = { statement: database.prepare(text), places };
+    statements.set(sql, prepared);
     return prepared;
   }
-}
 
-/** A statement, and the number of the parameter for each of its question marks. */
-interface Prepared {
-  readonly statement: StatementSync;
-  readonly places: readonly number[];
+  /**
+   * Runs a statement that only reads, or any statement in a transaction. All rows are read, because
+   * a write takes effect only at the end. On a full disk, get() would return rows that are never
+   * stored.
+   */
+  function ask(...[sql, ...parameters]: SqlStatement): readonly SqlRow[] {
+    const { statement, places } = prepare(sql);
+    const values = places.map((place) => {
+      const value = parameters[place] ?? null;
+      return typeof value === "object" && value !== null ? JSON.stringify(value) : value;
+    });
+    return statement.all(...values);
+  }
+
+  /** Runs a statement in a transaction, which a full disk may have ended. */
+  function query(...statement: SqlStatement): readonly SqlRow[] {
+    if (database.isTransaction) return ask(...statement);
+    throw new Error(`A statement outside of a transaction may be lost unnoticed: ${statement[0]}`);
+  }
+
+  const connection = { query: async (...statement: SqlStatement) => query(...statement) };
+
+  return {
+    database,
+    ask,
+    async transact<Result>(
+      begin: "BEGIN" | "BEGIN IMMEDIATE",
+      opening: readonly SqlStatement[],
+      work: SqlWork<Result>,
+      wait: Wait,
+    ): Promise<Result> {
+      const opened = await whenFree(wait, () => {
+        database.exec(begin);
+        try {
+          return opening.map((statement) => query(...statement));
+        } catch (error) {
+          database.exec("ROLLBACK");
+          throw error;
+        }
+      });
+      try {
+        const result = await work(connection, opened);
+        database.exec("COMMIT");
+        return result;
+      } finally {
+        // There may be no transaction any more, because a full disk ends it.
+        if (database.isTransaction) database.exec("ROLLBACK");
+      }
+    },
+    /** Runs one of several pieces of work in a transaction. If it throws, its changes are undone. */
+    async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
+      database.exec("SAVEPOINT one");
+      try {
+        return await work(
+          connection,
+          opening.map((statement) => query(...statement)),
+        );
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK TO SAVEPOINT one");
+        throw error;
+      } finally {
+        if (database.isTransaction) database.exec("RELEASE SAVEPOINT one");
+      }
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { type BigIntStats, statSync } from "node:fs";
 import type { SqlDriver, SqlStatement, SqlWork } from "../sql/sql-driver.ts";
 import { StoreError } from "../store-error.ts";
 import { isBusy, loadSqlite, type Wait, whenFree } from "./load-sqlite.ts";
-import { SQLITE, SqliteConnection } from "./sqlite-connection.ts";
+import { createConnection, SQLITE, type SqliteConnection } from "./sqlite-connection.ts";
 
 /** How long work on the database waits for other processes that hold it. */
 const PATIENCE_MILLISECONDS = 15_000;
@@ -11,17 +11,24 @@ const MOST_READERS = 4;
 /** The most pieces of work in one COMMIT, so that the first does not wait long for the others. */
 const MOST_TOGETHER = 64;
 
+/**
+ * With these settings, readers do not wait for the writer, and a commit returns only when it is on
+ * the disk. macOS needs fullfsync for that.
+ */
+const SETTINGS = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+  PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON`;
+
 const ENDED = "A work beside this one has made the database end their transaction.";
 
 /** Opens a SQLite file with one connection for writing, and others for reading. */
 export async function openSqliteDriver(file: string): Promise<SqlDriver> {
   const sqlite = loadSqlite();
   const connect = (readOnly: boolean) =>
-    new SqliteConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
+    createConnection(new sqlite.DatabaseSync(file, { timeout: 0, readOnly }));
   // The caller's wait begins now, so it includes the wait for others in this process.
   const waitFromNow = () => ({ file, end: Date.now() + PATIENCE_MILLISECONDS });
   const writer = connect(false);
-  await whenFree(waitFromNow(), () => writer.prepareToWrite());
+  await whenFree(waitFromNow(), () => writer.database.exec(SETTINGS));
   const opened = identityOf(file);
   const readers = createPool(() => connect(true));
   const writes = createWrites(writer, () => checkThere(file, opened));
@@ -42,7 +49,7 @@ export async function openSqliteDriver(file: string): Promise<SqlDriver> {
     async close() {
       await writes.end();
       readers.close();
-      writer.close();
+      writer.database.close();
     },
   };
 }
@@ -93,7 +100,7 @@ function createWrites(connection: SqliteConnection, check: () => void) {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       begun.push(next);
       await next.run();
-      if (!connection.isInTransaction) throw new Error(ENDED);
+      if (!connection.database.isTransaction) throw new Error(ENDED);
       if (begun.length === MOST_TOGETHER) return;
     }
   }
@@ -134,13 +141,13 @@ function createPool(connect: () => SqliteConnection) {
       } finally {
         const next = waiting.shift();
         if (next) next(connection);
-        else if (isClosed) connection.close();
+        else if (isClosed) connection.database.close();
         else idle.push(connection);
       }
     },
     close() {
       isClosed = true;
-      for (const connection of idle.splice(0)) connection.close();
+      for (const connection of idle.splice(0)) connection.database.close();
     },
   };
 }
