@@ -2,7 +2,7 @@
 // whatever form they come.
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { randomIds } from "../../src/servers/app/random-ids.ts";
+import { randomIds } from "../../src/servers/app/create-app.ts";
 import { getAccount } from "../../src/servers/handlers/getAccount.ts";
 import { obtainPlatformToken } from "../../src/servers/handlers/obtainPlatformToken.ts";
 import fc from "../fast-check.ts";

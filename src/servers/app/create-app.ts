@@ -31,7 +31,6 @@ import type { EmittedEnvelope, EmittedEvent } from "./emitted.ts";
 import { watchLeases } from "./feed/expired-leases.ts";
 import { Feed } from "./feed/feed.ts";
 import { NO_REQUESTS, RequestList, type Requests, recordRequest } from "./feed/request-list.ts";
-import { randomIds } from "./random-ids.ts";
 import { findStateFaults, StateError } from "./state/check-state.ts";
 import { createStart } from "./state/start.ts";
 import { takeState } from "./state/state-of-store.ts";
@@ -88,6 +87,14 @@ export interface App {
   subscribe(listener: (event: EmittedEvent) => void): () => void;
   close(): Promise<void>;
 }
+
+export const randomIds: Ids = {
+  accountNumber: () => `A-${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+  secret: () => {
+    const text = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+    return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  },
+};
 
 /** Loads the code that answers /__control/. A server without `control` never loads it. */
 const control = async () => (await import("./control/control.ts")).answerControl;
@@ -162,7 +169,6 @@ export function createApp(options: AppOptions = {}): App {
       await start.begin();
       return store.read((reader) => takeState(reader, settings));
     },
-    // Handlers emit only these events, each with the payload of its contract.
     subscribe: (listener) => store.subscribe((event) => listener(event as EmittedEvent)),
     close: () => {
       operated?.leases.clear();
@@ -198,7 +204,6 @@ function record(answered: Answered, { settings, requests, feed }: Operated): voi
   );
 }
 
-/** Says which preference of a request the app ignores. */
 const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>
   !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null
     ? "Prefer is ignored without --control."

@@ -38,17 +38,6 @@ function readRequest(
   return new NodeRequest(address, incoming, outgoing);
 }
 
-function writeAnswer(
-  outgoing: ServerResponse,
-  { status, headers, body }: HttpAnswer,
-): Promise<void> | undefined {
-  if (body !== null && typeof body !== "string" && !(body instanceof Uint8Array))
-    return writeStream(outgoing, status, headers, body.getReader());
-  const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
-  outgoing.writeHead(status, { ...headers, ...length }).end(body);
-  return undefined;
-}
-
 const ENDLESS = new WeakSet<ServerResponse>();
 
 /** True if an answer is a stream that never ends by itself. */
@@ -61,13 +50,17 @@ const MOST_AT_ONCE = 3;
 type Reader = ReadableStreamDefaultReader<Bytes>;
 type Read = Awaited<ReturnType<Reader["read"]>>;
 
-/** Writes a stream. If all of it is there at once, the answer gets its length. */
-async function writeStream(
+/** Writes an answer. If all of a stream is there at once, the answer gets its length. */
+async function writeAnswer(
   outgoing: ServerResponse,
-  status: number,
-  given: HttpAnswer["headers"],
-  reader: Reader,
+  { status, headers: given, body }: HttpAnswer,
 ): Promise<void> {
+  if (body === null || typeof body === "string" || body instanceof Uint8Array) {
+    const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
+    outgoing.writeHead(status, { ...given, ...length }).end(body);
+    return;
+  }
+  const reader = body.getReader();
   const headers = "content-type" in given ? given : { ...given, ...UNKNOWN_TYPE };
   if (headers["content-type"] === "text/event-stream") ENDLESS.add(outgoing);
   const later = new Promise<undefined>((resolve) => setImmediate(resolve, undefined));

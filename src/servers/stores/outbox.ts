@@ -58,7 +58,6 @@ export interface ListRange {
   readonly limit?: number | undefined;
 }
 
-/** The events of a store, as sinks see them. */
 export interface Outbox {
   /** Registers a sink, which then gets every event in the store from the first on. */
   addSink(sink: string): Promise<void>;

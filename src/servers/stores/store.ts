@@ -128,7 +128,6 @@ export interface ImportRange extends ListRange {
 export interface StateRange {
   /** The list has only numbers after this text, which is empty or begins with the prefix. */
   readonly after: string;
-  /** The list has only numbers that begin with this text. */
   readonly prefix: string;
   readonly limit: number;
 }
@@ -139,7 +138,6 @@ export interface Reader {
   /** Returns the status that the operator has set; undefined while the configured one applies. */
   supplierStatus(code: string): Promise<SupplierStatus | undefined>;
   findProduct(code: string): Promise<Product | undefined>;
-  /** Returns those of the codes that no product has. */
   missingProducts(codes: readonly string[]): Promise<readonly string[]>;
   /** Returns a page of the products that are not hidden, sorted by code, and the count of all. */
   listProducts(

@@ -67,7 +67,6 @@ export const showImport: Action<"showImport"> = async (
     return done({
       account: await show(reader, found),
       ...(staged && { import_data: staged.payload }),
-      // Handlers emit only events of these types.
       events: events.map((event) => toEnvelope(event) as EmittedEnvelope),
     });
   });

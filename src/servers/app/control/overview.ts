@@ -20,7 +20,6 @@ import { type Action, done } from "./action.ts";
 
 export const listEvents: Action<"listEvents"> = async ({ parameters }, { store }) => {
   const events = await newestEvents(store, parameters.limit);
-  // Handlers emit only events of these types.
   return done({ events: events.map((event) => toEnvelope(event) as EmittedEnvelope) });
 };
 

@@ -72,7 +72,6 @@ export function lineUpEvent(layer: Layer, subject: string): void {
   }
 }
 
-/** If the clock moves back, moves the ends of leases and delays back too. */
 export function moveBlocked(layer: Layer, delta: number): void {
   for (const { name: sink } of layer.list("sinks", ALL))
     for (const subject of layer.list("queues", queueOf("blocked", sink))) {

@@ -47,16 +47,22 @@ export async function putProducts(transaction: SqlTransaction, products: readonl
     const body = JSON.stringify(product);
     await transaction.query(PUT, product.code, isHidden, body, ...groupOf(product));
   }
-  const after = [...latest.values()].filter((product) => !product.is_hidden);
-  await count(transaction, [
-    ...before.map((row) => [textIn(row, "brand"), numberIn(row, "is_green"), -1] as const),
-    ...after.map((product) => [...groupOf(product), 1] as const),
-  ]);
+  const sums = new Map<string, readonly [...ProductGroup, number]>();
+  const count = ([brand, isGreen]: ProductGroup, change: number): void => {
+    const name = `${isGreen}${brand}`;
+    sums.set(name, [brand, isGreen, change + (sums.get(name)?.[2] ?? 0)]);
+  };
+  for (const row of before) count([textIn(row, "brand"), numberIn(row, "is_green")], -1);
+  for (const product of latest.values()) if (!product.is_hidden) count(groupOf(product), 1);
+  for (const sum of sums.values()) if (sum[2] !== 0) await transaction.query(COUNT, ...sum);
 }
 
 const PUT = `INSERT INTO product (code, is_hidden, body, brand, is_green) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (code) DO UPDATE SET brand = excluded.brand, is_green = excluded.is_green,
     is_hidden = excluded.is_hidden, body = excluded.body`;
+
+const COUNT = `INSERT INTO product_count (brand, is_green, count) VALUES ($1, $2, $3)
+  ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`;
 
 /** A brand (empty for products without a brand), and 1 if the products are green. */
 type ProductGroup = readonly [brand: string, isGreen: number];
@@ -65,18 +71,3 @@ const groupOf = ({ brand, params }: Product): ProductGroup => [
   brand ?? "",
   Number(params?.is_green ?? false),
 ];
-
-/** Changes the counts. All changes of one group are summed first. */
-async function count(
-  transaction: SqlTransaction,
-  changes: readonly (readonly [...ProductGroup, number])[],
-): Promise<void> {
-  const sums = new Map<string, readonly [...ProductGroup, number]>();
-  for (const [brand, isGreen, change] of changes) {
-    const name = `${isGreen}${brand}`;
-    sums.set(name, [brand, isGreen, change + (sums.get(name)?.[2] ?? 0)]);
-  }
-  const sql = `INSERT INTO product_count (brand, is_green, count) VALUES ($1, $2, $3)
-    ON CONFLICT (brand, is_green) DO UPDATE SET count = product_count.count + excluded.count`;
-  for (const sum of sums.values()) if (sum[2] !== 0) await transaction.query(sql, ...sum);
-}
