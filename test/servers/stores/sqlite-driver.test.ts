@@ -319,7 +319,7 @@ test("a server on a full file system is not ready, and the same one goes on when
 });
 
 /** A Map also has a method get(). */
-const withoutMaps = (source: string): string => source.replaceAll("this.#statements.get(", "");
+const withoutMaps = (source: string): string => source.replaceAll("= statements.get(", "");
 
 /** Replaces a database by a copy, as someone who restores a backup does. */
 function replace(directory: string): void {

@@ -1,4 +1,4 @@
-import type { Added, ImportKey, Writer } from "../store.ts";
+import type { Added, ImportKey, Reader, Writer } from "../store.ts";
 import { FAULTS, keyText, MOST_DELETED_TOKENS, NO_TERMS } from "../writer-rules.ts";
 import { claimLease, releaseLease } from "./lease.ts";
 import { putProducts } from "./products.ts";
@@ -8,13 +8,9 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 
 export function createSqlWriter(transaction: SqlTransaction): Writer {
   const reader = createSqlReader(transaction);
+  const { listEvents } = reader;
   const hold = (key: ImportKey): Promise<void> => transaction.hold(keyText(key));
-  return {
-    ...reader,
-    // The spread has copied the time of this moment, and the time moves on.
-    get now() {
-      return transaction.now;
-    },
+  const changes: Omit<Writer, Exclude<keyof Reader, "findImport" | "listEvents">> = {
     moves: [],
     async findImport(key) {
       // Waits for the lock, and only then reads the time.
@@ -95,10 +91,11 @@ export function createSqlWriter(transaction: SqlTransaction): Writer {
     addEvent: async (event) => transaction.addEvent(event),
     async listEvents(...range) {
       await transaction.writeEvents();
-      return reader.listEvents(...range);
+      return listEvents(...range);
     },
     rehearse: (work) => transaction.undo(work),
   };
+  return Object.assign(reader, changes);
 }
 
 const CREATE = `INSERT INTO account (
