@@ -40,7 +40,7 @@ export const contracts: Command = {
     const { events, refusals, findings } = await lintContracts(contracts, io.cwd);
     const options = { version: packageVersion(), words: wordsFor("event") };
     const outputs = await openOutputs(args.texts("format"), io, options);
-    const reporter = new Reporter(outputs.format, OPTIONS, Number.POSITIVE_INFINITY, false);
+    const reporter = new Reporter(outputs.format, OPTIONS);
     const byEvent = grouped(findings, ({ event }) => event);
     const namesIn = grouped([...events.keys()], (name) => events.get(name));
     const files = [...events.values(), ...[...findings, ...refusals].map(({ file }) => file)];

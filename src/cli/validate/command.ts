@@ -176,7 +176,12 @@ const runOnce: Command["run"] = async (args, io) => {
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
   const asked = await openOptions(args, io, reporting, ownEvents);
-  const options = { ...asked, holdsFaults: known !== undefined };
+  const options = {
+    ...asked,
+    limit: (args.number("max-issues") ?? DEFAULT_LIMIT) || undefined,
+    asWarnings: args.has("warn"),
+    holdsFaults: known !== undefined,
+  };
   const files = [...contracts, ...(asked.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
@@ -193,9 +198,8 @@ const runOnce: Command["run"] = async (args, io) => {
     messages.length > 0
       ? new (await import("./message-files.ts")).MessageFiles(targets, io.out)
       : undefined;
-  const limit = (args.number("max-issues") ?? DEFAULT_LIMIT) || Number.POSITIVE_INFINITY;
   const Made = known ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
-  const reporter = new Made(outputs.format, options, limit, args.has("warn"), apart, known);
+  const reporter = new Made(outputs.format, options, apart, known);
   reporter.passedOver = passedOver;
   const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
   const text = () => {
@@ -213,7 +217,7 @@ const runOnce: Command["run"] = async (args, io) => {
   outputs.close();
   known?.finish();
   if (reporter.counts.unreadable > 0) return 2;
-  return args.has("warn") ? 0 : reporter.exitCode;
+  return options.asWarnings ? 0 : reporter.exitCode;
 };
 
 /** Opens the accepted faults; undefined without a file, unless --write-accepted is given. */

@@ -4,52 +4,40 @@ import { isUtf8 } from "node:buffer";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_LIST, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { type CutOptions, type Receiver, TextCutter } from "../../reading/judge/cut.ts";
+import type { Scanner } from "./scanner.ts";
 
-/** Accepts valid messages from their bytes, before they become text. */
-export interface Front {
-  /** The memory for the bytes of the input. Another array replaces it when memory has grown. */
-  readonly window: Uint8Array;
-  /** The window and the memory behind it. All offsets are indexes in this array. */
-  readonly bytes: Uint8Array;
-  /**
-   * Accepts messages that follow each other. Returns the offset of the first message that is not
-   * surely valid, or that does not end before `end`.
-   */
-  accept(start: number, end: number): number;
-  /** The number of messages that the last call of `accept` accepted. */
-  accepted(): number;
-  /** Returns the offset where the message ends; 0 if it is unknown. */
-  endOf(start: number, end: number): number;
-  /** True if the message of the last `endOf` is surely safe to parse. */
-  isSafe?(): boolean;
-  newlines(start: number, end: number): number;
-  /** The length of the UTF-8 bytes as a string. */
-  lengthOf(start: number, end: number): number;
+interface FrontOptions extends CutOptions {
+  /** The largest number of levels of a message that is safe to parse. */
+  readonly depth?: number | undefined;
 }
 
 export interface FrontReceiver extends Receiver {
-  /** Tells the number of messages that the front has accepted. */
-  accepted?(messages: number): void;
+  /** Counts messages that the module has accepted. */
+  accepted(messages: number): void;
+  /** Receives the bytes of accepted messages. */
+  take?: ((messages: Uint8Array) => void) | undefined;
   /** Judges the bytes of a message. Without this function, the receiver gets the text. */
-  judge?(source: Position & { readonly start: number; readonly end: number }): unknown;
+  judge?:
+    | ((source: Position & { readonly start: number; readonly end: number }) => void)
+    | undefined;
 }
 
 /** The position of an offset in a window, counted from the position of an earlier offset. */
 export function moveOn(
-  front: Front,
+  scanner: Scanner,
   from: number,
   { line, column }: Position,
   to: number,
 ): Position {
-  const lines = front.newlines(from, to);
-  const start = lines === 0 ? from : front.bytes.lastIndexOf(NEWLINE, to - 1) + 1;
-  return { line: line + lines, column: (lines === 0 ? column : 1) + front.lengthOf(start, to) };
+  const lines = scanner.newlines(from, to);
+  const start = lines === 0 ? from : scanner.bytes.lastIndexOf(NEWLINE, to - 1) + 1;
+  return { line: line + lines, column: (lines === 0 ? column : 1) + scanner.lengthOf(start, to) };
 }
 
 export class FrontCutter extends TextCutter {
-  readonly #front: Front;
+  readonly #scanner: Scanner;
   readonly #frontReceiver: FrontReceiver;
-  readonly #takesList: boolean;
+  readonly #options: FrontOptions;
   /** The offset of which the cutter knows the line and column. */
   #placed = 0;
   /** The offset up to which a message without an end has filled the whole buffer. */
@@ -57,15 +45,15 @@ export class FrontCutter extends TextCutter {
   /** The offset of the next line that begins with a brace; without one, the end of the bytes. */
   #opening = 0;
 
-  constructor(receiver: FrontReceiver, options: CutOptions, front: Front) {
+  constructor(receiver: FrontReceiver, options: FrontOptions, scanner: Scanner) {
     super(receiver, options);
-    this.#front = front;
+    this.#scanner = scanner;
     this.#frontReceiver = receiver;
-    this.#takesList = options.takesList === true;
+    this.#options = options;
   }
 
   protected override get buffer(): Uint8Array {
-    return this.#front.window;
+    return this.#scanner.window;
   }
 
   protected override read(start: number, end: number, isEnd: boolean): number {
@@ -88,23 +76,18 @@ export class FrontCutter extends TextCutter {
     return at;
   }
 
-  /** Reads messages up to one that the front can't cut. Returns the offset of that message. */
+  /** Reads messages up to one that the module can't cut. Returns the offset of that message. */
   #scan(start: number, end: number): number {
-    const front = this.#front;
+    const { takesList, depth } = this.#options;
     for (let at = start; ; ) {
       while (this.first && at < end && isSpace(this.buffer[at] as number)) at++;
       if (at < end) this.giveFirst();
-      at = front.accept(at, end);
-      const accepted = front.accepted();
-      if (accepted > 0) {
-        this.isAlone = false;
-        this.#frontReceiver.accepted?.(accepted);
-      }
+      at = this.#accept(at, end);
       const first = this.buffer[at];
-      const isMessage = first === OPEN_OBJECT || (first === OPEN_LIST && this.#takesList);
-      const behind = at < end && isMessage ? front.endOf(at, end) : 0;
+      const isMessage = first === OPEN_OBJECT || (first === OPEN_LIST && takesList);
+      const behind = at < end && isMessage ? this.#scanner.endOf(at, end) : 0;
       if (behind === 0) return at;
-      const isSafe = front.isSafe?.();
+      const isSafe = depth !== undefined && this.#scanner.isSafeTo(depth) === 1;
       this.#place(at);
       const { judge } = this.#frontReceiver;
       if (judge && !this.isAlone) judge({ ...this.#position, start: at, end: behind });
@@ -113,6 +96,25 @@ export class FrontCutter extends TextCutter {
         this.give({ text, ...this.#position, isSafe });
       }
       at = behind;
+    }
+  }
+
+  /** Accepts valid messages, and passes their bytes on. Returns the offset of the next message. */
+  #accept(start: number, end: number): number {
+    const { take } = this.#frontReceiver;
+    const { count, countedEnd } = this.#scanner;
+    let at = start;
+    while (take && at < end && isSpace(this.buffer[at] as number)) at++;
+    for (;;) {
+      const next = this.#scanner.accept(at, end, undefined, take !== undefined);
+      if (count.value === 0) return next;
+      this.isAlone = false;
+      this.#frontReceiver.accepted(count.value);
+      if (!take) return next;
+      const isLine = next === countedEnd.value + 1 && this.buffer[next - 1] === NEWLINE;
+      take(this.buffer.subarray(at, isLine ? next : countedEnd.value));
+      if (isLine) return next;
+      at = next;
     }
   }
 
@@ -139,7 +141,7 @@ export class FrontCutter extends TextCutter {
   /** Tells the cutter the line and column of an offset that the front has reached. */
   #place(at: number): void {
     if (at === this.#placed) return;
-    const { line, column } = moveOn(this.#front, this.#placed, this.#position, at);
+    const { line, column } = moveOn(this.#scanner, this.#placed, this.#position, at);
     this.cutter.line = line;
     this.cutter.lineStart = 1 - column;
     this.#placed = at;

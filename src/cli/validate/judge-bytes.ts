@@ -5,10 +5,8 @@ import type { Position } from "../../library/json/find-offsets.ts";
 import { CODES, VERDICTS } from "../../library/judge/lists.ts";
 import { breakAt, type MessageText } from "../../reading/judge/cut.ts";
 import type { JudgedIssue } from "../../reading/judge/judge.ts";
-import { positionWithin } from "../../reading/judge/place.ts";
 import { describeLost, type MessageLayout } from "../../reading/messages/read-message.ts";
 import { WINDOW_AT } from "../../reading/scanner/assembly/layout.ts";
-import { excerptAt } from "../findings/excerpt.ts";
 import { moveOn } from "./front-cutter.ts";
 import type { Outcome } from "./message-files.ts";
 import { HINT, type Reporter } from "./reporter.ts";
@@ -72,8 +70,8 @@ export class BytesJudge {
     const size = Buffer.byteLength(text);
     const input = lost === undefined ? this.#scanner.input(size) : 0;
     if (input === 0) {
-      const fault = { line, column, detail: lost ?? describeLost("too long") };
-      return this.#refuse({ ...source, payload }, fault, () => text);
+      const fault = breakAt(source, lost ?? describeLost("too long"), isAlone);
+      return this.#reporter.refuse(fault, { payload, at: source, text: () => text });
     }
     const start = input - WINDOW_AT;
     new TextEncoder().encodeInto(text, this.#scanner.bytes.subarray(start));
@@ -85,7 +83,7 @@ export class BytesJudge {
   }
 
   judge(source: Source): Outcome | undefined {
-    const { start, end, payload, isRead = false } = source;
+    const { start, end, payload, isAlone, isRead = false } = source;
     const text = () => this.textOf(source);
     this.#setOptions();
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
@@ -108,16 +106,15 @@ export class BytesJudge {
       if (verdict >= NOT_JSON) {
         const [{ detail } = { detail: "" }] = issues;
         const [place = source] = locate(issues);
-        return this.#refuse(source, { ...place, detail }, text);
+        return this.#reporter.refuse(breakAt(place, detail, isAlone), {
+          payload,
+          at: source,
+          text,
+        });
       }
       this.#reporter.judged(
         { verdict: JUDGED[verdict] ?? "unknown", event, issues, omitted: count - issues.length },
-        {
-          payload,
-          record: record < 0 ? undefined : record,
-          locate,
-          excerpt: (at, width) => excerptAt(text(), positionWithin(source, at), width),
-        },
+        { payload, record: record < 0 ? undefined : record, at: source, text, locate },
       );
       outcome.isValid &&= verdict === 0;
       outcome.issues.push(...issues);
@@ -184,20 +181,6 @@ export class BytesJudge {
       from = to;
       return last;
     });
-  }
-
-  #refuse(
-    source: Pick<Source, "line" | "column" | "payload" | "isAlone">,
-    { line, column, detail }: Position & { readonly detail: string },
-    text: () => string,
-  ): Outcome {
-    const fault = breakAt(line, column, detail);
-    const verdict = source.isAlone ? fault.verdict : "invalid";
-    const { excerpts: width } = this.#reporter.options;
-    const excerpt =
-      width === undefined ? undefined : excerptAt(text(), positionWithin(source, fault), width);
-    this.#reporter.refuse({ ...fault, verdict }, source.payload, excerpt);
-    return { isValid: false, isJson: false, issues: [{ attr: "", code: fault.code, detail }] };
   }
 }
 

@@ -1,27 +1,18 @@
 // Cuts an input into messages. The module judges messages of the catalogue from their bytes; all
 // other messages, and those of the user's own events, are judged as values.
-import { type CutOptions, type MessageText, TextCutter } from "../../reading/judge/cut.ts";
+import { type MessageText, TextCutter } from "../../reading/judge/cut.ts";
 import { FrontCutter, type FrontReceiver } from "./front-cutter.ts";
 import { BytesJudge, LONGEST } from "./judge-bytes.ts";
 import type { Outcome } from "./message-files.ts";
 import type { Reporter } from "./reporter.ts";
-import { knowsContracts, loadScanner, openFront } from "./scanner.ts";
+import { expectMessages, knowsContracts, loadScanner } from "./scanner.ts";
 
 type Judge = (source: MessageText, payload: number) => Outcome;
 
-export interface OpenCutter {
-  readonly cutter: TextCutter;
-  /** The number of messages so far. */
-  messages(): number;
-  /** Prepares for more bytes. It has to be awaited before they are put in. */
-  prepare(): Promise<void>;
-}
-
-export async function openCutter(reporter: Reporter, isPart = false): Promise<OpenCutter> {
+export async function openCutter(reporter: Reporter, isPart = false) {
   const { apart, options } = reporter;
-  const front = openFront(options, apart);
-  const scanner = knowsContracts(options) ? loadScanner() : undefined;
-  const bytes = scanner && new BytesJudge(scanner, reporter);
+  const scanner = loadScanner();
+  const bytes = scanner && knowsContracts(options) ? new BytesJudge(scanner, reporter) : undefined;
   /** Loads the judge with the contracts of all events, which takes a while. */
   const load = async (): Promise<Judge> => {
     const { validateMessage } = await import("./validate-message.ts");
@@ -44,18 +35,24 @@ export async function openCutter(reporter: Reporter, isPart = false): Promise<Op
       payload += messages;
       reporter.accept(messages);
     },
-    ...(bytes &&
-      !apart && {
-        judge: (source) =>
-          bytes.judge({ ...source, payload: payload++, isRead: true }) ??
-          slow?.({ ...source, text: bytes.textOf(source) }, payload - 1),
-      }),
+    take: apart && ((messages) => apart.accept(messages)),
   };
-  const cut: CutOptions = { isPart, takesList: options.judge?.takesList };
-  const cutter = front ? new FrontCutter(receiver, cut, front) : new TextCutter(receiver, cut);
+  if (bytes && !apart)
+    receiver.judge = (source) => {
+      const number = payload++;
+      if (!bytes.judge({ ...source, payload: number, isRead: true }))
+        slow?.({ ...source, text: bytes.textOf(source) }, number);
+    };
+  const { takesList, depth } = options.judge ?? {};
+  if (scanner) expectMessages(scanner, options);
+  const cutter = scanner
+    ? new FrontCutter(receiver, { isPart, takesList, depth }, scanner)
+    : new TextCutter(receiver, { isPart, takesList });
   return {
     cutter,
+    /** The number of messages so far. */
     messages: () => payload,
+    /** Prepares for more bytes. It has to be awaited before they are put in. */
     async prepare() {
       // The text may grow above LONGEST, because a character has up to four bytes.
       if (cutter.length > LONGEST / 4) slow ??= await load();

@@ -15,6 +15,9 @@ export interface ValidateOptions {
   /** `absent` treats an optional field that is null as a field that is left out. */
   readonly nulls?: "absent" | undefined;
   readonly unknownEvents: "error" | "warn" | "ignore";
+  /** The largest number of findings that are reported; undefined for all. */
+  readonly limit?: number | undefined;
+  readonly asWarnings?: boolean;
   /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;

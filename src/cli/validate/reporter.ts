@@ -2,8 +2,10 @@ import type { Position } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/cut.ts";
 import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
+import { positionWithin } from "../../reading/judge/place.ts";
 import { type Counted, type Counts, Tally } from "../../reading/judge/tally.ts";
 import type { ExitCode } from "../command.ts";
+import { excerptAt } from "../findings/excerpt.ts";
 import {
   eventSuffix,
   type Finding,
@@ -13,7 +15,7 @@ import {
 } from "../findings/finding.ts";
 import { passedOverText } from "../findings/summary.ts";
 import type { KnownFaults } from "./known-faults.ts";
-import type { MessageFiles } from "./message-files.ts";
+import type { MessageFiles, Outcome } from "./message-files.ts";
 import type { ValidateOptions } from "./read-options.ts";
 
 /** The advice for a message that names no event. */
@@ -21,13 +23,19 @@ export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
 const START: Position = { line: 1, column: 1 };
 
-/** A judged payload, and the functions that place its issues. */
-export interface Judged {
-  /** The number of the payload in the input, from 0. `record` is the number of its record. */
+/** The text of a message. */
+export interface Source {
+  /** The number of the payload in the input, from 0. */
   readonly payload: number;
+  /** The position where the text begins. */
+  readonly at: Position;
+  text(): string;
+}
+
+export interface JudgedSource extends Source {
+  /** The number of the record in the message. */
   readonly record: number | undefined;
   locate(issues: readonly JudgedIssue[]): readonly Position[];
-  excerpt(at: Position, width: number): Finding["excerpt"];
 }
 
 /** Counts everything, and passes findings on to a format up to a limit. */
@@ -37,12 +45,10 @@ export class Reporter extends Tally {
   file = "";
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};
-  readonly limit: number;
   readonly apart: MessageFiles | undefined;
   /** Decides which faults are accepted; undefined where a range is read. */
   protected readonly known: KnownFaults | undefined;
   protected readonly format: Format;
-  readonly #asWarnings: boolean;
   #files = 0;
   #reported = 0;
   #before = this.counts;
@@ -50,21 +56,12 @@ export class Reporter extends Tally {
   readonly held?: Tally;
   readonly findings: readonly Finding[] = [];
 
-  constructor(
-    format: Format,
-    options: ValidateOptions,
-    limit: number,
-    asWarnings: boolean,
-    apart?: MessageFiles,
-    known?: KnownFaults,
-  ) {
+  constructor(format: Format, options: ValidateOptions, apart?: MessageFiles, known?: KnownFaults) {
     super();
     this.options = options;
-    this.limit = limit;
     this.apart = apart;
     this.known = known;
     this.format = format;
-    this.#asWarnings = asWarnings;
   }
 
   get totals(): Totals {
@@ -94,6 +91,10 @@ export class Reporter extends Tally {
     this.format.finish?.(this.file, counts);
   }
 
+  protected get limit(): number {
+    return this.options.limit ?? Number.POSITIVE_INFINITY;
+  }
+
   /** The number of findings that may still be reported. Further findings are only counted. */
   room(): number {
     return this.limit - this.#reported;
@@ -112,19 +113,24 @@ export class Reporter extends Tally {
   report(finding: Finding): void {
     if (this.room() <= 0) return;
     this.#reported++;
-    this.format.finding(this.#asWarnings ? { ...finding, severity: "warning" } : finding);
+    this.format.finding(this.options.asWarnings ? { ...finding, severity: "warning" } : finding);
   }
 
   /** Counts and reports a fault that is the only fact about a message or an input. */
-  refuse(
-    { verdict, line, column, code, detail }: InputFault,
-    payload?: number,
-    excerpt?: Finding["excerpt"],
-  ): void {
+  refuse({ verdict, line, column, code, detail }: InputFault, source?: Source): Outcome {
+    const issues = [{ attr: "", code, detail }];
     this.countRefusal(verdict, { attr: "", code });
-    const place = { file: this.file, line, column, payload };
-    for (const issue of this.choose([{ attr: "", code, detail }]))
+    const place = { file: this.file, line, column, payload: source?.payload };
+    for (const issue of this.choose(issues)) {
+      const excerpt = source && this.#excerpt(source, place);
       this.report({ ...place, severity: "error", ...issue, excerpt });
+    }
+    return { isValid: false, isJson: false, issues };
+  }
+
+  #excerpt({ text, at }: Source, place: Position): Finding["excerpt"] {
+    const { excerpts: width } = this.options;
+    return width === undefined ? undefined : excerptAt(text(), positionWithin(at, place), width);
   }
 
   protected countRefusal(verdict: InputFault["verdict"], fault: Counted): void {
@@ -132,23 +138,20 @@ export class Reporter extends Tally {
   }
 
   /** Counts a payload, and reports its issues. `locate` finds their places only then. */
-  judged(
-    { verdict, event, issues, omitted }: Omit<Judgement, "at">,
-    { payload, record, locate, excerpt }: Judged,
-  ): void {
-    const { unknownEvents, excerpts: width } = this.options;
+  judged({ verdict, event, issues, omitted }: Omit<Judgement, "at">, source: JudgedSource): void {
+    const { payload, record } = source;
+    const { unknownEvents } = this.options;
     const isIgnored = verdict === "unknown" && unknownEvents === "ignore";
     this.count(verdict, isIgnored ? [] : issues, event, omitted);
     const shown = isIgnored ? [] : this.choose(issues, event);
     if (shown.length === 0) return;
     const usual = verdict === "unknown" && unknownEvents === "warn" ? "warning" : "error";
-    const places = locate(shown);
+    const places = source.locate(shown);
     for (const [index, { attr, code, detail, severity = usual }] of shown.entries()) {
       const { line, column } = places[index] ?? START;
-      const at = { line, column };
-      const quoted = width === undefined ? undefined : excerpt(at, width);
-      const place = { file: this.file, payload, record, ...at };
-      this.report({ ...place, severity, code, attr, detail, event, excerpt: quoted });
+      const excerpt = this.#excerpt(source, { line, column });
+      const place = { file: this.file, payload, record, line, column };
+      this.report({ ...place, severity, code, attr, detail, event, excerpt });
     }
   }
 

@@ -32,7 +32,6 @@ export interface RangeTask extends Range {
   readonly options: ValidateOptions;
   /** The source of the judge, if the judge is no contract of the package. */
   readonly source?: PayloadJudge["source"] | undefined;
-  readonly limit: number;
   readonly parts?: MessageTargets | undefined;
 }
 /** The result of a range. Lines and payloads count from the start of the range. */
@@ -62,12 +61,12 @@ export async function validateInParallel(
   const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
   const [first, ...rest] = cutIntoRanges(path, count);
   if (!first) return false;
-  const { file, limit, apart } = reporter;
+  const { file, apart } = reporter;
   const options = { ...reporter.options, judge: undefined };
   const source = reporter.options.judge?.source;
   const parts = rest.map((_, index) => apart?.part(index));
   const workers = rest.map((range, index) =>
-    startWorker({ ...range, file, options, source, limit, parts: parts[index] }),
+    startWorker({ ...range, file, options, source, parts: parts[index] }),
   );
   const results = workers.map(resultOf);
   // A failure is reported later, in its turn. Without this, Node would end the process at once.

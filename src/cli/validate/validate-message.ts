@@ -1,6 +1,5 @@
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import type { Position } from "../../library/json/find-offsets.ts";
 import type { MessageText } from "../../reading/judge/cut.ts";
 import {
   type Contracts,
@@ -12,42 +11,25 @@ import {
   readText,
   withoutSchema,
 } from "../../reading/judge/judge.ts";
-import {
-  type Place,
-  pathsOf,
-  placesIn,
-  positionWithin,
-  withNumberAt,
-} from "../../reading/judge/place.ts";
+import { type Place, pathsOf, placesIn, withNumberAt } from "../../reading/judge/place.ts";
 import { untold } from "../../reading/judge/untold.ts";
 import { type Message, readMessages } from "../../reading/messages/read-message.ts";
-import { type Excerpt, excerptAt } from "../findings/excerpt.ts";
 import type { Outcome } from "./message-files.ts";
 import type { PayloadPlace, ValidateOptions } from "./read-options.ts";
-import { HINT, type Reporter } from "./reporter.ts";
+import { HINT, type Reporter, type Source } from "./reporter.ts";
 
-interface ReadMessage {
+interface ReadMessage extends Source {
   readonly line: number;
-  /** The number of the payload in the input, from 0. */
-  readonly payload: number;
   readonly value: unknown;
-  locate(paths: readonly (readonly string[])[]): readonly Place[];
-  excerpt(at: Position, width: number): Excerpt | undefined;
+  placesOf(paths: readonly (readonly string[])[]): readonly Place[];
 }
 
 export function validateMessage(source: MessageText, payload: number, reporter: Reporter): Outcome {
-  const { options } = reporter;
-  const { value, fault } = readText(source, options.judge?.read);
-  const excerpt = (at: Position, width: number) =>
-    excerptAt(source.text, positionWithin(source, at), width);
-  if (fault) {
-    const { excerpts: width } = options;
-    reporter.refuse(fault, payload, width === undefined ? undefined : excerpt(fault, width));
-    const { code, detail } = fault;
-    return { isValid: false, isJson: false, issues: [{ attr: "", code, detail }] };
-  }
-  const locate = (paths: readonly (readonly string[])[]) => placesIn(source, paths);
-  return validateValue({ line: source.line, payload, value, locate, excerpt }, reporter);
+  const { value, fault } = readText(source, reporter.options.judge?.read);
+  const placed = { payload, at: source, text: () => source.text };
+  if (fault) return reporter.refuse(fault, placed);
+  const placesOf: ReadMessage["placesOf"] = (paths) => placesIn(source, paths);
+  return validateValue({ ...placed, line: source.line, value, placesOf }, reporter);
 }
 
 /** Validates a message that was read, or each record in it. */
@@ -62,9 +44,9 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contracts, limit);
     const judgement = { ...judged, issues: withNumbers(judged, source) };
-    const { payload, excerpt } = source;
-    const locate = (shown: readonly JudgedIssue[]) => source.locate(pathsOf(shown, judged.at));
-    reporter.judged(judgement, { payload, record: message.record, locate, excerpt });
+    const { payload, at, text } = source;
+    const locate = (shown: readonly JudgedIssue[]) => source.placesOf(pathsOf(shown, judged.at));
+    reporter.judged(judgement, { payload, record: message.record, at, text, locate });
     isValid &&= judgement.verdict === "valid";
     issues.push(...judgement.issues);
   }
@@ -102,11 +84,11 @@ function judgeBody(
 }
 
 /** Corrects the issues so that they quote numbers as the text has them. */
-function withNumbers({ verdict, issues, at }: Judgement, { locate }: ReadMessage) {
+function withNumbers({ verdict, issues, at }: Judgement, { placesOf }: ReadMessage) {
   const isQuoted = ({ code, detail }: JudgedIssue) =>
     code !== "unknown_field" && detail.includes("the number ");
   if (verdict === "unknown" || !issues.some(isQuoted)) return issues;
-  const places = locate(pathsOf(issues, at));
+  const places = placesOf(pathsOf(issues, at));
   return issues.map((issue, index) => {
     const { inside } = places[index] ?? {};
     if (!inside || !isQuoted(issue)) return issue;

@@ -4,7 +4,6 @@ import { positionInYaml } from "../../reading/documents/position-in.ts";
 import { parseYaml, readYaml } from "../../reading/documents/read-yaml.ts";
 import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
-import { excerptAt } from "../findings/excerpt.ts";
 import { Unreadable } from "./find-inputs.ts";
 import type { Reporter } from "./reporter.ts";
 import { validateValue } from "./validate-message.ts";
@@ -33,7 +32,6 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     return;
   }
   const { documents, lines } = parseYaml(text);
-  const excerpt = (position: Position, width: number) => excerptAt(text, position, width);
   let payload = 0;
   for (const document of documents) {
     const read = readYaml(document, lines);
@@ -47,13 +45,14 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
       : ([[undefined, read.value]] as const);
     for (const [index, value] of items) {
       const keys = index === undefined ? [] : [index];
-      const locate = (paths: readonly (readonly string[])[]) =>
+      const placesOf = (paths: readonly (readonly string[])[]) =>
         paths.map((path): Place => {
           const place = positionInYaml(document, [...keys, ...path], lines);
           return { ...place, inside: { text, offset: place.offset } };
         });
-      const [{ line } = START] = locate([[]]);
-      validateValue({ line, payload: payload++, value, locate, excerpt }, reporter);
+      const [{ line } = START] = placesOf([[]]);
+      const source = { payload: payload++, at: START, text: () => text };
+      validateValue({ ...source, line, value, placesOf }, reporter);
     }
   }
 }

@@ -1,5 +1,6 @@
 // Cuts the bytes of an input into messages as they come.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import type { Position } from "../../library/json/find-offsets.ts";
 import { MessageCutter } from "../../library/json/message-cutter.ts";
 import { CLOSE_OBJECT, NEWLINE } from "../../library/json/tokens.ts";
 import { describeLost } from "../messages/read-message.ts";
@@ -74,7 +75,7 @@ export class TextCutter {
       },
       (line, column, expected, came) => {
         this.giveFirst();
-        receiver.refuse(breakAt(line, column, describeBreak(expected, came)));
+        receiver.refuse(breakAt({ line, column }, describeBreak(expected, came), true));
       },
       options,
     );
@@ -196,8 +197,13 @@ function wholeLength(bytes: Uint8Array): number {
 const damaged = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
-export const breakAt = (line: number, column: number, detail: string): InputFault => ({
-  verdict: "unreadable",
+/** The fault of a text that is not JSON. If it is the whole input, the input can't be read. */
+export const breakAt = (
+  { line, column }: Position,
+  detail: string,
+  isAlone = false,
+): InputFault => ({
+  verdict: isAlone ? "unreadable" : "invalid",
   line,
   column,
   code: "invalid_json",

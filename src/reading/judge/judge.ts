@@ -1,5 +1,5 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
-import { type Position, positionOf } from "../../library/json/find-offsets.ts";
+import { positionOf } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
@@ -50,39 +50,36 @@ export interface Contracts {
   readonly hint: string;
 }
 
-export type ReadText =
+/** The value of a text, or the reason why there is none. */
+export type ReadText<Fault = Omit<InputFault, "verdict">> =
   | { readonly value: unknown; readonly fault?: undefined }
-  | { readonly fault: Position & { readonly code: string; readonly detail: string } };
+  | { readonly value?: undefined; readonly fault: Fault };
 
 /** Reads the text of a message. If the text is not JSON, `parse` returns undefined or throws. */
 export function readText(
   source: MessageText,
   parse: (text: string, isSafe?: boolean) => ReadText | undefined = parseJson,
-):
-  | { readonly value: unknown; readonly fault?: undefined }
-  | { readonly value?: undefined; readonly fault: InputFault } {
-  const { text, line, column, lost } = source;
-  const verdict = source.isAlone ? "unreadable" : "invalid";
-  if (lost !== undefined) return { fault: { ...breakAt(line, column, lost), verdict } };
-  const read = unlessThrown(SyntaxError, () => parse(text, source.isSafe));
+): ReadText<InputFault> {
+  const { text, isAlone, isSafe, lost } = source;
+  if (lost !== undefined) return { fault: breakAt(source, lost, isAlone) };
+  const read = unlessThrown(SyntaxError, () => parse(text, isSafe));
   if (read?.fault)
     return { fault: { ...read.fault, ...positionIn(source, read.fault), verdict: "invalid" } };
-  if (read) return read;
-  return { fault: { ...syntaxFault(source), verdict } };
+  return read ?? { fault: syntaxFault(source) };
 }
 
 const parseJson = (text: string): ReadText => ({ value: JSON.parse(text) as unknown });
 
 function syntaxFault(source: MessageText): InputFault {
-  const { text } = source;
+  const { text, isAlone } = source;
   const end = { offset: text.length, expected: "the end of the text" };
   const { offset, expected } = findSyntaxFault(text) ?? end;
-  const { line, column } = positionIn(source, positionOf(text, offset));
-  return breakAt(line, column, describeBreak(expected, [...text.slice(offset, offset + 2)][0]));
+  const place = positionIn(source, positionOf(text, offset));
+  return breakAt(place, describeBreak(expected, text.slice(offset, offset + 2)), isAlone);
 }
 
 export const NO_PAYLOAD: InputFault = {
-  ...breakAt(1, 1, "there is no payload in it"),
+  ...breakAt({ line: 1, column: 1 }, "there is no payload in it", true),
   code: "no_payload",
 };
 

@@ -78,7 +78,7 @@ const OTHERS: readonly ValidateOptions[] = [
 async function read(text: string, options: ValidateOptions, sizeOf: () => number) {
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
-  const reporter = new Reporter(format, options, Number.POSITIVE_INFINITY, false);
+  const reporter = new Reporter(format, options);
   const { cutter, prepare } = await openCutter(reporter);
   const bytes = Buffer.from(text);
   for (let at = 0, size = 0; at < bytes.length; at += size) {

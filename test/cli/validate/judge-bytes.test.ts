@@ -43,10 +43,10 @@ const OPTIONS: readonly ValidateOptions[] = [
 ];
 
 /** All that is found in a text. */
-async function found(text: string, options: ValidateOptions, limit = Number.POSITIVE_INFINITY) {
+async function found(text: string, options: ValidateOptions, limit?: number) {
   const findings: Finding[] = [];
   const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
-  const reporter = new Reporter(format, options, limit, false);
+  const reporter = new Reporter(format, { ...options, limit });
   reporter.begin("a.ndjson", options.layout.fileEvent);
   const { cutter, prepare } = await openCutter(reporter);
   const bytes = Buffer.from(text);

@@ -39,8 +39,6 @@ export function slowly(text: string, options: JudgeOptions): Report {
       unknownEvents: "error",
       showsValues: !hidden,
     },
-    1e9,
-    false,
   );
   validateMessage({ text, line: 1, column: 1 }, 0, reporter);
   return {

@@ -1,6 +1,7 @@
 // How much work it takes to cut text that is not JSON. The tests count work and take no time.
 import { expect, test } from "vitest";
-import { type Front, FrontCutter } from "../../../src/cli/validate/front-cutter.ts";
+import { FrontCutter } from "../../../src/cli/validate/front-cutter.ts";
+import type { Scanner } from "../../../src/cli/validate/scanner.ts";
 
 const SIZE = 4096;
 
@@ -18,16 +19,20 @@ class Counted extends Uint8Array {
   }
 }
 
-/** A front that is never sure. */
-const frontOf = (window: Uint8Array): Front => ({
-  window,
-  bytes: window,
-  accept: (start) => start,
-  accepted: () => 0,
-  endOf: () => 0,
-  newlines: (start, end) => window.subarray(start, end).filter((byte) => byte === 10).length,
-  lengthOf: (start, end) => end - start,
-});
+/** A scanner that is never sure. */
+function scannerOf(window: Uint8Array): Scanner {
+  const scanner: Partial<Scanner> = {
+    window,
+    bytes: window,
+    accept: (start) => start,
+    count: { value: 0 },
+    countedEnd: { value: 0 },
+    endOf: () => 0,
+    newlines: (start, end) => window.subarray(start, end).filter((byte) => byte === 10).length,
+    lengthOf: (start, end) => end - start,
+  };
+  return scanner as Scanner;
+}
 
 const NO_JSON = ["x\n", "}\n", '"\n', " {\n", "x \n", "1234567,abc,9876,xy\n", "\\\n", "],\n"];
 
@@ -39,9 +44,9 @@ test.each(NO_JSON.flatMap((line) => [[line, ""] as const, [line, '{"a":1}\n'] as
       work = 0;
       let messages = "";
       const cutter = new FrontCutter(
-        { message: ({ text: one }) => (messages += one), refuse: () => {} },
+        { message: ({ text: one }) => (messages += one), refuse: () => {}, accepted: () => {} },
         {},
-        frontOf(new Counted(SIZE)),
+        scannerOf(new Counted(SIZE)),
       );
       const bytes = new TextEncoder().encode(text);
       for (let at = 0; at < bytes.length; at += size) cutter.push(bytes.subarray(at, at + size));

@@ -5,7 +5,7 @@ import { EVENT_NAMES } from "../../../generated/event-names.ts";
 import type { ValidateOptions } from "../../../src/cli/validate/read-options.ts";
 import { Reporter } from "../../../src/cli/validate/reporter.ts";
 import type { Scanner } from "../../../src/cli/validate/scanner.ts";
-import { openScanner } from "../../../src/cli/validate/scanner.ts";
+import { expectMessages, loadScanner } from "../../../src/cli/validate/scanner.ts";
 import { validateMessage } from "../../../src/cli/validate/validate-message.ts";
 import { fixture } from "../../../src/fixtures.ts";
 import { type Random, seeded } from "../../seeded.ts";
@@ -27,7 +27,7 @@ const optionsFor = (
 
 /** Whether the path that parses and builds values finds nothing wrong. */
 function passes(text: string, options: ValidateOptions): boolean {
-  const reporter = new Reporter({ finding: () => {}, end: () => {} }, options, 0, false);
+  const reporter = new Reporter({ finding: () => {}, end: () => {} }, { ...options, limit: 0 });
   validateMessage({ text, line: 1, column: 1 }, 0, reporter);
   const { payloads, valid } = reporter.totals;
   return payloads === 1 && valid === 1;
@@ -84,8 +84,9 @@ function anyMessage(random: Random): { text: string; options: ValidateOptions } 
 }
 
 function scannerFor(options: ValidateOptions): Scanner {
-  const scanner = openScanner(options);
+  const scanner = loadScanner();
   if (!scanner) throw new Error("This Node has no WebAssembly with SIMD.");
+  expectMessages(scanner, options);
   return scanner;
 }
 
@@ -98,8 +99,8 @@ function acceptedIn(scanner: Scanner, text: string): string[] {
     let start = at;
     while (/\s/.test(String.fromCharCode(bytes[start] ?? 0))) start++;
     at = scanner.accept(start, bytes.length, 1);
-    if (scanner.accepted() === 1)
-      accepted.push(bytes.toString("utf8", start, scanner.acceptedEnd()));
+    if (scanner.count.value === 1)
+      accepted.push(bytes.toString("utf8", start, scanner.countedEnd.value));
     else at = bytes.indexOf(10, start) < 0 ? bytes.length : bytes.indexOf(10, start) + 1;
   }
   return accepted;

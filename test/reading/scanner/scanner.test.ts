@@ -23,7 +23,7 @@ const ENVELOPE = -1;
 function accepts(text: string, event = ENVELOPE, strict = false): boolean {
   const end = scanner.window.length < text.length ? 0 : put(text);
   scanner.expect(event, strict);
-  return scanner.accept(0, end) === end && scanner.accepted() === 1;
+  return scanner.accept(0, end) === end && scanner.count.value === 1;
 }
 
 /** Puts text into the window. Returns how many bytes it has. */
@@ -149,7 +149,7 @@ test("of several messages, it finds those that it is not sure of, and where they
   for (let at = 0; at < end; ) {
     at = scanner.accept(at, end);
     const behind = at < end ? scanner.endOf(at, end) : 0;
-    steps.push([scanner.accepted(), text.slice(at, behind || at + 8), behind !== 0]);
+    steps.push([scanner.count.value, text.slice(at, behind || at + 8), behind !== 0]);
     at = behind || at + 8;
   }
   expect(steps).toEqual([
@@ -159,7 +159,7 @@ test("of several messages, it finds those that it is not sure of, and where they
   ]);
   expect(scanner.newlines(0, end)).toBe(messages.length - 1);
   expect(scanner.accept(0, end, 1)).toBe(text.indexOf("{", 1 + valid.length));
-  expect([scanner.accepted(), scanner.acceptedEnd()]).toEqual([1, valid.length]);
+  expect([scanner.count.value, scanner.countedEnd.value]).toEqual([1, valid.length]);
 });
 
 test("rows end where more or less than one newline lies between messages", () => {
@@ -169,9 +169,9 @@ test("rows end where more or less than one newline lies between messages", () =>
     scanner.expect(event, false);
     const next = 1 + rows.length + between.length;
     expect(scanner.accept(0, end, undefined, true)).toBe(next);
-    expect([scanner.accepted(), scanner.acceptedEnd()]).toEqual([2, 1 + rows.length]);
+    expect([scanner.count.value, scanner.countedEnd.value]).toEqual([2, 1 + rows.length]);
     expect(scanner.accept(next, end, undefined, true)).toBe(end);
-    expect(scanner.accepted()).toBe(1);
+    expect(scanner.count.value).toBe(1);
   }
 });
 
