@@ -1,15 +1,9 @@
 // Finds the offsets, lines and columns of values in JSON text that was parsed before. The search
 // skips values that no path leads into.
-import { COMMA, isClosing, isOpening, OPEN_OBJECT, QUOTE, Tokens, unquoted } from "./tokens.ts";
+import { scan } from "./scan.ts";
+import { unquoted } from "./tokens.ts";
 
 type Path = readonly string[];
-
-/** An object or array that paths lead into. `inner` has these paths, by their next key. */
-interface Frame {
-  readonly inner: ReadonlyMap<string, readonly number[]>;
-  readonly isObject: boolean;
-  count: number;
-}
 
 /** The place of a value in a text. */
 export interface Spot {
@@ -32,49 +26,38 @@ export function findSpots(
   jsonIn: (string: string) => string | undefined = () => undefined,
 ): Spot[] {
   const spots: Spot[] = [];
-  const tokens = new Tokens(text);
-  /** The stack of open objects and arrays. It replaces recursion, so that any depth is safe. */
-  const frames: Frame[] = [];
-  /** Notes where a value begins. Then goes into the value, or skips it. */
-  const take = (ways: readonly number[] | undefined): void => {
-    const { code, start } = tokens;
-    const inner = new Map<string, number[]>();
-    for (const way of ways ?? []) {
-      spots[way] = { offset: start, inside: { text, offset: start } };
-      const key = paths[way]?.[frames.length];
-      const same = key === undefined ? undefined : inner.get(key);
-      if (same) same.push(way);
-      else if (key !== undefined) inner.set(key, [way]);
-    }
-    if (inner.size === 0) tokens.skip();
-    else if (isOpening(code)) frames.push({ inner, isObject: code === OPEN_OBJECT, count: 0 });
-    else if (code === QUOTE) lookInside([...inner.values()].flat());
-  };
-  const lookInside = (ways: readonly number[]): void => {
-    const string = unquoted(text.slice(tokens.start, tokens.end));
-    const json = jsonIn(string);
-    if (json === undefined) return;
-    const rest = ways.map((way) => (paths[way] ?? []).slice(frames.length));
-    const found = findSpots(json, rest, jsonIn);
-    // JSON that was decoded, for example from base64, has no offsets in the outer text.
-    const within = json === string ? found.map(({ offset }) => offset) : [];
-    const offsets = offsetsInString(text, tokens.start, within);
-    for (const [index, way] of ways.entries())
-      spots[way] = { ...(found[index] as Spot), offset: offsets[index] ?? tokens.start };
-  };
-  tokens.next();
-  take([...paths.keys()]);
-  for (let frame = frames.at(-1); frame && tokens.next(); frame = frames.at(-1)) {
-    if (isClosing(tokens.code)) frames.pop();
-    else if (tokens.code === COMMA) continue;
-    else if (!frame.isObject) take(frame.inner.get(String(frame.count++)));
-    else {
-      const ways = frame.inner.get(unquoted(text.slice(tokens.start, tokens.end)));
-      tokens.next(); // the colon
-      tokens.next();
-      take(ways);
-    }
-  }
+  /** At each depth, the indexes of the paths that lead into the open value, by their next key. */
+  const waysAt = [new Map([["", [...paths.keys()]]])];
+  let depth = 0;
+  scan(text, {
+    value(level, start, key) {
+      depth = level + 1;
+      const inner = new Map<string, number[]>();
+      for (const way of waysAt[level]?.get(String(key)) ?? []) {
+        spots[way] = { offset: start, inside: { text, offset: start } };
+        const next = paths[way]?.[level];
+        const same = next === undefined ? undefined : inner.get(next);
+        if (same) same.push(way);
+        else if (next !== undefined) inner.set(next, [way]);
+      }
+      waysAt[depth] = inner;
+      return inner.size === 0;
+    },
+    scalar(start, end) {
+      const ways = [...(waysAt[depth]?.values() ?? [])].flat();
+      if (ways.length === 0 || text[start] !== '"') return;
+      const string = unquoted(text.slice(start, end));
+      const json = jsonIn(string);
+      if (json === undefined) return;
+      const rest = ways.map((way) => (paths[way] ?? []).slice(depth - 1));
+      const found = findSpots(json, rest, jsonIn);
+      // JSON that was decoded, for example from base64, has no offsets in the outer text.
+      const within = json === string ? found.map(({ offset }) => offset) : [];
+      const offsets = offsetsInString(text, start, within);
+      for (const [index, way] of ways.entries())
+        spots[way] = { ...(found[index] as Spot), offset: offsets[index] ?? start };
+    },
+  });
   return spots;
 }
 

@@ -1,7 +1,7 @@
 // Finds hazards in JSON text: content that JSON allows and that many programs handle wrongly.
 import { positionOf } from "./find-offsets.ts";
 import { type Listener, scan } from "./scan.ts";
-import { Tokens } from "./tokens.ts";
+import { isOpening } from "./tokens.ts";
 
 export interface Limits {
   readonly depth: number;
@@ -79,9 +79,9 @@ function watch(
   return {
     value(level, start) {
       if (++count > most) report("size", `more than ${most} values`, start);
-      if (level === limits.depth && (text[start] === "{" || text[start] === "[")) {
+      if (level === limits.depth && isOpening(text.charCodeAt(start)))
         report("content", `nested deeper than ${limits.depth} levels`, start);
-      }
+      return false;
     },
     field(level, key, index, start) {
       if (names.size > mostNames) return;
@@ -138,9 +138,13 @@ const LONE_SURROGATE = /\p{Cs}/u;
 export function hasInfinity(text: string): boolean {
   // Most texts have no number that could be infinite. This test spares them the scan.
   if (!/[eE]\+?\d\d\d|(?<!\d)\d{300}/.test(text)) return false;
-  const tokens = new Tokens(text);
-  while (tokens.next()) if (isInfinite(text.slice(tokens.start, tokens.end))) return true;
-  return false;
+  let isFound = false;
+  scan(text, {
+    scalar(start, end) {
+      isFound ||= isInfinite(text.slice(start, end));
+    },
+  });
+  return isFound;
 }
 
 const isInfinite = (source: string): boolean =>

@@ -3,12 +3,14 @@
 
 import {
   BACKSLASH,
+  behindString,
   CLOSE_OBJECT,
   COLON,
   COMMA,
+  isClosing,
   isOpening,
+  isSpace,
   QUOTE,
-  Tokens,
   unquoted,
 } from "./tokens.ts";
 
@@ -21,8 +23,11 @@ interface SyntaxFault {
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
 export interface Listener {
-  /** Receives each value: its depth (0 for the root) and its offset. */
-  value?(level: number, start: number): void;
+  /**
+   * Receives each value: its depth (0 for the root), its offset, and its field or index. Returns
+   * true to skip the content of an object, a list or a string.
+   */
+  value?(level: number, start: number, key: string | number): boolean;
   /** Receives each field: the depth of its value, its name, its index in the object, its offset. */
   field?(level: number, key: string, index: number, start: number): void;
   /** Receives each string, number, true, false and null: where the value starts and ends. */
@@ -47,24 +52,27 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 class Scanner {
   readonly #text: string;
-  readonly #tokens: Tokens;
   readonly #listener: Listener;
   readonly #frames: Frame[] = [];
+  /** The code of the first character of the token; NaN behind the last token. */
+  #code = Number.NaN;
+  #start = 0;
+  /** The offset at which the search for the next token starts. */
+  #end = 0;
   #fault: SyntaxFault | undefined;
 
   constructor(text: string, listener: Listener) {
     this.#text = text;
-    this.#tokens = new Tokens(text);
     this.#listener = listener;
   }
 
   run(): SyntaxFault | undefined {
-    this.#tokens.next();
-    this.#value();
+    this.#next();
+    this.#value("");
     while (!this.#fault) {
       if (this.#listener.isOver?.()) return undefined;
       const frame = this.#frames.at(-1);
-      const hasNext = this.#tokens.next();
+      const hasNext = this.#next();
       if (frame) this.#member(frame);
       else if (hasNext) this.#fail("the end of the text");
       else return undefined;
@@ -72,54 +80,85 @@ class Scanner {
     return this.#fault;
   }
 
+  /** Goes to the next character that is no white space. Returns false at the end of the text. */
+  #next(): boolean {
+    const text = this.#text;
+    let at = this.#end;
+    while (isSpace(text.charCodeAt(at))) at++;
+    this.#code = text.charCodeAt(at);
+    this.#start = at;
+    this.#end = at + 1;
+    return at < text.length;
+  }
+
   #member(frame: Frame): void {
     const { close } = frame;
-    if (this.#tokens.code === close) {
+    if (this.#code === close) {
       this.#frames.pop();
       return;
     }
     if (frame.count > 0 && !this.#pass(COMMA, `"," or "${String.fromCharCode(close)}"`)) return;
     const index = frame.count++;
-    if (close === CLOSE_OBJECT) this.#field(index);
-    else this.#value();
+    const key = close === CLOSE_OBJECT ? this.#field(index) : index;
+    if (key !== undefined) this.#value(key);
   }
 
-  #field(index: number): void {
-    const { code, start } = this.#tokens;
-    if (code !== QUOTE)
+  /** Reads the name of a field and its colon. */
+  #field(index: number): string | undefined {
+    const start = this.#start;
+    if (this.#code !== QUOTE)
       this.#fail(index === 0 ? 'a field name in quotes or "}"' : "a field name in quotes");
     else if (this.#string()) {
-      const key = unquoted(this.#text.slice(start, this.#tokens.end));
+      const key = unquoted(this.#text.slice(start, this.#end));
       this.#listener.field?.(this.#frames.length, key, index, start);
-      this.#tokens.next();
-      if (this.#pass(COLON, '":"')) this.#value();
+      this.#next();
+      if (this.#pass(COLON, '":"')) return key;
     }
+    return undefined;
   }
 
-  #value(): void {
-    const { code, start } = this.#tokens;
-    this.#listener.value?.(this.#frames.length, start);
+  #value(key: string | number): void {
+    const code = this.#code;
+    const start = this.#start;
+    const isSkipped = this.#listener.value?.(this.#frames.length, start, key);
+    if (isSkipped && (isOpening(code) || code === QUOTE)) this.#skip();
     // The codes of an opening and its closing bracket differ by two.
-    if (isOpening(code)) this.#frames.push({ close: code + 2, count: 0 });
+    else if (isOpening(code)) this.#frames.push({ close: code + 2, count: 0 });
     else if (code === QUOTE ? this.#string() : this.#literal())
-      this.#listener.scalar?.(start, this.#tokens.end);
+      this.#listener.scalar?.(start, this.#end);
+  }
+
+  /** Goes to the end of an object, a list or a string. */
+  #skip(): void {
+    const text = this.#text;
+    let at = this.#start;
+    let depth = 0;
+    do {
+      const code = text.charCodeAt(at++);
+      if (code === QUOTE) at = behindString(text, at);
+      else if (isOpening(code)) depth++;
+      else if (isClosing(code)) depth--;
+    } while (depth > 0 && at < text.length);
+    this.#end = at;
   }
 
   #literal(): boolean {
-    LITERAL.lastIndex = this.#tokens.start;
+    LITERAL.lastIndex = this.#start;
     if (!LITERAL.test(this.#text)) return this.#fail("a value");
-    this.#tokens.end = LITERAL.lastIndex;
+    this.#end = LITERAL.lastIndex;
     return true;
   }
 
   /** Reads a string by a loop. A regular expression exhausts the stack on many megabytes. */
   #string(): boolean {
     const text = this.#text;
-    const { start, end } = this.#tokens;
-    let at = start + 1;
-    for (; at < end; at++) {
+    let at = this.#start + 1;
+    for (; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      if (code === QUOTE) return true;
+      if (code === QUOTE) {
+        this.#end = at + 1;
+        return true;
+      }
       if (code < 32) return this.#fail("no control character in a string", at);
       if (code !== BACKSLASH) continue;
       ESCAPE.lastIndex = at;
@@ -131,12 +170,12 @@ class Scanner {
 
   /** Goes to the token after a required mark. Returns false if the mark is missing. */
   #pass(mark: number, expected: string): boolean {
-    if (this.#tokens.code !== mark) return this.#fail(expected);
-    this.#tokens.next();
+    if (this.#code !== mark) return this.#fail(expected);
+    this.#next();
     return true;
   }
 
-  #fail(expected: string, offset = this.#tokens.start): false {
+  #fail(expected: string, offset = this.#start): false {
     this.#fault = { offset, expected };
     return false;
   }
