@@ -63,7 +63,6 @@ const valuesOf = (value: string, option: Option | undefined): string[] =>
 
 const ANY_NUMBER = [0, Number.MAX_SAFE_INTEGER] as const;
 
-/** Checks the operands, unless the call asks for help. */
 function checkOperands({ name, operands, insteadOfOperand }: Command, given: readonly string[]) {
   const [first, second] = given;
   if (given.includes("")) throw new UsageError("An operand is empty; is a variable not set?");

@@ -11,7 +11,6 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   readonly isTerminal: boolean;
-  /** The number of characters on a line of the terminal. */
   readonly columns: number;
   readonly isErrTerminal: boolean;
   /** Resolves when the process is asked to end. A second request ends the process at once. */
@@ -45,7 +44,6 @@ export interface Option {
   readonly share?: boolean;
   /** The option needs one of these options beside it. */
   readonly needs?: readonly string[];
-  /** The option allows none of these options beside it. */
   readonly excludes?: readonly string[];
   /** True if another program checks all words that are typed beside this switch. */
   readonly handsOver?: boolean;
@@ -60,7 +58,6 @@ export interface Operands {
   readonly missing: string;
 }
 
-/** The words after the name of a command, checked against its table. */
 export interface ParsedArguments {
   readonly typed: readonly string[];
   readonly operands: readonly string[];

@@ -13,7 +13,6 @@ export interface Span {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** Returns the offsets of the value of a field. */
   rangeOf(field: string): readonly [start: number, end: number];
 }
 
@@ -53,7 +52,6 @@ export function readEntries<Entry extends object>(
   });
 }
 
-/** Finds the first fault in the fields of an entry. */
 function faultOf(entry: Fields, { needed, others, counts }: FieldNames, today: string) {
   const { until } = entry;
   const known = [...needed, ...others, ...counts, "until"];

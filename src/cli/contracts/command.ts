@@ -1,5 +1,6 @@
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { grouped } from "../../reading/diff/words.ts";
+import { unreadable } from "../../reading/judge/judge.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
 import { type Command, UsageError } from "../command.ts";
 import { FORMAT, openOutputs } from "../findings/outputs.ts";
@@ -7,8 +8,6 @@ import { Reporter, wordsFor } from "../validate/reporter.ts";
 import { CONFIG, CONTRACTS, findContracts } from "./open-contracts.ts";
 
 const OPTIONS = { layout: {}, reportUnknown: false, unknownEvents: "error" } as const;
-
-const UNREADABLE = { verdict: "unreadable", line: 1, column: 1, code: "unreadable" } as const;
 
 export const contracts: Command = {
   name: "contracts",
@@ -53,8 +52,7 @@ export const contracts: Command = {
         reporter.count(isWrong ? "invalid" : "valid", told, name);
       }
       for (const refusal of refusals)
-        if (refusal.file === file)
-          reporter.refuse({ ...UNREADABLE, detail: `the file ${refusal.words}` });
+        if (refusal.file === file) reporter.refuse(unreadable(`the file ${refusal.words}`));
       for (const finding of findings.filter((finding) => finding.file === file)) {
         if (!events.has(finding.event ?? "")) reporter.count("", [finding], finding.event);
         const payload = inFile.indexOf(finding.event ?? "");

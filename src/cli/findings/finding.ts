@@ -60,7 +60,6 @@ export interface Words {
 }
 
 export interface FormatOptions {
-  /** True if the output has colours, which only a terminal shows. */
   readonly colours: boolean;
   readonly version: string;
   readonly words: Words;
@@ -70,7 +69,6 @@ export interface FormatOptions {
 
 export type MakeFormat = (write: (text: string) => unknown, options: FormatOptions) => Format;
 
-/** The name of standard input in findings. */
 export const STDIN_NAME = "<stdin>";
 
 /** Returns a place such as `fixtures/x.json:3:27`, which editors and terminals turn into a link. */

@@ -44,7 +44,6 @@ function annotation(finding: Finding): string {
   return command(kind, { ...place, title }, `${placeOf(finding)} ${finding.detail}`);
 }
 
-/** True if a pull request can show lines of the file. */
 const isInPullRequest = (file: string): boolean =>
   file !== STDIN_NAME && !file.split("/").includes("node_modules");
 

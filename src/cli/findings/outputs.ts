@@ -166,8 +166,6 @@ function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format
 }
 
 function together(formats: readonly Format[]): Format {
-  const [only] = formats;
-  if (only && formats.length === 1) return only;
   const each = (call: (format: Format) => void) => {
     for (const format of formats) call(format);
   };

@@ -1,6 +1,7 @@
 // Cuts an input by the WebAssembly module, which judges messages from their bytes. Only a message
 // that the module can't cut becomes text.
 import { isUtf8 } from "node:buffer";
+import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
 import { isSpace, NEWLINE, OPEN_LIST, OPEN_OBJECT } from "../../library/json/tokens.ts";
 import { type CutOptions, type Receiver, TextCutter } from "../../reading/judge/cut.ts";
@@ -92,7 +93,7 @@ export class FrontCutter extends TextCutter {
       const { judge } = this.#frontReceiver;
       if (judge && !this.isAlone) judge({ ...this.#position, start: at, end: behind });
       else {
-        const text = this.decode(this.buffer.subarray(at, behind)) ?? "";
+        const text = decodeUtf8(this.buffer.subarray(at, behind), { keepMark: true }) ?? "";
         this.give({ text, ...this.#position, isSafe });
       }
       at = behind;

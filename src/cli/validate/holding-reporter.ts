@@ -9,7 +9,6 @@ import { Reporter } from "./reporter.ts";
 export class HoldingReporter extends Reporter {
   override held = new Tally(true);
   override findings: Finding[] = [];
-  /** The number of kept findings of each kind. */
   #kept = new Map<string, number>();
   readonly #failing = new Set<ExitCode>();
 

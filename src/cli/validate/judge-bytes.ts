@@ -170,7 +170,6 @@ export class BytesJudge {
     return offsets;
   }
 
-  /** Converts offsets in a message to positions in the input. */
   #locate(source: Source, offsets: readonly number[]): Position[] {
     let from = source.start;
     let last: Position = source;

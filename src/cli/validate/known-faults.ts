@@ -32,7 +32,6 @@ const idOf = ({ file, event, path = "", code }: Omit<Entry, keyof Span>): string
   `${file}\n${keyOf({ event, place: path, code })}`;
 
 export class KnownFaults {
-  /** The number of accepted faults. */
   accepted = 0;
   readonly file: AcceptedFile;
   readonly #io: Io;

@@ -50,7 +50,6 @@ export async function openCutter(reporter: Reporter, isPart = false) {
     : new TextCutter(receiver, { isPart, takesList });
   return {
     cutter,
-    /** The number of messages so far. */
     messages: () => payload,
     /** Prepares for more bytes. It has to be awaited before they are put in. */
     async prepare() {

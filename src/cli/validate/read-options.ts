@@ -31,7 +31,6 @@ export interface ValidateOptions {
 export interface PayloadJudge {
   /** The arguments for a thread to open the same judge; if undefined, one thread judges. */
   readonly source?: { readonly cwd: string; readonly typed: readonly string[] };
-  /** The files from which the judge was read. */
   readonly files?: readonly NamedFile[];
   /** True if a body is a list, so that an array is one body and not a list of bodies. */
   readonly takesList: boolean;

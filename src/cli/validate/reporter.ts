@@ -1,4 +1,4 @@
-import type { Position } from "../../library/json/find-offsets.ts";
+import { type Position, START } from "../../library/json/find-offsets.ts";
 import { amount, figure } from "../../library/text/printable.ts";
 import type { InputFault } from "../../reading/judge/cut.ts";
 import type { JudgedIssue, Judgement } from "../../reading/judge/judge.ts";
@@ -21,7 +21,6 @@ import type { ValidateOptions } from "./read-options.ts";
 /** The advice for a message that names no event. */
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
-const START: Position = { line: 1, column: 1 };
 
 /** The text of a message. */
 export interface Source {
@@ -105,7 +104,6 @@ export class Reporter extends Tally {
     return Math.max(this.limit, MOST_COUNTED);
   }
 
-  /** Chooses the issues of a payload that are reported. */
   choose<Issue extends Counted>(issues: readonly Issue[], _event?: string): readonly Issue[] {
     return issues.slice(0, Math.max(0, this.room()));
   }
@@ -155,7 +153,6 @@ export class Reporter extends Tally {
     }
   }
 
-  /** The exit code for all payloads together. */
   get exitCode(): ExitCode {
     // An invalid payload comes before 3, which a pipeline may allow if its catalogue is older.
     if (this.counts.invalid > 0) return 1;

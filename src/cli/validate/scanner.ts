@@ -28,12 +28,12 @@ export function expectMessages(scanner: Scanner, options: ValidateOptions): void
   scanner.expect(accepts ? index : NOTHING, reportUnknown || mayBeEnvelope);
 }
 
-let loaded: { readonly scanner: Scanner | undefined } | undefined;
+let loaded: Scanner | undefined;
 
 /** Loads the scanner; undefined where there is no WebAssembly. */
 export function loadScanner(): Scanner | undefined {
-  loaded ??= { scanner: createScanner(readPackageBytes("generated/scanner.wasm")) };
-  return loaded.scanner;
+  loaded ??= createScanner(readPackageBytes("generated/scanner.wasm"));
+  return loaded;
 }
 
 /** The exports of `assembly/index.ts`, and views of the memory. Offsets are indexes in `bytes`. */
@@ -96,19 +96,15 @@ export function createScanner(module: Uint8Array): Scanner | undefined {
   const exports = instance.exports as Omit<Scanner, "window" | "bytes">;
   let bytes = new Uint8Array();
   let window = bytes;
-  const look = () => {
-    if (bytes.length > 0) return; // as long as memory does not grow
-    bytes = new Uint8Array(exports.memory.buffer, WINDOW_AT);
-    window = bytes.subarray(0, WINDOW_SIZE);
-  };
   return {
     ...exports,
     get bytes() {
-      look();
+      if (bytes.length === 0) bytes = new Uint8Array(exports.memory.buffer, WINDOW_AT);
       return bytes;
     },
     get window() {
-      look();
+      if (window.length === 0)
+        window = new Uint8Array(exports.memory.buffer, WINDOW_AT, WINDOW_SIZE);
       return window;
     },
   };

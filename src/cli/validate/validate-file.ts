@@ -1,6 +1,6 @@
 import { closeSync, createReadStream, openSync, readFileSync, readSync } from "node:fs";
 import { isSystemError } from "../../library/text/system-error.ts";
-import { NO_PAYLOAD } from "../../reading/judge/judge.ts";
+import { NO_PAYLOAD, unreadable } from "../../reading/judge/judge.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { statsOf, whyUnreadable } from "../access-file.ts";
@@ -30,7 +30,7 @@ export async function validateFile(
   } catch (error) {
     const detail = reasonOf(error);
     if (detail === undefined) throw error;
-    reporter.refuse({ verdict: "unreadable", line: 1, column: 1, code: "unreadable", detail });
+    reporter.refuse(unreadable(detail));
   }
   if (reporter.isEmpty && !args.has("allow-empty")) reporter.refuse(NO_PAYLOAD);
   reporter.finish();

@@ -9,7 +9,6 @@ import type { MessageTargets } from "./message-files.ts";
 import type { PayloadJudge, ValidateOptions } from "./read-options.ts";
 import type { Reporter } from "./reporter.ts";
 
-/** A range of a plain file. */
 export interface Range {
   readonly path: string;
   readonly start?: number;
@@ -38,7 +37,6 @@ export interface RangeTask extends Range {
 export interface RangeResult extends RangeEnd {
   readonly totals: Totals;
   readonly summary: Summary;
-  /** The faults that are held back. */
   readonly faults?: readonly [Counts, Summary] | undefined;
   readonly findings: readonly Finding[];
 }

@@ -1,5 +1,5 @@
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import type { Position } from "../../library/json/find-offsets.ts";
+import { type Position, START } from "../../library/json/find-offsets.ts";
 import { positionInYaml } from "../../reading/documents/position-in.ts";
 import { parseYaml, readYaml } from "../../reading/documents/read-yaml.ts";
 import type { Place } from "../../reading/judge/place.ts";
@@ -56,5 +56,3 @@ export function validateYaml(bytes: Uint8Array, reporter: Reporter): void {
     }
   }
 }
-
-const START: Position = { line: 1, column: 1 };

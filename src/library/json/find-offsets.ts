@@ -74,14 +74,16 @@ function offsetsInString(text: string, start: number, characters: readonly numbe
   return offsets;
 }
 
-export const positionOf = (text: string, offset: number): Position =>
-  positionsOf(text, [offset])[0] ?? { line: 1, column: 1 };
-
 /** A position in a text. Line and column count from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
+
+export const START: Position = { line: 1, column: 1 };
+
+export const positionOf = (text: string, offset: number): Position =>
+  positionsOf(text, [offset])[0] ?? START;
 
 export function positionsOf(text: string, offsets: readonly number[]): Position[] {
   const positions: Position[] = [];

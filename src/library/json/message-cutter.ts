@@ -23,7 +23,7 @@ export type OnBreak = (
   came: string | undefined,
 ) => void;
 
-interface CutterOptions {
+export interface CutterOptions {
   /** True if a whole list is one message. By default each item of a list is a message. */
   readonly takesList?: boolean | undefined;
   readonly longest?: number;
@@ -75,12 +75,10 @@ export class MessageCutter {
     this.#options = options;
   }
 
-  /** True if no message and no list is open. */
   get isFree(): boolean {
     return this.#state === "between" && !this.list;
   }
 
-  /** The number of characters of the unfinished message. */
   get length(): number {
     return this.#text.length;
   }

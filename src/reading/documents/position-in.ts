@@ -9,7 +9,7 @@ import {
   type LineCounter,
   type Node,
 } from "yaml";
-import { findSpots, type Position, positionsOf } from "../../library/json/find-offsets.ts";
+import { findSpots, type Position, positionsOf, START } from "../../library/json/find-offsets.ts";
 import { isYaml } from "./read-document.ts";
 import { parseYaml, placeIn } from "./read-yaml.ts";
 
@@ -25,8 +25,7 @@ export function positionsIn(text: string, name: string): (paths: readonly Path[]
       );
   const { documents, lines } = parseYaml(text);
   const [document] = documents;
-  const start = { line: 1, column: 1 };
-  return (paths) => paths.map((path) => (document ? positionInYaml(document, path, lines) : start));
+  return (paths) => paths.map((path) => (document ? positionInYaml(document, path, lines) : START));
 }
 
 /** Finds the position of the value at a path, or of the nearest value around it. */

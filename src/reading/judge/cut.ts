@@ -1,7 +1,7 @@
 // Cuts the bytes of an input into messages as they come.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import type { Position } from "../../library/json/find-offsets.ts";
-import { MessageCutter } from "../../library/json/message-cutter.ts";
+import { type CutterOptions, MessageCutter } from "../../library/json/message-cutter.ts";
 import { CLOSE_OBJECT, NEWLINE } from "../../library/json/tokens.ts";
 import { describeLost } from "../messages/read-message.ts";
 
@@ -32,9 +32,7 @@ export interface Receiver {
   refuse(fault: InputFault): void;
 }
 
-export interface CutOptions {
-  /** True if a list is one message. */
-  readonly takesList?: boolean | undefined;
+export interface CutOptions extends CutterOptions {
   /** True if the cutter reads only a part of an input. */
   readonly isPart?: boolean | undefined;
 }
@@ -42,6 +40,7 @@ export interface CutOptions {
 /** A byte order mark has three bytes. */
 const MARK = [0xef, 0xbb, 0xbf];
 const BLOCK = 64 * 1024;
+const KEPT = { keepMark: true };
 /** Bytes that are not UTF-8 are decoded in pieces, each up to one of these bytes. */
 const ENDS = [CLOSE_OBJECT, NEWLINE];
 /** A byte that is not UTF-8 becomes its number plus this: half of a pair, which UTF-8 never makes. */
@@ -148,22 +147,17 @@ export class TextCutter {
   protected cut(at: number, end: number, pauses = false): number {
     const { buffer } = this;
     let to = end;
-    let text = this.isText ? this.decode(buffer.subarray(at, to)) : undefined;
+    let text = this.isText ? decodeUtf8(buffer.subarray(at, to), KEPT) : undefined;
     if (text === undefined) {
       this.isText = false;
       for (to = at + 1; to < end && !ENDS.includes(buffer[to - 1] as number); ) to++;
-      text = this.decode(buffer.subarray(at, to));
+      text = decodeUtf8(buffer.subarray(at, to), KEPT);
       this.#isDamaged ||= text === undefined;
       text ??= damaged(buffer.subarray(at, to));
     }
     const isAscii = text.length === to - at;
     const left = this.cutter.push(text, pauses);
     return to - (left === 0 || isAscii ? left : new TextEncoder().encode(text.slice(-left)).length);
-  }
-
-  /** Decodes bytes; undefined if they are not UTF-8. */
-  protected decode(bytes: Uint8Array): string | undefined {
-    return decodeUtf8(bytes, { keepMark: true });
   }
 
   protected give(source: MessageText): void {
@@ -181,17 +175,12 @@ export class TextCutter {
   }
 }
 
-/** The least first byte of a character of more than 1, 2 or 3 bytes. */
-const LEADS = [0, 0xc0, 0xe0, 0xf0];
-
-/** The number of bytes without an incomplete character at their end. */
+/** The number of bytes before a last character of several bytes, which may be incomplete. */
 function wholeLength(bytes: Uint8Array): number {
-  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
-    const byte = bytes[bytes.length - back] as number;
-    if (byte < 0x80) break;
-    if (byte >= 0xc0) return bytes.length - (byte >= (LEADS[back] ?? 0) ? back : 0);
-  }
-  return bytes.length;
+  let last = bytes.length - 1;
+  while (last > 0 && ((bytes[last] as number) & 0xc0) === 0x80) last--;
+  const isAscii = (bytes[last] ?? 0) < 0x80;
+  return isAscii || bytes.length - last > 3 ? bytes.length : last;
 }
 
 const damaged = (bytes: Uint8Array): string =>

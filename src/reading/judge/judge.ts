@@ -1,5 +1,5 @@
 // Judges one message: is it JSON, is its event known, does its payload satisfy the contract?
-import { positionOf } from "../../library/json/find-offsets.ts";
+import { positionOf, START } from "../../library/json/find-offsets.ts";
 import { findSyntaxFault } from "../../library/json/scan.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import type { Contract } from "../../library/runtime/contract.ts";
@@ -78,10 +78,14 @@ function syntaxFault(source: MessageText): InputFault {
   return breakAt(place, describeBreak(expected, text.slice(offset, offset + 2)), isAlone);
 }
 
-export const NO_PAYLOAD: InputFault = {
-  ...breakAt({ line: 1, column: 1 }, "there is no payload in it", true),
-  code: "no_payload",
-};
+export const unreadable = (detail: string, code = "unreadable"): InputFault => ({
+  verdict: "unreadable",
+  ...START,
+  code,
+  detail,
+});
+
+export const NO_PAYLOAD = unreadable("there is no payload in it", "no_payload");
 
 const VALID: Judgement = { verdict: "valid", issues: [], at: [] };
 

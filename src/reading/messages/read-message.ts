@@ -27,7 +27,6 @@ export interface Message {
   readonly payload: unknown;
   /** The keys that lead from the message to its payload. */
   readonly payloadAt: readonly string[];
-  /** The keys that lead to the name, if the message has a name. */
   readonly nameAt?: readonly string[] | undefined;
   /** The index of the record in an event of Lambda. */
   readonly record?: number;

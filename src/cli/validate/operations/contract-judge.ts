@@ -6,14 +6,13 @@ import type { PayloadJudge } from "../read-options.ts";
 
 const NOTHING: Judged = { issues: [] };
 
-/** Judges payloads by one contract. */
 export function judgeBy(contract: AnyContract, args: ParsedArguments): PayloadJudge {
   const unknown = args.text("unknown") === "report" ? "report" : "ignore";
   const list = contract.validate([]);
   const isOther = ({ attr, code }: Issue) => attr === "" && /^invalid_(type|choice)$/.test(code);
   return {
-    // An empty list has no item of a wrong type, so it tells whether a body is a list.
     depth: BODY_LIMITS.depth,
+    // An empty list has no item of a wrong type, so it tells whether a body is a list.
     takesList: list.ok || !list.issues.some(isOther),
     judge(payload, _place, limit, tell) {
       if (unknown === "ignore" && contract.is(payload)) return NOTHING;
