@@ -1,16 +1,14 @@
-// Buttons and labelled inputs.
-import type { ButtonHTMLAttributes, ComponentChildren, InputHTMLAttributes } from "preact";
+import type { ButtonHTMLAttributes, InputHTMLAttributes, RenderableProps } from "preact";
 import { useId } from "preact/hooks";
 import { TOKEN } from "../frame/host.ts";
 
-type ButtonProps = Readonly<{
+type ButtonProps = RenderableProps<{
   act: () => unknown;
   look?: string;
   /** The accessible name of the button, if its text is no name. */
   label?: string | undefined;
-  children: ComponentChildren;
 }> &
-  Pick<ButtonHTMLAttributes, "aria-expanded" | "aria-pressed" | "onKeyDown" | "ref" | "title">;
+  Pick<ButtonHTMLAttributes, "aria-expanded" | "onKeyDown" | "ref" | "title">;
 
 export const Button = ({ act, look = "", label, children, ...more }: ButtonProps) => (
   <button type="button" class={look} aria-label={label} {...more} onClick={() => void act()}>
@@ -96,11 +94,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-type FileButtonProps = Readonly<{
-  accept: string;
-  onFile: (file: File) => void;
-  children: ComponentChildren;
-}>;
+type FileButtonProps = RenderableProps<{ accept: string; onFile: (file: File) => void }>;
 
 export const FileButton = ({ accept, onFile, children }: FileButtonProps) => (
   <label class="button file">
