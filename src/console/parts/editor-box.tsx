@@ -37,7 +37,6 @@ function Opened({ label, text, faults, handle, open, ...calls }: OpenedProps) {
       text,
       onText: (changed) => latest.current.onText(changed),
       onLarge: (large) => latest.current.onLarge?.(large),
-      ...(calls.onSend && { onSend: () => latest.current.onSend?.() }),
     });
     return () => editor.current?.end();
   }, []);

@@ -13,25 +13,17 @@ import type { Fault } from "./fault.ts";
 import { valuesIn } from "./json-text.tsx";
 import { MOST_EDITED } from "./size.ts";
 
-export interface Editor {
-  setText(text: string): void;
-  mark(faults: readonly Fault[]): void;
-  /** Puts the cursor on a fault. The editor takes the focus. */
-  goTo(fault: Fault): void;
-  end(): void;
-}
+export type Editor = ReturnType<typeof openEditor>;
 
-/** The label, the text and the callbacks of an editor. */
 export interface EditorOptions {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
   /** Receives a paste that is too large for an editor. */
   readonly onLarge?: (text: string) => void;
-  readonly onSend?: () => void;
 }
 
-export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
+export function openEditor(host: HTMLElement, options: EditorOptions) {
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const view = new EditorView({
     root,
@@ -40,12 +32,13 @@ export function openEditor(host: HTMLElement, options: EditorOptions): Editor {
     extensions: extensionsOf(options),
   });
   return {
-    setText(text) {
+    setText(text: string) {
       if (text !== view.state.doc.toString())
         view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
     },
-    mark: (faults) => view.dispatch({ effects: setFaults.of(faults) }),
-    goTo(fault) {
+    mark: (faults: readonly Fault[]) => view.dispatch({ effects: setFaults.of(faults) }),
+    /** Puts the cursor on a fault. The editor takes the focus. */
+    goTo(fault: Fault) {
       moveTo(view, rangeOf(view.state, fault).from);
       view.focus();
     },
@@ -80,7 +73,6 @@ const extensionsOf = (options: EditorOptions) => [
     },
   }),
   keymap.of([
-    { key: "Mod-Enter", run: () => send(options) },
     { key: "F8", run: (target) => goOn(target, 1) },
     { key: "Shift-F8", run: (target) => goOn(target, -1) },
     ...historyKeymap,
@@ -88,16 +80,8 @@ const extensionsOf = (options: EditorOptions) => [
   ]),
 ];
 
-function send({ onSend }: EditorOptions): boolean {
-  onSend?.();
-  return onSend !== undefined;
-}
-
 /** The range of a fault. The current text may be shorter than the judged text. */
-function rangeOf(
-  { doc }: EditorState,
-  { line, column, length }: Fault,
-): { from: number; to: number } {
+function rangeOf({ doc }: EditorState, { line, column, length }: Fault) {
   const { from, to } = doc.line(Math.min(line, doc.lines));
   const start = Math.min(from + column - 1, to);
   return { from: start, to: Math.min(start + length, to) };
@@ -152,7 +136,6 @@ const value = Decoration.mark({ class: "value" });
 /** The number of characters of a line that have colours. Characters after them have none. */
 const MOST_COLOURED = 20_000;
 
-/** Colours the values of the visible lines. */
 const colours = EditorView.decorations.of(({ state, visibleRanges }) =>
   Decoration.set(
     visibleRanges.flatMap(({ from, to }) => {

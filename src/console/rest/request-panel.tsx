@@ -30,7 +30,6 @@ interface Props {
   readonly isSending: boolean;
   /** Unfolds the request. On narrow screens, sending folds the request to one line. */
   readonly onEdit: () => void;
-  readonly onSend: () => void;
 }
 
 export function RequestPanel(props: Props) {
@@ -47,7 +46,12 @@ export function RequestPanel(props: Props) {
     parameters.length > 0 && { title: "Parameters", content: () => <Parameters {...props} /> },
     requestBody !== undefined && {
       title: "Body",
-      end: <Large />,
+      // The style sheet looks for this mark, and gives the form the whole width.
+      end: (
+        <label class="large">
+          <input type="checkbox" /> Large
+        </label>
+      ),
       content: () => <Body {...props} />,
     },
     security.length > 0 && { title: "Access", content: () => <Access fill={props.fill} /> },
@@ -56,13 +60,6 @@ export function RequestPanel(props: Props) {
   const foot = <Foot {...props} />;
   return <Tabs name="Request" tabs={tabs} foot={foot} chosen={tab} onChoose={setTab} />;
 }
-
-/** Gives the form the whole width. The style sheet looks for the mark. */
-const Large = () => (
-  <label class="large">
-    <input type="checkbox" /> Large
-  </label>
-);
 
 function Foot({ operation, filled, fill, isSending, onEdit }: Props) {
   if (HOST === undefined)
@@ -132,7 +129,7 @@ const Access = ({ fill }: Pick<Props, "fill">) => (
   </div>
 );
 
-function Body({ operation, filled, fill, onSend }: Props) {
+function Body({ operation, filled, fill }: Props) {
   const { operationId, examples } = operation;
   const text = filled.body ?? "";
   const editor = useRef<Editor | undefined>(undefined);
@@ -177,7 +174,6 @@ function Body({ operation, filled, fill, onSend }: Props) {
         faults={faults}
         handle={editor}
         onText={(body) => fill({ body })}
-        onSend={onSend}
       />
     </>
   );

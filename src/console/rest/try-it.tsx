@@ -65,7 +65,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
   );
   const known = useAnswer(() => loadKnownValues(operation), 0, []) ?? {};
   useListener("keydown", (event) => {
-    // The editor of a body handles Ctrl+Enter itself, and prevents the default.
+    // The search box opens its result by Enter, and prevents the default.
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)
       return;
     event.preventDefault();
@@ -81,11 +81,7 @@ export function TryIt({ operation }: Readonly<{ operation: DescribedOperation }>
         void submit();
       }}
     >
-      <RequestPanel
-        {...{ ...request, operation, known }}
-        isSending={shown === "sending"}
-        onSend={() => void submit()}
-      />
+      <RequestPanel {...{ ...request, operation, known }} isSending={shown === "sending"} />
       <AnswerPanel operation={operation} shown={shown} onOpen={open} />
     </form>
   );
