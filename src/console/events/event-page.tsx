@@ -1,20 +1,24 @@
+// Shows an event, and beside it its message in each envelope, its type, its schema and code.
+import { useState } from "preact/hooks";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { amount } from "../../library/text/printable.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
 import type { DescribedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
-import { loadSection } from "../frame/descriptions.ts";
+import { loadSchema, loadSection } from "../frame/descriptions.ts";
 import { NotHere, useLoaded } from "../frame/load.tsx";
 import { index } from "../frame/load-once.ts";
 import { BESIDE, Here, Page, type Place, Title } from "../frame/page.tsx";
 import { useAddress } from "../frame/router.ts";
 import { Icon, Name, Prose } from "../parts/chip.tsx";
-import { EvidenceMark } from "../parts/evidence.tsx";
+import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
+import { ENVELOPES, exampleOf, exampleTitle, inEnvelope } from "../parts/example.ts";
+import { Facts, nameLinks } from "../parts/facts.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { Copy, Notice } from "../parts/panel.tsx";
+import { Choice } from "../parts/input.tsx";
+import { Code, Copy, codeTab, Notice, schemaTab, Tabs } from "../parts/panel.tsx";
 import { groupsByPrefix, SideList } from "../parts/side-list.tsx";
-import { Message } from "./message.tsx";
-import { UsedWith } from "./used-with.tsx";
+import { unpackDeclaration, usesOf } from "./uses.ts";
 
 export function EventPage({ name }: Readonly<{ name: string }>) {
   const [, description = "", number = 0] = index.events.find(([event]) => event === name) ?? [];
@@ -24,7 +28,7 @@ export function EventPage({ name }: Readonly<{ name: string }>) {
   return (
     <Page
       side={<Neighbours name={name} number={number} />}
-      beside={event ? <Message event={event} description={description} /> : false}
+      beside={event ? <Message event={event} about={description} /> : false}
       besideName="Code and examples"
     >
       <p class="controls">
@@ -80,7 +84,9 @@ function Versions({ name }: Readonly<{ name: string }>) {
   );
 }
 
-function Body({ event, about }: Readonly<{ event: DescribedEvent; about: string }>) {
+type EventProps = Readonly<{ event: DescribedEvent; about: string }>;
+
+function Body({ event, about }: EventProps) {
   const { field } = useAddress().query;
   const [newest] = event.differences.slice(-1);
   const added = (path: string) =>
@@ -131,6 +137,73 @@ function Body({ event, about }: Readonly<{ event: DescribedEvent; about: string 
           Copy as Markdown
         </Copy>
       </p>
+    </>
+  );
+}
+
+function UsedWith({ event }: Readonly<{ event: DescribedEvent }>) {
+  const { name, emittedBy, sentWith, readBy, fields } = event;
+  const shapes = [...new Set(fields.flatMap(({ shape }) => shape ?? []))];
+  const senders = emittedBy.filter((sender) => sender !== "operator");
+  const links = {
+    "Sent by": nameLinks("rest", senders),
+    "Sent with": nameLinks("events", sentWith),
+    "Shapes in it": nameLinks("shapes", shapes),
+    "Read by": readBy.map(([operation, parameter]) => (
+      <>
+        {nameLinks("rest", [operation])} with its <code>{parameter}</code>{" "}
+      </>
+    )),
+  };
+  return (
+    <>
+      {emittedBy.length === 0 && <p>No operation of this API is known to emit it.</p>}
+      {emittedBy.includes("operator") && (
+        <p>An operator sends it, who marks an account to be skipped.</p>
+      )}
+      <figure aria-label={`What emits ${name}, and what comes with it`}>
+        <Facts of={Object.entries(links).filter(([, content]) => content.length > 0)} />
+      </figure>
+      {emittedBy.length > 0 && <Assumed ids={["emitted-events"]} />}
+    </>
+  );
+}
+
+function Message({ event, about }: EventProps) {
+  const [example, setExample] = useState(event.examples[0]?.name ?? "");
+  const [envelope, setEnvelope] = useState("payload");
+  const message = inEnvelope(envelope, event.name, exampleOf(event, example));
+  const text = JSON.stringify(message, null, 2);
+  const declaration = unpackDeclaration(event.declaration, about, event);
+  const names = event.examples.map(({ name }) => [name, exampleTitle(name)] as const);
+  const check = hrefOf("check", "", { event: event.name, example, as: envelope });
+  const tabs = [
+    {
+      title: "Message",
+      end: <Copy text={() => text} />,
+      foot: (
+        <a class="button" href={check}>
+          Check this message
+        </a>
+      ),
+      content: () => (
+        <>
+          <div class="bar">
+            <Choice isLine label="Example" value={example} options={names} onChange={setExample} />
+            <Choice isLine label="As" value={envelope} options={ENVELOPES} onChange={setEnvelope} />
+          </div>
+          <Code text={text} isJson />
+        </>
+      ),
+    },
+    event.import !== "" && codeTab("Type", declaration),
+    schemaTab(event.name, () => loadSchema(event.name)),
+  ];
+  const uses = Object.entries(usesOf(event)).map(([title, code]) => codeTab(title, code));
+  return (
+    <>
+      <Tabs name="Message" tabs={tabs} />
+      <Tabs name="Use it in code" tabs={uses} />
     </>
   );
 }

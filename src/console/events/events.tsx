@@ -1,4 +1,3 @@
-// Shows the catalogue of events, or the page of one event.
 import { splitName, typeOfName } from "../../library/names/versions.ts";
 import type { IndexedEvent } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -10,7 +9,7 @@ import { Name } from "../parts/chip.tsx";
 import { Rows } from "../parts/table.tsx";
 import { EventPage } from "./event-page.tsx";
 
-export function Events() {
+export function View() {
   const { name } = useAddress();
   return name === "" ? <List /> : <EventPage key={name} name={name} />;
 }

@@ -1,14 +1,18 @@
 // Shows the answer of the server with its headers, and the list of sent requests.
+import { readJson } from "../../library/json/read-json.ts";
 import { amount, printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedOperation } from "../data.ts";
+import { hrefOf } from "../frame/address.ts";
 import { loadOperations } from "../frame/descriptions.ts";
+import { HAS_CONTROL } from "../frame/host.ts";
 import { Loaded } from "../frame/load.tsx";
 import { Chip, Icon, Outcome, Status } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
-import { Code, Copy, type Tab, Tabs } from "../parts/panel.tsx";
+import { Code, Copy, Tabs } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
+import { MOST_SHOWN } from "../parts/size.ts";
 import { Table } from "../parts/table.tsx";
-import { nextSteps } from "./next-steps.ts";
+import { handOver } from "../parts/text-handover.ts";
 import { type Answered, allSent, type Sent } from "./sent-requests.ts";
 
 /** The content of the panel: a request with its answer, or `"sending"` until the answer comes. */
@@ -45,29 +49,38 @@ export function AnswerPanel({ operation, shown, onOpen }: AnswerPanelProps) {
             {printable(detail)}
           </p>
         ))}
-      {answered?.status !== 0 && <Code text={text.slice(0, LONGEST)} isJson />}
-      {text.length > LONGEST && (
+      {answered?.status !== 0 && <Code text={text.slice(0, MOST_SHOWN)} isJson />}
+      {text.length > MOST_SHOWN && (
         <p class="in quiet">Copy has all of the {amount(text.length, "character")}.</p>
       )}
     </>
   );
-  const foot = opened && <Next sent={opened} />;
+  const foot = opened && (
+    <Loaded what="the next steps" from={loadOperations}>
+      {(operations) =>
+        nextSteps(opened, operations).map(({ title, href, fill }) => (
+          <a key={title} href={href} onClick={fill}>
+            {title}
+            <Icon of="arrow" />
+          </a>
+        ))
+      }
+    </Loaded>
+  );
   const tabs = [
     { title: "Answer", end: <Copy text={() => answered?.text ?? text} />, foot, content },
-    answered?.status ? headersTab(answered) : undefined,
+    answered !== undefined &&
+      answered.status !== 0 && {
+        title: `Headers ${answered.headers.length}`,
+        content: () => <Code text={answered.headers.map(lineOf).join("\n")} />,
+      },
     { title: `Sent ${allSent.length}`, content: () => <SentList onOpen={onOpen} /> },
   ];
   return <Tabs key={`${typeof shown}`} name="Answer" tabs={tabs} />;
 }
 
-const LONGEST = 50_000;
-
-const headersTab = ({ headers }: Answered): Tab => ({
-  title: `Headers ${headers.length}`,
-  content: () => (
-    <Code text={headers.map(([name, content]) => `${name}: ${printable(content)}`).join("\n")} />
-  ),
-});
+const lineOf = ([name, content]: Answered["headers"][number]): string =>
+  `${name}: ${printable(content)}`;
 
 /** The text of an answer, with invisible characters spelled out and tabs as two spaces. */
 const printableOf = ({ text, body }: Answered): string =>
@@ -99,18 +112,43 @@ function faultsIn({ body, contract }: Answered): readonly string[] {
   return result.ok ? [] : result.issues.map(({ detail }) => detail);
 }
 
-const Next = ({ sent }: Readonly<{ sent: Sent }>) => (
-  <Loaded what="the next steps" from={loadOperations}>
-    {(operations) =>
-      nextSteps(sent, operations).map(({ title, href, fill }) => (
-        <a key={title} href={href} onClick={fill}>
-          {title}
-          <Icon of="arrow" />
-        </a>
-      ))
-    }
-  </Loaded>
-);
+type Fields = Readonly<Record<string, unknown>>;
+const fieldsIn = (value: unknown): Fields => (value ?? {}) as Fields;
+
+/** The links below an answer. A link opens a form with values; the visitor sends the form. */
+function nextSteps(
+  { operationId, filled, answered }: Sent,
+  operations: Readonly<Record<string, DescribedOperation>>,
+) {
+  const request = fieldsIn(readJson(filled.body ?? "")?.value);
+  const { import_supplier: supplier, external_account_number: number } = request;
+  const fieldAt = (place: string): string => {
+    const body = place.startsWith("$request") ? request : fieldsIn(answered.body);
+    return `${body[place.slice(place.lastIndexOf("/") + 1)] ?? ""}`;
+  };
+  const answers = operations[operationId]?.answers ?? [];
+  const links = answers.find(({ status }) => status === `${answered.status}`)?.links ?? [];
+  const steps = links.map(({ description, operationId: to, parameters = {}, requestBody }) => {
+    const values = Object.entries(parameters).map(([name, place]) => [name, fieldAt(place)]);
+    const example = operations[to]?.examples[0]?.value;
+    const body = requestBody === "$response.body" ? answered.body : mixed(example, request);
+    return {
+      title: description.replace(/\.$/, ""),
+      href: hrefOf("rest", to, Object.fromEntries(values)),
+      fill: () => body !== undefined && handOver(to, JSON.stringify(body, null, 2)),
+    };
+  });
+  const account = `${supplier}/${number}`;
+  const live = { title: "See it live", href: hrefOf("live", "", { account }), fill: undefined };
+  return HAS_CONTROL && steps.length > 0 && number ? [...steps, live] : steps;
+}
+
+/** The example of a body with the values of the request before, in the fields that both have. */
+function mixed(example: unknown, request: Fields): unknown {
+  if (example === undefined || Array.isArray(example)) return example;
+  const known = Object.entries(request).filter(([name]) => Object.hasOwn(fieldsIn(example), name));
+  return { ...fieldsIn(example), ...Object.fromEntries(known) };
+}
 
 function SentList({ onOpen }: Pick<AnswerPanelProps, "onOpen">) {
   if (allSent.length === 0) return <p class="in quiet">Nothing was sent yet.</p>;

@@ -1,20 +1,25 @@
 // Shows one operation: its request, answers, events and evidence.
-
+import { useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
-import type { DescribedOperation, NamedBody } from "../data.ts";
+import type { DescribedOperation } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
+import { codeIn } from "../frame/ask.ts";
+import { useShown } from "../frame/hooks.ts";
 import { BESIDE, Here, type Place, Title } from "../frame/page.tsx";
-import { useAddress } from "../frame/router.ts";
-import { Method, Prose } from "../parts/chip.tsx";
+import { refine, useAddress } from "../frame/router.ts";
+import { Icon, Method, Prose, Status } from "../parts/chip.tsx";
 import { Assumed, EvidenceMark } from "../parts/evidence.tsx";
 import { Fields } from "../parts/fields.tsx";
-import { Code, Copy } from "../parts/panel.tsx";
-import { Answers, rowsOf } from "./answers.tsx";
+import { Button } from "../parts/input.tsx";
+import { Code, CodePanel, Copy } from "../parts/panel.tsx";
+import { Sentences } from "../parts/sentences.tsx";
+import { Table } from "../parts/table.tsx";
+import { OWN_CHOICE } from "./request-panel.tsx";
 
 export function OperationView({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { status, code } = useAddress().query;
-  const { operationId, parameters, requestBody, emits } = operation;
+  const { operationId, parameters, requestBody, emits, assumptions } = operation;
   const places: Place[] = [
     [BESIDE, "Try it", "narrow"],
     ...(parameters.length > 0 || requestBody ? [["request", "Request"] as const] : []),
@@ -37,8 +42,23 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
       <Request operation={operation} />
       <h2 id="answers">Answers</h2>
       <Answers key={`${status} ${code}`} operation={operation} />
-      <Emits names={emits} />
-      <Evidence operation={operation} />
+      <h2 id="emits">Events</h2>
+      <ul>
+        {emits.length === 0 && <li>It emits none.</li>}
+        {emits.map((name) => (
+          <li key={name}>
+            <a class="code" href={hrefOf("events", name)}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Assumed ids={["emitted-events"]} />
+      <h2 id="evidence">Evidence</h2>
+      <p class="controls">
+        What the contract assumes about this operation, and about all operations:
+        <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
+      </p>
       <p>
         <Copy text={() => markdownPage({ ...operation, kind: "operation" })}>Copy as Markdown</Copy>
       </p>
@@ -46,22 +66,79 @@ export function OperationView({ operation }: Readonly<{ operation: DescribedOper
   );
 }
 
-const Emits = ({ names }: Readonly<{ names: readonly string[] }>) => (
-  <>
-    <h2 id="emits">Events</h2>
-    <ul>
-      {names.length === 0 && <li>It emits none.</li>}
-      {names.map((name) => (
-        <li key={name}>
-          <a class="code" href={hrefOf("events", name)}>
-            {name}
-          </a>
-        </li>
+/** The rows of the table: an answer without an error code, or one error code of an answer. */
+const rowsOf = ({ answers }: DescribedOperation) =>
+  answers.flatMap((answer) =>
+    (answer.codes.length === 0 ? [""] : answer.codes).map((code) => {
+      const examples = answer.examples.filter(({ value }) => code === "" || codeIn(value) === code);
+      const meaning = code === "" ? answer.description : (examples[0]?.summary ?? "");
+      return { answer, code, meaning, examples };
+    }),
+  );
+
+function Answers({ operation }: Readonly<{ operation: DescribedOperation }>) {
+  const { status = "", code = "" } = useAddress().query;
+  const rows = rowsOf(operation);
+  const named = rows.findIndex(
+    (row) => row.answer.status === status && (code === "" || row.code === code),
+  );
+  const [open, setOpen] = useState(named);
+  const shown = useShown<HTMLButtonElement>(named !== -1);
+  return (
+    <Table
+      name="Answers"
+      heads={["Status", "Code", "Meaning"]}
+      rows={rows.map((row, index) => ({
+        key: index,
+        cells: [
+          <Button
+            ref={index === named ? shown : null}
+            look="turn"
+            label={`Example of ${row.answer.status} ${row.code}`}
+            aria-expanded={index === open}
+            act={() => setOpen(index === open ? -1 : index)}
+          >
+            <Icon of="turn" /> <Status of={row.answer.status} />
+          </Button>,
+          <code>{row.code || "–"}</code>,
+          <Prose as="span" text={row.meaning} />,
+        ],
+        inside: index === open && <Opened of={operation.operationId} row={row} />,
+      }))}
+    />
+  );
+}
+
+function Opened({ of, row }: Readonly<{ of: string; row: ReturnType<typeof rowsOf>[number] }>) {
+  const { status, body, headers, description } = row.answer;
+  return (
+    <div class="stack">
+      {row.code !== "" && <Prose text={description} />}
+      {row.examples.map(({ name, summary, value }) => (
+        <CodePanel
+          key={name}
+          title={summary ?? name}
+          text={JSON.stringify(value, null, 2)}
+          isJson
+          above={<Sentences body={value} of={of} />}
+          foot={
+            OWN_CHOICE !== undefined && (
+              <Button act={() => refine({ answer: `${status}, example=${name}` })}>
+                Answer with this
+              </Button>
+            )
+          }
+        />
       ))}
-    </ul>
-    <Assumed ids={["emitted-events"]} />
-  </>
-);
+      {headers.length > 0 && (
+        <p class="small quiet">
+          Headers: <code>{headers.join(", ")}</code>
+        </p>
+      )}
+      {body && <Fields of={`${of} ${status}`} name="Fields of the answer" fields={body.fields} />}
+    </div>
+  );
+}
 
 const WAYS: Readonly<Record<string, string>> = { token: "a token", apiKey: "the API key" };
 
@@ -69,6 +146,7 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
   const { field: target } = useAddress().query;
   const { operationId, parameters, requestBody: body, security } = operation;
   const ways = security.map(({ name }) => WAYS[name] ?? name).join(" or ");
+  const required = body?.fields.filter((field) => field.required && field.depth === 0) ?? [];
   return (
     <>
       <h2 id="request">Request</h2>
@@ -87,38 +165,21 @@ function Request({ operation }: Readonly<{ operation: DescribedOperation }>) {
           target={target}
         />
       )}
-      {body && <BodyHead body={body} />}
-      {body && <Fields of={`${operationId} body`} fields={body.fields} target={target} />}
-    </>
-  );
-}
-
-function BodyHead({ body }: Readonly<{ body: NamedBody }>) {
-  const { shape, type, fields, description } = body;
-  const required = fields.filter((field) => field.required && field.depth === 0).length;
-  return (
-    <p>
-      {shape === undefined ? (
-        <code>{type}</code>
-      ) : (
-        <a class="code" href={hrefOf("shapes", shape)}>
-          {type.replace("object", shape)}
-        </a>
+      {body && (
+        <>
+          <p>
+            {body.shape === undefined ? (
+              <code>{body.type}</code>
+            ) : (
+              <a class="code" href={hrefOf("shapes", body.shape)}>
+                {body.type.replace("object", body.shape)}
+              </a>
+            )}
+            , {amount(body.fields.length, "field")}, {required.length} required. {body.description}
+          </p>
+          <Fields of={`${operationId} body`} fields={body.fields} target={target} />
+        </>
       )}
-      , {amount(fields.length, "field")}, {required} required. {description}
-    </p>
-  );
-}
-
-/** Lists the assumptions that belong to no single rule, mostly about errors. */
-function Evidence({ operation: { assumptions } }: Readonly<{ operation: DescribedOperation }>) {
-  return (
-    <>
-      <h2 id="evidence">Evidence</h2>
-      <p class="controls">
-        What the contract assumes about this operation, and about all operations:
-        <EvidenceMark evidence={[...assumptions.operation, ...assumptions.interface]} />
-      </p>
     </>
   );
 }

@@ -12,7 +12,7 @@ import { GUIDE_TITLE } from "../parts/words.ts";
 import { OperationView } from "./operation.tsx";
 import { TryIt } from "./try-it.tsx";
 
-export function Operations() {
+export function View() {
   const { operations, guide } = index;
   const { name, query } = useAddress();
   const toGuide = (at: string, text: string) => ({ href: hrefOf("rest", "", { at }), text });

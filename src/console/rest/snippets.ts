@@ -1,5 +1,4 @@
 // Writes a request as commands and code to copy. test/console/snippets.test.ts runs each.
-
 import type { DescribedOperation } from "../data.ts";
 import { type Filled, prepare } from "./request.ts";
 
