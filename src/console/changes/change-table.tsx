@@ -3,13 +3,15 @@ import { splitName } from "../../library/names/versions.ts";
 import { amount, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
+import type { NamedField } from "../data.ts";
 import { loadEvent, loadSchema, sectionOf } from "../frame/descriptions.ts";
 import { Loaded } from "../frame/load.tsx";
-import { Breaks, ChangeMark } from "../parts/chip.tsx";
+import { Breaks, ChangeMark, Name } from "../parts/chip.tsx";
 import { Button } from "../parts/input.tsx";
 import { Copy, Notice } from "../parts/panel.tsx";
-import { SideBySide } from "../parts/side-by-side.tsx";
-import { Table } from "../parts/table.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
+
+type Fields = readonly NamedField[];
 
 const AT_ONCE = 200;
 
@@ -85,10 +87,14 @@ export function VersionChanges({ from, to }: Readonly<{ from: string; to: string
         <>
           <ChangeTable changes={changes} />
           <h2>Side by side</h2>
-          <SideBySide
-            before={{ version: splitName(from)?.version ?? from, fields: old?.fields ?? [] }}
-            after={{ version: splitName(to)?.version ?? to, fields: now?.fields ?? [] }}
-            changes={changes}
+          <Table
+            isHeaded
+            heads={[
+              "Field",
+              ...[from, to].map((name) => splitName(name)?.version ?? name),
+              "Change",
+            ]}
+            rows={rowsOf(changes, old?.fields ?? [], now?.fields ?? [])}
           />
         </>
       )}
@@ -110,4 +116,37 @@ async function loadPair(from: string, to: string) {
 async function loadContract(name: string) {
   const schema = await loadSchema(name);
   return { schemas: new Map([["event", { ...schema, title: undefined }]]) };
+}
+
+/** The fields of two versions as rows, side by side. */
+function rowsOf(changes: readonly Change[], before: Fields, after: Fields): TableRow[] {
+  const paths = [...new Set([...after, ...before].map(({ path }) => path))];
+  return paths.map((path) => {
+    const [old, now] = [before, after].map((fields) => textAt(fields, path));
+    const ofField = changes.filter((change) => change.path === path);
+    const isSame = old === now && ofField.length === 0;
+    const kind = old === undefined ? "added" : now === undefined ? "removed" : "changed";
+    return {
+      key: path,
+      look: old === now ? "" : "changed",
+      cells: [
+        <Name isCode text={path} />,
+        old ?? <span class="quiet">not there</span>,
+        now ?? <span class="quiet">not there</span>,
+        isSame ? (
+          <span class="quiet">same</span>
+        ) : (
+          <>
+            <ChangeMark kind={kind} />{" "}
+            <Breaks parties={[...new Set(ofField.flatMap(({ breaks }) => breaks))]} />
+          </>
+        ),
+      ],
+    };
+  });
+}
+
+function textAt(fields: Fields, path: string): string | undefined {
+  const field = fields.find((candidate) => candidate.path === path);
+  return field && [field.type, field.required && "required"].filter(Boolean).join(", ");
 }

@@ -30,7 +30,7 @@ function allPairs(names: readonly string[]): readonly Pair[] {
   });
 }
 
-export function Changes() {
+export function View() {
   const { from = "", to = "" } = useAddress().query;
   const [bundle, setBundle] = useState<File>();
   const names = index.events.map(([name]) => name);
@@ -63,23 +63,19 @@ export function Changes() {
         </p>
       )}
       <h2>The whole contract</h2>
-      <OpenBundle onFile={setBundle} />
+      <div class="controls">
+        <FileButton accept=".json" onFile={setBundle}>
+          <Icon of="file" /> Open a bundle…
+        </FileButton>
+        <span class="small quiet">
+          the openapi.json, asyncapi.json or contract.lock.json of an older contract, compared with
+          this one
+        </span>
+      </div>
       {bundle && <Opened file={bundle} close={() => setBundle(undefined)} />}
     </Page>
   );
 }
-
-const OpenBundle = ({ onFile }: Readonly<{ onFile: (file: File) => void }>) => (
-  <div class="controls">
-    <FileButton accept=".json" onFile={onFile}>
-      <Icon of="file" /> Open a bundle…
-    </FileButton>
-    <span class="small quiet">
-      the openapi.json, asyncapi.json or contract.lock.json of an older contract, compared with this
-      one
-    </span>
-  </div>
-);
 
 const Opened = ({ file, close }: Readonly<{ file: File; close: () => void }>) => (
   <Loaded
@@ -131,9 +127,7 @@ async function loadSchemas(): Promise<ReadonlyMap<string, object>> {
   return new Map(await Promise.all(loading));
 }
 
-type VersionedListProps = Readonly<{ all: readonly Pair[]; current: string }>;
-
-function VersionedList({ all, current }: VersionedListProps) {
+function VersionedList({ all, current }: Readonly<{ all: readonly Pair[]; current: string }>) {
   const [filter, setFilter] = useState("");
   const shown = all.filter(({ type }) => hasWords(type, filter));
   const links = shown.map(({ type, from, to }) => ({
@@ -144,11 +138,8 @@ function VersionedList({ all, current }: VersionedListProps) {
   return (
     <SideList name="Events with versions" current={current} groups={groupsByPrefix(links)}>
       <Filter
-        what="version"
-        text={filter}
+        {...{ what: "version", text: filter, count: shown.length, all: all.length }}
         onText={setFilter}
-        count={shown.length}
-        all={all.length}
       />
     </SideList>
   );
