@@ -1,5 +1,5 @@
 // Judges text and files in the browser. The page sends neither to a server.
-import type { ComponentChildren } from "preact";
+import type { RenderableProps } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { printable } from "../../library/text/printable.ts";
 import { loadEvent, loadOperations } from "../frame/descriptions.ts";
@@ -19,7 +19,7 @@ import { SmallCheck } from "./small-check.tsx";
 
 let kept: Source = { text: "" };
 
-export function Check() {
+export function View() {
   const { event = "", example = "", as = "" } = useAddress().query;
   const [source, setSource] = useState(() => {
     const text = takeOver("check");
@@ -82,12 +82,11 @@ export function Check() {
   );
 }
 
-type EventBarProps = Readonly<{
+type EventBarProps = RenderableProps<{
   event: string;
   judged: Judged | undefined;
   onFile: (file: File) => void;
   onClear: () => void;
-  children: ComponentChildren;
 }>;
 
 function EventBar({ event, judged, onFile, onClear, children }: EventBarProps) {

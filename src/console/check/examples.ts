@@ -1,4 +1,3 @@
-// Examples to begin a check with.
 const account = (more: object) => ({
   account_number: "A-3F7B21C8",
   account_user_emails: ["maya.okafor@example.com"],

@@ -2,20 +2,13 @@
 import { readOutline } from "../../library/runtime/outline.ts";
 import type { IndexedEvent } from "../data.ts";
 
-/** The guessed events of a payload: one event, several events to choose from, or none. */
+/** The guessed events of a payload: one event, several events that fit equally well, or none. */
 export type Guess = Readonly<{ events: readonly string[]; why: string }>;
 
-interface Candidate {
-  readonly event: string;
-  readonly hits: number;
-  readonly required: number;
-  readonly missing: number;
-  readonly fields: number;
-}
+type Candidate = ReturnType<typeof candidateOf>;
 
 const MOST_SHOWN = 8;
 
-/** Guesses the event of a payload. Returns several events if they fit equally well. */
 export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): Guess {
   if (typeof payload !== "object" || payload === null || Array.isArray(payload))
     return { events: [], why: "Only an object has fields to guess an event by." };
@@ -37,7 +30,7 @@ export function guessEvent(payload: unknown, events: readonly IndexedEvent[]): G
   return { events: [best.event], why: reason(best, keys.length, rivals) };
 }
 
-function candidateOf(event: string, outline: string, keys: readonly string[]): Candidate {
+function candidateOf(event: string, outline: string, keys: readonly string[]) {
   const { names, optional } = readOutline(`{${outline}}`);
   const required = names.filter((_, index) => !optional[index]);
   return {

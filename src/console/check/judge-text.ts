@@ -8,7 +8,6 @@ import { type CheckTask, type LoadContracts, MessageCheck } from "./message-chec
 
 const NOTHING = {
   kind: "nothing" as "nothing" | "choose" | "judged",
-  /** The events of the judged payloads. */
   events: [] as readonly string[],
   /** How the page found the event name; undefined if the visitor chose the name. */
   origin: undefined as { readonly how: string; readonly why: string } | undefined,
@@ -58,35 +57,28 @@ export async function judgeText(
   };
 }
 
-/** Judges the body of a request or of an answer by all rules of the server. */
-async function judgeBody(
-  text: string,
-  name: string,
-  judge: BodyJudge | undefined,
-): Promise<Judged> {
+/** Judges the body of a request, or of an answer with a status, by all rules of the server. */
+async function judgeBody(text: string, name: string): Promise<Judged> {
   if (!/\S/.test(text)) return NOTHING;
-  if (!judge) return { ...NOTHING, origin: { how: "Not judged", why: whyNot(name) } };
+  const [operation = "", status] = name.split(" ");
+  const judge = await loadJudge(operation, status);
+  if (!judge) {
+    const why = status === undefined ? "takes no body" : `has no answer with the status ${status}`;
+    return { ...NOTHING, origin: { how: "Not judged", why: `${operation} ${why}.` } };
+  }
   const start = performance.now();
   const faults = await bodyFaults(text, judge);
   const milliseconds = performance.now() - start;
   return { ...NOTHING, kind: "judged", events: [name], faults, payloads: 1, milliseconds };
 }
 
-function whyNot(name: string): string {
-  const [operation, status] = name.split(" ");
-  return status === undefined
-    ? `${operation} takes no body.`
-    : `${operation} has no answer with the status ${status}.`;
-}
-
 function originOf({ event, fileEvent }: CheckTask, message: Message | undefined): Judged["origin"] {
   if (event !== "" || !message) return undefined;
-  const how = "Named";
-  if (message.nameAt)
-    return { how, why: `by the message itself, in its field ${message.nameAt.join(".")}.` };
-  return fileEvent === undefined
-    ? undefined
-    : { how, why: "by the file, which is called after it." };
+  const { nameAt } = message;
+  const why = nameAt
+    ? `by the message itself, in its field ${nameAt.join(".")}.`
+    : fileEvent && "by the file, which is called after it.";
+  return why ? { how: "Named", why } : undefined;
 }
 
 /** The input: a text in the editor (`text`), or a file too large for the editor (`large`). */
@@ -103,12 +95,10 @@ const pauseFor = (text: string): number => (text.length > 100_000 ? 500 : 150);
 /** Judges a text as a message or as a body. Waits for a pause in typing. */
 export function useJudged({ text, file }: Source, name: string): Judged | undefined {
   const { events, operations } = index;
-  const judge = async () => {
-    const [operation = "", status] = name.split(" ");
-    if (!operations.some(({ operationId }) => operationId === operation))
-      return judgeText(text, { event: name, fileEvent: knownEvent(file), events }, contractsOf);
-    return judgeBody(text, name, await loadJudge(operation, status));
-  };
+  const judge = () =>
+    operations.some(({ operationId }) => operationId === name.split(" ")[0])
+      ? judgeBody(text, name)
+      : judgeText(text, { event: name, fileEvent: knownEvent(file), events }, contractsOf);
   return useAnswer(judge, pauseFor(text), [text, file, name]);
 }
 

@@ -9,7 +9,7 @@ import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { saveFile } from "../parts/save-file.ts";
 import { MOST_EDITED, size } from "../parts/size.ts";
-import { Table } from "../parts/table.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
 import { chunksOf, type LargeReport, type LargeTask } from "./judge-file.ts";
 import { knownEvent } from "./judge-text.ts";
 import { Verdict, verdictOf } from "./verdict.tsx";
@@ -35,6 +35,10 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
   const faults = progress.faults.filter(isShown);
   const percent = Math.floor((progress.bytes / file.size) * 100);
   const isOver = isDone || isStopped;
+  const save = () => {
+    const lines = progress.faults.toSorted(byPlace).map((fault) => `${JSON.stringify(fault)}\n`);
+    saveFile(`${file.name.replace(/\.[^.]*$/, "")}.faults.ndjson`, lines);
+  };
   return (
     <>
       <div class="controls spread">
@@ -44,7 +48,11 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
           {isStopped && ", stopped"}
         </Verdict>
         {isOver ? (
-          counts.findings > 0 && <SaveFaults faults={progress.faults} name={file.name} />
+          counts.findings > 0 && (
+            <Button look="small" act={save}>
+              Save the faults as NDJSON…
+            </Button>
+          )
         ) : (
           <Button act={stop}>Stop</Button>
         )}
@@ -56,7 +64,11 @@ export function LargeCheck({ file, event, onEdit }: LargeCheckProps) {
         <div class="halves">
           <section>
             <h2>By field</h2>
-            <Kinds rows={rows} chosen={row} choose={setChosen} />
+            <Table
+              heads={["Faults", "Code and field", "Event"]}
+              numbers={[0]}
+              rows={rows.map((each) => rowOf(each, each === row, setChosen))}
+            />
           </section>
           <section>
             <h2>
@@ -98,40 +110,28 @@ function useWorker(file: File, event: string): readonly [typeof START, stop: () 
   return [progress, stop];
 }
 
-type KindsProps = Readonly<{
-  rows: readonly SummaryRow[];
-  chosen: SummaryRow;
-  choose: (key: string) => void;
-}>;
-
-const Kinds = ({ rows, chosen, choose }: KindsProps) => (
-  <Table
-    heads={["Faults", "Code and field", "Event"]}
-    numbers={[0]}
-    rows={rows.map((row) => {
-      const { place, code, event, count } = row;
-      const key = keyOf(row);
-      return {
-        key,
-        look: row === chosen ? "chosen" : "",
-        cells: [
-          figure(count),
-          <>
-            <Button look="link code" act={() => choose(key)}>
-              {place === "" ? "the payload" : printable(place)}
-            </Button>{" "}
-            <code class="quiet">{code}</code>
-          </>,
-          event !== undefined && (
-            <a class="code" href={hrefOfField("events", event, place.replaceAll("*", "0"))}>
-              {event}
-            </a>
-          ),
-        ],
-      };
-    })}
-  />
-);
+function rowOf(row: SummaryRow, isChosen: boolean, choose: (key: string) => void): TableRow {
+  const { place, code, event, count } = row;
+  const key = keyOf(row);
+  return {
+    key,
+    look: isChosen ? "chosen" : "",
+    cells: [
+      figure(count),
+      <>
+        <Button look="link code" act={() => choose(key)}>
+          {place === "" ? "the payload" : printable(place)}
+        </Button>{" "}
+        <code class="quiet">{code}</code>
+      </>,
+      event !== undefined && (
+        <a class="code" href={hrefOfField("events", event, place.replaceAll("*", "0"))}>
+          {event}
+        </a>
+      ),
+    ],
+  };
+}
 
 type EditLineProps = Readonly<{ file: File; line: number; onEdit: (text: string) => void }>;
 
@@ -164,16 +164,4 @@ async function lineOf(file: File, wanted: number): Promise<string | undefined> {
     }
   }
   return line === wanted ? kept : undefined;
-}
-
-function SaveFaults({ faults, name }: Readonly<{ faults: readonly Fault[]; name: string }>) {
-  const save = () => {
-    const lines = faults.toSorted(byPlace).map((fault) => `${JSON.stringify(fault)}\n`);
-    saveFile(`${name.replace(/\.[^.]*$/, "")}.faults.ndjson`, lines);
-  };
-  return (
-    <Button look="small" act={save}>
-      Save the faults as NDJSON…
-    </Button>
-  );
 }

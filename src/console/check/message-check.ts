@@ -25,7 +25,6 @@ type Read = Readonly<{ source: MessageText; message: Message }>;
 
 export class MessageCheck implements Receiver {
   readonly tally = new Tally();
-  /** The contracts of all events that messages named so far, by event. */
   readonly contracts = new Map<string, AnyContract>();
   first: Message | undefined;
   /** The event that the first message names itself, if the visitor chose another event. */

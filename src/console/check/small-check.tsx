@@ -32,11 +32,19 @@ export function SmallCheck(props: SmallCheckProps) {
   const editor = useRef<Editor | undefined>(undefined);
   const [counts, setCounts] = useState(isCounted);
   isCounted = counts;
-  const unknown = counts ? (judged?.unknown ?? []) : [];
-  const faults = [...(judged?.faults ?? []), ...unknown].sort(byPlace);
+  const { kind, named, choice = [], unknown = [], events = [] } = judged ?? {};
+  const faults = [...(judged?.faults ?? []), ...(counts ? unknown : [])].sort(byPlace);
+  const goTo = (fault: Fault) => editor.current?.goTo(fault);
   return (
     <>
-      {judged?.named !== undefined && <OtherName named={judged.named} chosen={event} />}
+      {named !== undefined && (
+        <Notice kind="warn">
+          <p>
+            This message says that it is <code>{named}</code>. You chose <code>{event}</code>.
+          </p>
+          <Button act={() => refine({ event: named })}>Judge as {named}</Button>
+        </Notice>
+      )}
       <div class="halves wide-left">
         <div class="desk">
           <EditorBox
@@ -55,30 +63,26 @@ export function SmallCheck(props: SmallCheckProps) {
         <div class="stack">
           <h2 class="hidden">Result</h2>
           <VerdictOnText judged={judged} faults={faults} />
-          {judged?.kind === "nothing" && TO_COME}
-          <Findings
-            {...{ judged, faults, counts, setCounts }}
-            goTo={(fault) => editor.current?.goTo(fault)}
-          />
+          {kind === "nothing" && TO_COME}
+          {kind === "choose" &&
+            choice.map((name) => (
+              <Button key={name} act={() => refine({ event: name })}>
+                {name}
+              </Button>
+            ))}
+          {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
+          {unknown.length > 0 && <Unknown faults={unknown} {...{ goTo, counts, setCounts }} />}
+          {judged?.kind === "judged" && events.length === 1 && (
+            <EventFields name={events[0] ?? ""} faults={judged.faults} />
+          )}
         </div>
       </div>
     </>
   );
 }
 
-const OtherName = ({ named, chosen }: Readonly<{ named: string; chosen: string }>) => (
-  <Notice kind="warn">
-    <p>
-      This message says that it is <code>{named}</code>. You chose <code>{chosen}</code>.
-    </p>
-    <Button act={() => refine({ event: named })}>Judge as {named}</Button>
-  </Notice>
-);
-
-type DropTargetProps = Readonly<{ isOver: boolean; show: SmallCheckProps["show"] }>;
-
 /** Covers the editor while the editor is empty, or while a file is dragged over the page. */
-const DropTarget = ({ isOver, show }: DropTargetProps) => (
+const DropTarget = ({ isOver, show }: Pick<SmallCheckProps, "isOver" | "show">) => (
   <section class={isOver ? "drop over" : "drop"} aria-label="Drop a file">
     <strong>{isOver ? "Drop the file here" : "Paste a message, or drop a file here"}</strong>
     <p class="quiet">
@@ -115,29 +119,6 @@ type UnknownProps = Readonly<{
   counts: boolean;
   setCounts: (is: boolean) => void;
 }>;
-type FindingsProps = UnknownProps & Readonly<{ judged: Judged | undefined }>;
-
-/** Shows events to choose from, faults, unknown fields, and the fields of the contract. */
-function Findings({ judged, faults, ...more }: FindingsProps) {
-  if (!judged) return null;
-  const { kind, choice, unknown, events } = judged;
-  const [single = "", ...others] = events;
-  return (
-    <>
-      {kind === "choose" &&
-        choice.map((name) => (
-          <Button key={name} act={() => refine({ event: name })}>
-            {name}
-          </Button>
-        ))}
-      {faults.length > 0 && <FaultList faults={faults} goTo={more.goTo} />}
-      {unknown.length > 0 && <Unknown faults={unknown} {...more} />}
-      {others.length === 0 && kind === "judged" && (
-        <EventFields name={single} faults={judged.faults} />
-      )}
-    </>
-  );
-}
 
 const Unknown = ({ faults, goTo, counts, setCounts }: UnknownProps) => (
   <Panel

@@ -50,33 +50,24 @@ export function EventFields({ name, faults }: EventFieldsProps) {
   return (
     <Panel title={name} end={<a href={hrefOf("events", name)}>Open</a>}>
       <Loaded what={name} from={() => loadEvent(name)}>
-        {(event) => event && <FieldVerdicts event={event} faults={faults} />}
+        {(event) => event && <Table isHeaded heads={[]} rows={rowsOf(event, faults)} />}
       </Loaded>
     </Panel>
   );
 }
 
-type FieldVerdictsProps = Readonly<{ event: DescribedEvent; faults: readonly Fault[] }>;
-
-function FieldVerdicts({ event: { fields }, faults }: FieldVerdictsProps) {
-  const outer = fields.filter(({ depth }) => depth === 0);
-  const firstIn = (path: string) => faults.find(({ attr }) => attr.split(".")[0] === path);
-  return (
-    <Table
-      isHeaded
-      heads={[]}
-      rows={outer.map(({ name, path, type, required }) => {
-        const fault = firstIn(path);
-        return {
-          key: path,
-          cells: [
-            <Name isCode text={name} />,
-            <code>{type}</code>,
-            required ? "required" : "",
-            <Outcome isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Outcome>,
-          ],
-        };
-      })}
-    />
-  );
-}
+const rowsOf = ({ fields }: DescribedEvent, faults: readonly Fault[]) =>
+  fields
+    .filter(({ depth }) => depth === 0)
+    .map(({ name, path, type, required }) => {
+      const fault = faults.find(({ attr }) => attr.split(".")[0] === path);
+      return {
+        key: path,
+        cells: [
+          <Name isCode text={name} />,
+          <code>{type}</code>,
+          required ? "required" : "",
+          <Outcome isGood={!fault}>{fault ? placeOf(fault) : "no fault"}</Outcome>,
+        ],
+      };
+    });

@@ -22,7 +22,7 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
     <>
       <ol class="faults" aria-label={name}>
         {shown.map((fault) => (
-          <Row key={keyOf(fault)} fault={fault} goTo={goTo} href={hrefOfFault(fault)} />
+          <Row key={keyOf(fault)} fault={fault} goTo={goTo} />
         ))}
       </ol>
       {faults.length > AT_ONCE && (
@@ -40,16 +40,12 @@ export function FaultList({ faults, goTo, name = "Faults" }: FaultListProps) {
   );
 }
 
-/** The address of the field with a fault; undefined if no page describes the field. */
-const hrefOfFault = ({ event, attr, code }: Fault): string | undefined =>
-  attr === "" || code === "unknown_field" ? undefined : event && hrefOfField("events", event, attr);
-
 const keyOf = (fault: Fault): string => `${placeOf(fault)} ${fault.attr} ${fault.detail}`;
 
-type RowProps = Pick<FaultListProps, "goTo"> & Readonly<{ fault: Fault; href: string | undefined }>;
-
-function Row({ fault, goTo, href }: RowProps) {
-  const { attr, code, detail } = fault;
+function Row({ fault, goTo }: Pick<FaultListProps, "goTo"> & Readonly<{ fault: Fault }>) {
+  const { event, attr, code, detail } = fault;
+  const isDescribed = attr !== "" && code !== "unknown_field";
+  const href = isDescribed && event && hrefOfField("events", event, attr);
   return (
     <li>
       <p>
@@ -64,7 +60,7 @@ function Row({ fault, goTo, href }: RowProps) {
       </p>
       <p class="small">
         <span class="code quiet">{code}</span>{" "}
-        {href !== undefined && <a href={href}>Field {printable(attr.replace(/\.\d+$/, ""))}</a>}
+        {href && <a href={href}>Field {printable(attr.replace(/\.\d+$/, ""))}</a>}
       </p>
     </li>
   );

@@ -23,17 +23,10 @@ export const placeOf = ({ line, column }: Fault): string => `${line}:${column}`;
 
 export const byPlace = (a: Fault, b: Fault): number => a.line - b.line || a.column - b.column;
 
-/** Makes a fault from a text that can't be judged. */
-export const inputFault = ({ line, column, code, detail }: InputFault): Fault => ({
-  line,
-  column,
-  length: 1,
-  code,
-  attr: "",
-  detail,
-});
+export function inputFault({ line, column, code, detail }: InputFault): Fault {
+  return { line, column, length: 1, code, attr: "", detail };
+}
 
-/** Finds the places of the faults of a message. */
 export function placeFaults(
   source: MessageText,
   { issues, event, at }: Pick<Judgement, "issues" | "event" | "at">,
