@@ -9,24 +9,21 @@ import { type Changed, Question, useAct } from "./use-act.tsx";
 
 type ControlsProps = Readonly<{ overview: Overview; changed: Changed }>;
 
-export const Controls = ({ overview: { suppliers, weather }, changed }: ControlsProps) => (
+export const Controls = (props: ControlsProps) => (
   <div class="in stack">
-    <Suppliers {...{ suppliers, changed }} />
-    <WeatherForm {...{ weather, changed }} />
-    <Clock changed={changed} />
-    <State changed={changed} />
+    <Suppliers {...props} />
+    <WeatherForm {...props} />
+    <Clock {...props} />
+    <State {...props} />
   </div>
 );
 
-type SuppliersProps = Readonly<{ suppliers: Overview["suppliers"]; changed: Changed }>;
-
-function Suppliers({ suppliers, changed }: SuppliersProps) {
+function Suppliers({ overview: { suppliers }, changed }: ControlsProps) {
   const [act, words] = useAct(changed);
-  const set = (code: string, status: string) =>
-    act(
-      askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status }),
-      `${code} is ${status}.`,
-    );
+  const set = (code: string, status: string) => {
+    const answer = askControl("PUT", `suppliers/${encodeURIComponent(code)}`, { status });
+    return act(answer, `${code} is ${status}.`);
+  };
   return (
     <section>
       <h3>Suppliers</h3>
@@ -47,7 +44,7 @@ function Suppliers({ suppliers, changed }: SuppliersProps) {
 
 const HOUR = 3600;
 
-function Clock({ changed }: Readonly<{ changed: Changed }>) {
+function Clock({ changed }: ControlsProps) {
   const [seconds, setSeconds] = useState("60");
   const [act, words] = useAct(changed);
   const move = (advance_seconds: unknown) =>
@@ -97,7 +94,7 @@ const typedOf = ({ latency = [0, 0], faults = 0, lost = 0 }: Weather) => ({
 
 type Typed = ReturnType<typeof typedOf>;
 
-function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed: Changed }>) {
+function WeatherForm({ overview: { weather }, changed }: ControlsProps) {
   const [typed, setTyped] = useState<Partial<Typed>>({});
   // A field without typed text shows the value of the server, which other operators may change.
   const shown = { ...typedOf(weather), ...typed };
@@ -131,7 +128,7 @@ function WeatherForm({ weather, changed }: Readonly<{ weather: Weather; changed:
   );
 }
 
-function State({ changed }: Readonly<{ changed: Changed }>) {
+function State({ changed }: ControlsProps) {
   /** The act that waits for a confirmation: a reset, or the file to load. */
   const [asked, setAsked] = useState<File | "reset">();
   const [act, words] = useAct(changed);

@@ -1,10 +1,6 @@
 // The tabs beside the flow that show the accounts of a state, an account or a request.
 import { useState } from "preact/hooks";
-import type {
-  ListedAccount,
-  ListedAccounts,
-  ShownImport,
-} from "../../../generated/server-types.ts";
+import type * as Server from "../../../generated/server-types.ts";
 import { figure, printable } from "../../library/text/printable.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -16,6 +12,7 @@ import { Chip, Status } from "../parts/chip.tsx";
 import { Button, TextField, tokenInUse } from "../parts/input.tsx";
 import { Code, CodePanel, Panel, type Tab } from "../parts/panel.tsx";
 import { Sentences } from "../parts/sentences.tsx";
+import { MOST_SHOWN } from "../parts/size.ts";
 import { Table } from "../parts/table.tsx";
 import { handOver } from "../parts/text-handover.ts";
 import { eventChip, isFailed, PROCESS, rowOf, verdictOf } from "./feed.tsx";
@@ -52,7 +49,7 @@ function List({ state, seen, process }: ListProps) {
   const answer = useAnswer(ask, PAUSE_MILLISECONDS, [address, version]);
   const { accounts, next } = (
     answer && isDone(answer) ? answer.body : { accounts: [], next: null }
-  ) as ListedAccounts;
+  ) as Server.ListedAccounts;
   const groups = seen.groups.filter((group) => state === ANY || group.state === state);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const found = `${figure(accounts.length)}${number === "" ? ` of ${figure(count)}` : " found"}`;
@@ -91,7 +88,6 @@ function List({ state, seen, process }: ListProps) {
   );
 }
 
-/** A tab with a request, its answer, the accounts that it moved and the events that it caused. */
 export const requestTab = (request: Request, seen: Picture, process: ImportProcess): Tab => ({
   title: "Request",
   end: close,
@@ -118,34 +114,25 @@ export const requestTab = (request: Request, seen: Picture, process: ImportProce
           isJson
           above={<Sentences body={request.response_body} of={request.operation} />}
         />
-        <Caused request={request} seen={seen} process={process} />
+        {seen.moves
+          .filter(({ request_id }) => request_id === request.request_id)
+          .map(({ from, to, mark, external_account_number: number }) => (
+            <p key={`${from} ${to}`}>
+              {printable(number)} moved from {titleOf(process, from)} to{" "}
+              {titleOf(process, to) + markOf(mark)}.
+            </p>
+          ))}
+        {seen.events
+          .filter((event) => event.request === request.number)
+          .map(({ event_id, type, payload }) => (
+            <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
+              <Code text={textOf(payload)} isJson />
+            </Panel>
+          ))}
       </div>
     </>
   ),
 });
-
-type CausedProps = Readonly<{ request: Request; seen: Picture; process: ImportProcess }>;
-
-function Caused({ request, seen, process }: CausedProps) {
-  const moves = seen.moves.filter(({ request_id }) => request_id === request.request_id);
-  return (
-    <>
-      {moves.map((move) => (
-        <p key={`${move.from} ${move.to}`}>
-          {printable(move.external_account_number)} moved from {titleOf(process, move.from)} to{" "}
-          {titleOf(process, move.to) + markOf(move.mark)}.
-        </p>
-      ))}
-      {seen.events
-        .filter((event) => event.request === request.number)
-        .map(({ event_id, type, payload }) => (
-          <Panel key={event_id} title={<a href={hrefOf("events", type)}>{type}</a>}>
-            <Code text={textOf(payload)} isJson />
-          </Panel>
-        ))}
-    </>
-  );
-}
 
 const textOf = (body: unknown): string =>
   body === undefined ? "no body" : JSON.stringify(body, null, 2);
@@ -186,21 +173,14 @@ export const accountTab = (account: AccountProps): Tab => ({
   content: () => <AccountPage key={account.name} {...account} />,
 });
 
-/** The longest text of staged data that is shown. */
-const LONGEST = 50_000;
-
 function AccountPage({ name, seen, process }: AccountProps) {
-  const [supplier = "", ...rest] = name.split("/");
-  const place = `imports/${[supplier, rest.join("/")].map(encodeURIComponent).join("/")}`;
+  const place = `imports/${encodeURIComponent(name).replace("%2F", "/")}`;
   const requests = seen.requests.filter(({ account }) => account?.name === name);
   const move = seen.moves.findLast((each) => nameOf(each) === name);
   const ask = () => askControl("GET", place);
   const answer = useAnswer(ask, PAUSE_MILLISECONDS, [requests[0]?.number, move]);
-  const {
-    account,
-    import_data,
-    events = [],
-  } = (answer && isDone(answer) ? answer.body : {}) as Partial<ShownImport>;
+  const shown = (answer && isDone(answer) ? answer.body : {}) as Partial<Server.ShownImport>;
+  const { account, import_data, events = [] } = shown;
   const named = new Set(seen.events.flatMap((event) => (event.request ? [event.event_id] : [])));
   const timeLine = requests.map((request) => {
     const { key, cells } = rowOf(request, requests, seen.events);
@@ -231,7 +211,7 @@ function AccountPage({ name, seen, process }: AccountProps) {
         {answer && !isDone(answer) && <Refusal answer={answer} />}
       </div>
       {account && (
-        <Acts account={account} place={place} team={seen.overview?.operations_teams[0]} />
+        <Acts account={account} place={place} team={seen.overview?.operations_teams[0] ?? ""} />
       )}
       <Table
         name="What happened"
@@ -243,16 +223,16 @@ function AccountPage({ name, seen, process }: AccountProps) {
       )}
       {import_data && (
         <div class="in">
-          <CodePanel title="Staged data" text={textOf(import_data).slice(0, LONGEST)} isJson />
+          <CodePanel title="Staged data" text={textOf(import_data).slice(0, MOST_SHOWN)} isJson />
         </div>
       )}
     </>
   );
 }
 
-type ActsProps = Readonly<{ account: ListedAccount; place: string; team: string | undefined }>;
+type ActsProps = Readonly<{ account: Server.ListedAccount; place: string; team: string }>;
 
-function Acts({ account, place, team: operations_team_name = "" }: ActsProps) {
+function Acts({ account, place, team: operations_team_name }: ActsProps) {
   const [act, words] = useAct();
   const { state, import_supplier, external_account_number } = account;
   const { path = "" } = index.operations.find(({ operationId }) => operationId === PROCESS) ?? {};

@@ -5,11 +5,10 @@ import { hrefOf } from "../frame/address.ts";
 import { useAddress } from "../frame/router.ts";
 import { Chip, Icon, Method, Name, Status } from "../parts/chip.tsx";
 import { Button, Choice } from "../parts/input.tsx";
-import { Table, type TableRow } from "../parts/table.tsx";
+import { Table } from "../parts/table.tsx";
 import { AccountChip } from "./flow.tsx";
 import type { Emitted, Picture, Request } from "./keep-picture.ts";
 
-/** The number of rows at first. `MORE_ROWS` is the number that each click adds. */
 const ROWS = 12;
 const MORE_ROWS = 50;
 export const PROCESS = "processAccount";
@@ -86,11 +85,7 @@ export const eventChip = ({ event_id, type }: Pick<Emitted, "event_id" | "type">
   </a>
 );
 
-export function rowOf(
-  request: Request,
-  all: readonly Request[],
-  events: readonly Emitted[],
-): TableRow {
+export function rowOf(request: Request, all: readonly Request[], events: readonly Emitted[]) {
   const { number, status, operation, method, path, account, milliseconds } = request;
   const before = all.find((earlier) => earlier.number < number && earlier.path === path);
   return {

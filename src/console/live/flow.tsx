@@ -51,13 +51,12 @@ function State({ state, seen }: Readonly<{ state: ImportState; seen: Picture }>)
   const groups = seen.groups.filter((group) => group.state === state.id);
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const ends = state.marks.length > 0 ? [null, ...state.marks] : [];
-  const look =
-    state.id === NOWHERE ? " none" : state.id === "in_progress" && count > 0 ? " busy" : "";
+  const look = state.id === "in_progress" && count > 0 ? "busy" : "";
   const moved = seen.burst.filter(({ from, to }) => from !== to);
   const entered = moved.filter(({ to }) => to === state.id).length;
   const left = moved.filter(({ from }) => from === state.id).length;
   return (
-    <li class={`state ${state.id}${look}`} data-state={state.id}>
+    <li class={`state ${state.id} ${look}`} data-state={state.id}>
       <strong>{state.title}</strong>
       {state.id !== NOWHERE && (
         <a href={hrefOf("live", "", { state: state.id })} title={`Show all ${figure(count)}`}>
@@ -112,7 +111,6 @@ const hasMoved = ({ moved = 0 }: { readonly moved?: number }): boolean =>
 /** The chips whose animation has run. A chip in this set is drawn again without animation. */
 const ran = new WeakSet<Element>();
 
-/** Animates the move of an account from its old state to its new state. */
 function run(item: Element | null, account: Account): void {
   const start = item?.closest(".flow")?.querySelector(`[data-state="${account.from}"]`);
   if (!item || !start || ran.has(item) || !hasMoved(account) || account.from === account.state)

@@ -62,7 +62,6 @@ export class Follower {
   }
 
   start(): void {
-    if (this.#isStopped) return;
     const source = new EventSource("/__control/stream");
     this.#source = source;
     // The browser may deliver many messages without a pause, so messages wait in the inbox.
@@ -91,7 +90,6 @@ export class Follower {
     clearTimeout(this.#timer);
   }
 
-  /** Holds the shown picture, or shows the current picture again. */
   pause(isPaused: boolean): void {
     this.#held = isPaused ? { ...this.#keeper.draw(), burst: [] } : undefined;
     this.#draw();

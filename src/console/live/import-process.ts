@@ -2,7 +2,6 @@
 import type { ImportMark, ImportState as StateName } from "../../../generated/server-types.ts";
 import type { ImportProcess } from "../../reading/model/import-process.ts";
 
-/** The words for each end of an attempt. */
 export const MARK_WORDS: Readonly<Record<string, string>> = {
   failed: "failed",
   dry_run_passed: "dry run passed",

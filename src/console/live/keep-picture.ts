@@ -22,15 +22,14 @@ export interface Account {
 
 export interface Request extends Server.RecordedRequest {
   /** The account in the path, the body or the answer of the request. */
-  readonly account: { readonly name: string; readonly number: string } | undefined;
+  readonly account: Pick<Account, "name" | "number"> | undefined;
 }
 
-/** The accounts in one state whose last attempt ended in the same way. */
+/** The accounts in one state whose last attempt ended in the same way, the newest first. */
 export interface ShownGroup {
   readonly state: Server.ImportState;
   readonly mark: Server.ImportMark | null;
   readonly count: number;
-  /** The accounts, the newest first. */
   readonly accounts: readonly Account[];
 }
 
@@ -59,10 +58,12 @@ interface KeptGroup extends Pick<ShownGroup, "state" | "mark"> {
   readonly accounts: Map<string, Account>;
 }
 
-const accountName = (supplier: string, number: string): string => `${supplier}/${number}`;
+const named = (supplier: string, number: string) => ({ name: `${supplier}/${number}`, number });
 
-export const nameOf = (account: Server.NamedAccount): string =>
-  accountName(account.import_supplier, account.external_account_number);
+const namedIn = (account: Server.NamedAccount) =>
+  named(account.import_supplier, account.external_account_number);
+
+export const nameOf = (account: Server.NamedAccount): string => namedIn(account).name;
 
 export class PictureKeeper {
   readonly #groups = new Map<string, KeptGroup>();
@@ -70,7 +71,6 @@ export class PictureKeeper {
   #events: Emitted[] = [];
   #moves: Server.Move[] = [];
   #earlier = 0;
-  /** The times of the moves of the last second. */
   #times: number[] = [];
 
   replaceAccounts(groups: Server.Overview["groups"]): void {
@@ -81,7 +81,7 @@ export class PictureKeeper {
       group.count = count;
       const shown = accounts.map((account) => {
         const was = known.get(nameOf(account));
-        return was?.state === state ? { ...was, mark } : toAccount(account, state, mark);
+        return was?.state === state ? { ...was, mark } : toAccount(account, { state, mark });
       });
       for (const account of shown.reverse().sort((a, b) => a.moved - b.moved)) put(group, account);
     }
@@ -90,8 +90,7 @@ export class PictureKeeper {
   /** Replaces the requests and the events. Both lists begin with the oldest entry. */
   replaceLists({ requests, earlier }: Server.RecordedRequests, events: readonly Emitted[]): void {
     this.#requests = requests.map(toRequest);
-    // An older server does not tell it.
-    this.#earlier = earlier ?? 0;
+    this.#earlier = earlier;
     this.#events = [...events];
     for (const request of this.#requests) this.#claim(request);
   }
@@ -99,15 +98,13 @@ export class PictureKeeper {
   addRequest(request: Server.RecordedRequest): void {
     if (request.number <= (this.#requests.at(-1)?.number ?? 0)) return;
     const shown = toRequest(request);
-    this.#requests.push(shown);
+    this.#requests = [...this.#requests.slice(1 - MOST_KEPT), shown];
     this.#claim(shown);
-    if (this.#requests.length >= 2 * MOST_KEPT) this.#requests = this.#requests.slice(-MOST_KEPT);
   }
 
   addEvent({ event_id, type, subject, payload }: Emitted): void {
     if (this.#events.slice(-NEAR).some((event) => event.event_id === event_id)) return;
-    this.#events.push({ event_id, type, subject, payload });
-    if (this.#events.length >= 2 * MOST_KEPT) this.#events = this.#events.slice(-MOST_KEPT);
+    this.#events = [...this.#events.slice(1 - MOST_KEPT), { event_id, type, subject, payload }];
   }
 
   /** Moves an account. Applying the same move twice is harmless. */
@@ -122,17 +119,23 @@ export class PictureKeeper {
     const was = place?.accounts.get(name);
     place?.accounts.delete(name);
     // A group may count this account without knowing its name.
-    const before = place ?? groups.find((group) => group.state === move.from && hasUnnamed(group));
+    const hasUnnamed = ({ state, count, accounts }: KeptGroup) =>
+      state === move.from && count > accounts.size;
+    const before = place ?? groups.find(hasUnnamed);
     if (before) before.count -= 1;
     if (move.to === NOWHERE) return;
     const mark = move.mark ?? was?.mark ?? null;
     const group = this.#group(move.to, move.to === MARKED ? mark : null);
     group.count += 1;
-    put(group, { ...toAccount(move, move.to, mark), moved: Date.now(), from: move.from });
+    put(group, {
+      ...toAccount(move, { state: move.to, mark }),
+      moved: Date.now(),
+      from: move.from,
+    });
   }
 
   draw(): Picture {
-    const requests = this.#requests.slice(-MOST_KEPT).reverse();
+    const requests = this.#requests.toReversed();
     const since = Date.now() - SECOND;
     this.#times = this.#times.filter((time) => time > since);
     const { length: count } = this.#times;
@@ -143,7 +146,7 @@ export class PictureKeeper {
       })),
       requests,
       earlier: Math.min(this.#earlier, MOST_KEPT - requests.length),
-      events: this.#events.slice(-MOST_KEPT).reverse(),
+      events: this.#events.toReversed(),
       moves: this.#moves,
       burst: count > MOST_FOLLOWED ? this.#moves.slice(-count) : [],
     };
@@ -172,9 +175,6 @@ export class PictureKeeper {
   }
 }
 
-/** True if the group counts more accounts than it names. */
-const hasUnnamed = ({ count, accounts }: KeptGroup): boolean => count > accounts.size;
-
 function put({ accounts }: KeptGroup, account: Account): void {
   accounts.set(account.name, account);
   const [oldest = ""] = accounts.keys();
@@ -188,18 +188,9 @@ const MARKED = "staged";
 /** The number of latest events among which a repeated event is found. */
 const NEAR = 200;
 
-const toAccount = (
-  known: Server.KnownAccount,
-  state: Server.ImportState,
-  mark: Server.ImportMark | null,
-): Account => ({
-  name: nameOf(known),
-  number: known.external_account_number,
-  state,
-  mark,
-  moved: 0,
-  from: undefined,
-});
+function toAccount(known: Server.KnownAccount, place: Pick<Account, "state" | "mark">): Account {
+  return { ...namedIn(known), ...place, moved: 0, from: undefined };
+}
 
 function outcomeOf({ operation, status, request_body: sent }: Request): RegExp | undefined {
   if (operation?.startsWith("create"))
@@ -220,16 +211,13 @@ function accountInPath(path: string): Request["account"] {
   const [, supplier, number] = WITH_ACCOUNT.exec(path) ?? [];
   if (supplier === undefined || number === undefined) return undefined;
   // A path that can't be decoded names no account.
-  return unlessThrown(URIError, () => {
-    const decoded = decodeURIComponent(number);
-    return { name: accountName(decodeURIComponent(supplier), decoded), number: decoded };
-  });
+  const decode = decodeURIComponent;
+  return unlessThrown(URIError, () => named(decode(supplier), decode(number)));
 }
 
 function accountIn(body: unknown): Request["account"] {
   const { import_process: inner, ...fields } = (body ?? {}) as Readonly<Record<string, unknown>>;
   const { import_supplier: supplier, external_account_number: number } = fields;
-  if (typeof supplier === "string" && typeof number === "string")
-    return { name: accountName(supplier, number), number };
+  if (typeof supplier === "string" && typeof number === "string") return named(supplier, number);
   return inner === undefined ? undefined : accountIn(inner);
 }

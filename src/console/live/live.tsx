@@ -21,7 +21,7 @@ import { type Answers, Scenarios } from "./scenarios.tsx";
 
 const load = () => loadJson<ImportProcess>("./live.json");
 
-export const Live = () => (
+export const View = () => (
   <Loaded what="the import" from={load}>
     {(process) => <Followed process={process} />}
   </Loaded>
@@ -69,20 +69,18 @@ function Followed({ process }: Readonly<{ process: ImportProcess }>) {
       {seen && overview && (
         <>
           <Flow process={process} seen={seen} />
-          {count === 0 && NO_ACCOUNTS}
+          {count === 0 && (
+            <p>
+              No accounts yet. Run a scenario, stage one, or start with some:{" "}
+              <code>npx energy-contracts serve --control --state demo</code>
+            </p>
+          )}
           <Feed seen={seen} reachBack={() => follower.reachBack()} />
         </>
       )}
     </Page>
   );
 }
-
-const NO_ACCOUNTS = (
-  <p>
-    No accounts yet. Run a scenario, stage one, or start with some:{" "}
-    <code>npx energy-contracts serve --control --state demo</code>
-  </p>
-);
 
 type BesideProps = Readonly<{
   seen: ServerPicture;

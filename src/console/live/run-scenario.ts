@@ -6,19 +6,15 @@ import { index } from "../frame/load-once.ts";
 /** Values for requests that depend on this server. */
 export type Surroundings = Readonly<{ supplier: string; team: string; token: string }>;
 
-export interface Step {
-  readonly operation: string;
-  readonly body: object;
-  /** True if the answer of this step is the purpose of the scenario. */
-  readonly isShown: boolean;
-}
-
-/** The steps of a scenario. Each run uses new account numbers. */
+/**
+ * The steps of a scenario. Each run uses new account numbers. `isShown` is true if the answer of
+ * the step is the purpose of the scenario.
+ */
 export function stepsOf(
   { value, field, effect, operations }: Scenario,
   { supplier, team }: Pick<Surroundings, "supplier" | "team">,
   runName: string,
-): readonly Step[] {
+) {
   const key = {
     import_supplier: field === "import_supplier" ? value : supplier,
     external_account_number: `${field === "external_account_number" ? value : "LIVE"}-${runName}`,

@@ -30,37 +30,27 @@ export function Scenarios({ overview, answers, say }: ScenariosProps) {
         </p>
       )}
       <ul class="runs">
-        {scenarios.map((scenario) => (
-          <Row
-            key={scenario.value}
-            scenario={scenario}
-            said={answers[scenario.value]}
-            run={() => run(scenario)}
-          />
-        ))}
+        {scenarios.map((scenario) => {
+          const { value, answer } = scenario;
+          const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
+          return (
+            <li key={value}>
+              <div>
+                <p class="code">{value}</p>
+                <p class="small quiet" title={answer}>
+                  <Status of={status} /> {words}
+                </p>
+                <p class="small" role="status" aria-label={`Answer of ${value}`}>
+                  {answers[value]}
+                </p>
+              </div>
+              <Button act={() => run(scenario)} label={`Run ${value}`}>
+                <Icon of="run" /> Run
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
-  );
-}
-
-type RowProps = Readonly<{ scenario: Scenario; said: string | undefined; run: () => unknown }>;
-
-function Row({ scenario: { value, answer }, said, run }: RowProps) {
-  const [, status = "", words = ""] = /^(\d+) ?([^,;]*)/.exec(answer) ?? [];
-  return (
-    <li>
-      <div>
-        <p class="code">{value}</p>
-        <p class="small quiet" title={answer}>
-          <Status of={status} /> {words}
-        </p>
-        <p class="small" role="status" aria-label={`Answer of ${value}`}>
-          {said}
-        </p>
-      </div>
-      <Button act={run} label={`Run ${value}`}>
-        <Icon of="run" /> Run
-      </Button>
-    </li>
   );
 }

@@ -9,7 +9,7 @@ const WHY = {
 };
 
 /** The view on servers without control. It says how to start a server with control. */
-export const WithoutControl = () => (
+export const View = () => (
   <Page>
     <Title text="Live" />
     <p>{WHY[HOST ?? "site"]}</p>
