@@ -1,5 +1,6 @@
 // The frame of the page. It shows the part that the address names.
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import type { Index } from "./data.ts";
 import { type Address, hrefOf } from "./frame/address.ts";
 import { HAS_CONTROL, HOST, LOGO, TITLE, VERSION } from "./frame/host.ts";
@@ -8,38 +9,26 @@ import { index, keepIndex, loadOnce } from "./frame/load-once.ts";
 import { Page, Title } from "./frame/page.tsx";
 import { useAddress } from "./frame/router.ts";
 import { Chip, Icon, Outcome } from "./parts/chip.tsx";
+import { Button } from "./parts/input.tsx";
 import { Found, Results } from "./search/results.tsx";
 import { SearchBox } from "./search/search-box.tsx";
 import { Start } from "./start/start.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
-interface Part {
-  readonly title: string;
-  readonly load: () => Promise<() => ComponentChildren>;
-}
+type Part = Readonly<{ title: string; load: () => Promise<{ View: () => ComponentChildren }> }>;
 
 const PARTS: Readonly<Record<string, Part>> = {
-  start: { title: "Start", load: async () => Start },
-  search: { title: "Search", load: async () => Results },
-  events: { title: "Events", load: async () => (await import("./events/events.tsx")).Events },
-  rest: { title: "REST", load: async () => (await import("./rest/operations.tsx")).Operations },
-  check: { title: "Check", load: async () => (await import("./check/check.tsx")).Check },
+  start: { title: "Start", load: async () => ({ View: Start }) },
+  search: { title: "Search", load: async () => ({ View: Results }) },
+  events: { title: "Events", load: () => import("./events/events.tsx") },
+  rest: { title: "REST", load: () => import("./rest/operations.tsx") },
+  check: { title: "Check", load: () => import("./check/check.tsx") },
   live: {
     title: "Live",
-    load: async () =>
-      HAS_CONTROL
-        ? (await import("./live/live.tsx")).Live
-        : (await import("./live/without-control.tsx")).WithoutControl,
+    load: () => (HAS_CONTROL ? import("./live/live.tsx") : import("./live/without-control.tsx")),
   },
-  changes: { title: "Changes", load: async () => (await import("./changes/changes.tsx")).Changes },
-  assumptions: {
-    title: "Assumptions",
-    load: async () => (await import("./assumptions/assumptions.tsx")).Assumptions,
-  },
-  shapes: {
-    title: "Shapes",
-    load: async () => (await import("./shapes/shapes.tsx")).Shapes,
-  },
+  changes: { title: "Changes", load: () => import("./changes/changes.tsx") },
+  assumptions: { title: "Assumptions", load: () => import("./assumptions/assumptions.tsx") },
+  shapes: { title: "Shapes", load: () => import("./shapes/shapes.tsx") },
 };
 
 const MENU = ["events", "rest", "check", ...(HAS_CONTROL ? ["live"] : []), "changes"];
@@ -52,10 +41,6 @@ const NAMED: Readonly<Record<string, { kind: string; names: () => readonly strin
 
 const load = (part: string, { load: view }: Part) => loadOnce(`part ${part}`, view);
 
-/** The full address of a view. The address bar may show it a little later. */
-const fullAddressOf = ({ part, name, query }: Address): string =>
-  new URL(hrefOf(part, name, query), location.href).href;
-
 export const Shell = () => (
   <Loaded what="the contract" from={() => loadJson<Index>("./index.json").then(keepIndex)}>
     {() => <Frame />}
@@ -64,6 +49,9 @@ export const Shell = () => (
 
 function Frame() {
   const address = useAddress();
+  const { part, name, query } = address;
+  const shown = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  const isKnown = shown && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: the fragment belongs to the address, so the focus moves by script */}
@@ -83,7 +71,7 @@ function Frame() {
             {LOGO ? <img src={LOGO} alt="" height={24} /> : <Icon of="event" />}
             <b>{TITLE}</b>
           </a>
-          <Parts current={address.part} />
+          <Parts current={part === "shapes" ? "rest" : part} />
           <SearchBox />
           <ThemeSwitch />
           <p class="host">
@@ -91,11 +79,16 @@ function Frame() {
           </p>
         </div>
       </header>
-      <Shown address={address} />
+      {isKnown ? (
+        <Opened key={part} name={part} part={shown} heading={name || shown.title} />
+      ) : (
+        <Unknown {...address} />
+      )}
       <footer class="shell">
         <p class="foot small quiet">
           energy-contracts {VERSION}. Nothing is stored but the theme, and nothing is sent but to
-          the server of this page. <span class="print">{fullAddressOf(address)}</span>
+          the server of this page.{" "}
+          <span class="print">{new URL(hrefOf(part, name, query), location.href).href}</span>
         </p>
       </footer>
     </>
@@ -111,7 +104,7 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
         <a
           key={name}
           href={hrefOf(name)}
-          aria-current={(current === "shapes" ? "rest" : current) === name ? "page" : undefined}
+          aria-current={current === name ? "page" : undefined}
           onMouseEnter={() => load(name, part)}
           onFocus={() => load(name, part)}
         >
@@ -122,14 +115,6 @@ const Parts = ({ current }: Readonly<{ current: string }>) => (
   </nav>
 );
 
-function Shown({ address }: Readonly<{ address: Address }>) {
-  const { part, name } = address;
-  const shown = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
-  const isKnown = shown && (name === "" || (NAMED[part]?.names().includes(name) ?? true));
-  if (!isKnown) return <Unknown address={address} />;
-  return <Opened key={part} name={part} part={shown} heading={name || shown.title} />;
-}
-
 /** Reloads the page if its server answers. Browsers never request a failed module again. */
 const reloadIfServed = () =>
   fetch("")
@@ -139,10 +124,7 @@ const reloadIfServed = () =>
 /** A part of the page. Its heading is visible while its code is loaded. */
 function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; heading: string }>) {
   const [state] = useLoaded(name, () => load(name, part));
-  if (state.is === "here") {
-    const Content = state.content;
-    return <Content />;
-  }
+  if (state.is === "here") return <state.content.View />;
   return (
     <Page>
       <h1>{heading}</h1>
@@ -151,8 +133,28 @@ function Opened({ name, part, heading }: Readonly<{ name: string; part: Part; he
   );
 }
 
+const THEMES = ["system", "light", "dark"] as const;
+const CONTENTS = ["light dark", "light", "dark"];
+
+/** A button that changes the theme. The script theme.ts applies and keeps the theme. */
+function ThemeSwitch() {
+  const scheme = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');
+  const [place, setPlace] = useState(CONTENTS.indexOf(scheme?.content ?? ""));
+  const theme = THEMES[place] ?? "system";
+  const turn = () => {
+    const next = (place + 1) % THEMES.length;
+    scheme?.setAttribute("content", CONTENTS[next] ?? "");
+    setPlace(next);
+  };
+  return (
+    <Button look="bare square" label={`Theme: ${theme}`} title={`Theme: ${theme}`} act={turn}>
+      <Icon of={theme} />
+    </Button>
+  );
+}
+
 /** The view for unknown addresses. It searches for the name in the address. */
-function Unknown({ address: { part, name } }: Readonly<{ address: Address }>) {
+function Unknown({ part, name }: Address) {
   const kind = NAMED[part]?.kind;
   return (
     <Page>

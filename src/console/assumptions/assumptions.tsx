@@ -1,4 +1,3 @@
-// Lists the assumptions of the contract. Each assumption is a line that opens.
 import type { AssumptionPlaces, PlacedAssumption, Terms } from "../data.ts";
 import { useShown } from "../frame/hooks.ts";
 import { Loaded, loadJson } from "../frame/load.tsx";
@@ -14,7 +13,7 @@ const load = async () => ({
   titles: (await loadTerms()).assumptions,
 });
 
-export const Assumptions = () => (
+export const View = () => (
   <Page>
     <Title text="Assumptions" />
     <Loaded what="the assumptions" from={load}>

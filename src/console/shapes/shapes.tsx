@@ -1,5 +1,4 @@
 // Shows a shape of the contract: its fields, its code and its uses.
-
 import { amount } from "../../library/text/printable.ts";
 import type { NamedBody, NamedField, ShapeUse, ShapeUses } from "../data.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -18,7 +17,7 @@ const load = async () => ({
   operations: await loadOperations(),
 });
 
-export const Shapes = () => (
+export const View = () => (
   <Loaded what="the shapes" from={load}>
     {(here) => <Opened {...here} />}
   </Loaded>
@@ -26,6 +25,20 @@ export const Shapes = () => (
 
 function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
   const { name } = useAddress();
+  if (name === "")
+    return (
+      <Page>
+        <Title text="Shapes" aside={<RestTabs current="Shapes" />} />
+        <p>Values of the same kind, which several fields have.</p>
+        <Rows
+          rows={Object.entries(shapes).map(([shape, { length }]) => ({
+            href: hrefOf("shapes", shape),
+            name: shape,
+            about: `Used in ${amount(length, "place")}`,
+          }))}
+        />
+      </Page>
+    );
   const uses = Object.hasOwn(shapes, name) ? shapes[name] : undefined;
   const links = Object.keys(shapes).map((text) => ({ href: hrefOf("shapes", text), text }));
   const side = (
@@ -33,29 +46,16 @@ function Opened({ shapes, operations }: Awaited<ReturnType<typeof load>>) {
       <RestTabs current="Shapes" />
     </SideList>
   );
-  if (uses)
-    return (
-      <Page side={side} beside={<Beside name={name} uses={uses} />} besideName="Code and places">
-        <Shape key={name} name={name} uses={uses} operations={operations} />
-      </Page>
-    );
-  if (name !== "")
+  if (!uses)
     return (
       <Page side={side}>
         <Title text="Not found" />
         <p>There is no shape "{name}" in the contract.</p>
       </Page>
     );
-  const rows = Object.entries(shapes).map(([shape, { length }]) => ({
-    href: hrefOf("shapes", shape),
-    name: shape,
-    about: `Used in ${amount(length, "place")}`,
-  }));
   return (
-    <Page>
-      <Title text="Shapes" aside={<RestTabs current="Shapes" />} />
-      <p>Values of the same kind, which several fields have.</p>
-      <Rows rows={rows} />
+    <Page side={side} beside={<Beside name={name} uses={uses} />} besideName="Code and places">
+      <Shape key={name} name={name} uses={uses} operations={operations} />
     </Page>
   );
 }
