@@ -3,10 +3,10 @@ import type { Change } from "../reading/diff/change.ts";
 import type * as Model from "../reading/model/description.ts";
 import type { Assumption } from "../reading/model/evidence.ts";
 
+type Assumed = Readonly<{ assumption: string }>;
+
 /** Evidence as the page shows it: the name of an assumption, or where the rule was seen. */
-export type ReferenceEvidence =
-  | { readonly assumption: string }
-  | { readonly seen: readonly unknown[] };
+export type ReferenceEvidence = Assumed | Readonly<{ seen: readonly unknown[] }>;
 
 export type Named<Description> = Omit<Description, "evidence"> & {
   readonly evidence: readonly ReferenceEvidence[];
@@ -36,7 +36,6 @@ export interface GuideSection {
   })[];
 }
 
-/** What to do about an answer, with its error codes and their addresses. */
 export interface GuideAnswer {
   readonly status: string;
   readonly codes: readonly (readonly [code: string, href: string])[];
@@ -52,14 +51,13 @@ export type IndexedEvent = readonly [
   newest?: string,
 ];
 
-/** An event in `events/<section>.json`. */
 export interface DescribedEvent
   extends Pick<
     Model.EventDescription,
     "name" | "version" | "incomplete" | "import" | "versions" | "declaration" | "emittedBy"
   > {
   readonly fields: readonly NamedField[];
-  readonly evidence: readonly { readonly assumption: string }[];
+  readonly evidence: readonly Assumed[];
   /** Without a `value`, an example is the first example without the field that its name tells. */
   readonly examples: readonly { readonly name: string; readonly value?: unknown }[];
   /** The other events that are sent by the same answer as this event. */
@@ -88,7 +86,7 @@ export type NamedBody = Omit<Named<Model.BodyDescription>, "fields"> & {
   readonly fields: readonly NamedField[];
 };
 
-/** The content of `operations/<operationId>.json`: an operation. */
+/** An operation in `operations.json`. */
 export interface DescribedOperation
   extends Pick<
     Model.OperationDescription,
@@ -107,10 +105,7 @@ export interface DescribedOperation
     readonly links: readonly Link[];
   })[];
   readonly evidence: readonly ReferenceEvidence[];
-  readonly assumptions: {
-    readonly operation: readonly { readonly assumption: string }[];
-    readonly interface: readonly { readonly assumption: string }[];
-  };
+  readonly assumptions: Readonly<Record<"operation" | "interface", readonly Assumed[]>>;
   readonly examples: readonly Model.NamedExample[];
 }
 
@@ -122,7 +117,6 @@ interface Link {
   readonly requestBody?: string;
 }
 
-/** An assumption, with the events and operations that rest on the assumption. */
 export interface PlacedAssumption extends Omit<Assumption, "gaps"> {
   readonly events: "all" | readonly string[];
   readonly operations: "all" | readonly string[];

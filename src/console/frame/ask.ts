@@ -1,5 +1,4 @@
 // Sends requests to the control and the API of the server that serves the page.
-
 import { readJson } from "../../library/json/read-json.ts";
 
 export interface Prepared {

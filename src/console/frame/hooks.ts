@@ -1,4 +1,3 @@
-// Hooks that several views share.
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 

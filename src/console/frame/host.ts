@@ -1,5 +1,4 @@
 // Facts that the server writes into the page.
-
 const { dataset } = document.documentElement;
 
 /** The kind of server that serves the page; undefined on a static site. */

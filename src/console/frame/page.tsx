@@ -1,16 +1,11 @@
 // Lays out every view: the main part with its heading, and an aside.
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RenderableProps } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useListener } from "./hooks.ts";
 import { TITLE } from "./host.ts";
 import { takeFocus } from "./router.ts";
 
-type TitleProps = Readonly<{
-  text: string;
-  children?: ComponentChildren;
-  isCode?: boolean;
-  aside?: ComponentChildren;
-}>;
+type TitleProps = RenderableProps<{ text: string; isCode?: boolean; aside?: ComponentChildren }>;
 
 /** The heading of a view. The heading takes the focus if the visitor opened the view. */
 export function Title({ text, children, isCode = false, aside }: TitleProps) {
@@ -29,7 +24,6 @@ export function Title({ text, children, isCode = false, aside }: TitleProps) {
   );
 }
 
-/** The id of the aside. */
 export const BESIDE = "beside";
 
 type PageProps = Readonly<{

@@ -37,7 +37,6 @@ export function takeFocus(): boolean {
   return was;
 }
 
-/** Starts to follow the address. */
 export function startRouter(): void {
   history.scrollRestoration = "manual";
   addEventListener("popstate", ({ state }) => {

@@ -10,14 +10,12 @@ type FilterProps = Readonly<{
   what: string;
   text: string;
   onText: (text: string) => void;
-  /** The number of items that match. */
   count: number;
   all: number;
   onAll?: () => void;
   children?: ComponentChildren;
 }>;
 
-/** A filter over a list, with the number of items that match. */
 export const Filter = ({ what, text, onText, count, all, onAll, children }: FilterProps) => (
   <div class="filter">
     <TextField label={`Filter ${what}s`} value={text} onText={onText} />

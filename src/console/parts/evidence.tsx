@@ -46,7 +46,6 @@ export function EvidenceMark({ evidence, fields = [] }: EvidenceMarkProps) {
   );
 }
 
-/** The mark for assumptions with these ids. */
 export const Assumed = ({ ids }: Readonly<{ ids: readonly string[] }>) => (
   <EvidenceMark evidence={ids.map((assumption) => ({ assumption }))} />
 );

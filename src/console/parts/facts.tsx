@@ -6,7 +6,6 @@ type FactsProps = Readonly<{
   of: readonly (readonly [term: string, content: ComponentChildren])[];
 }>;
 
-/** A list of terms, each with its content. */
 export const Facts = ({ of }: FactsProps) => (
   <dl>
     {of.map(([term, content]) => (
@@ -18,7 +17,6 @@ export const Facts = ({ of }: FactsProps) => (
   </dl>
 );
 
-/** Links to pages of a part, by their names. */
 export const nameLinks = (part: string, names: readonly string[]) =>
   names.map((name) => (
     <span key={name}>

@@ -111,65 +111,56 @@ const Level = ({ name, branches, view }: LevelProps) => (
 
 function Row({ branch, view }: Readonly<{ branch: Branch; view: View }>) {
   const { field, inside } = branch;
-  const isTarget = view.target === field.path;
+  const { path, name, type, required, shape, description } = field;
+  const isTarget = view.target === path;
   const item = useShown<HTMLLIElement>(isTarget);
   const isOpen = inside.length > 0 && view.isOpen(field);
-  return (
-    <li ref={item} tabIndex={-1} class={isTarget ? "chosen" : ""}>
-      <Signature branch={branch} view={view} isOpen={isOpen} />
-      {field.description !== undefined && <Prose text={field.description} />}
-      <Limits branch={branch} isOpen={isOpen} />
-      {isOpen && <Level branches={inside} view={view} />}
-    </li>
-  );
-}
-
-type SignatureProps = Readonly<{ branch: Branch; view: View; isOpen: boolean }>;
-
-/** The line of a field: its name, its type and whether it is required. */
-function Signature({ branch: { field, inside }, view, isOpen }: SignatureProps) {
-  const { path, name, type, required, shape } = field;
   const note = view.note?.(path);
+  const limits = limitsOf(branch, isOpen);
   const flip = () => view.toggle(path, !isOpen);
   const turn = (event: KeyboardEvent) => {
     const to = { ArrowRight: true, ArrowLeft: false }[event.key];
     if (to === !isOpen) flip();
   };
   return (
-    <div class="sig">
-      <code class="name">
-        {inside.length > 0 ? (
-          <Button look="turn" act={flip} aria-expanded={isOpen} onKeyDown={turn}>
-            <Icon of="turn" /> <Name text={name} />
-          </Button>
-        ) : (
-          <Name text={name} />
-        )}
-      </code>{" "}
-      <code class="value">
-        {shape !== undefined && !type.startsWith("object") && `${type} `}
-        {shape === undefined ? (
-          type
-        ) : (
-          <a href={hrefOf("shapes", shape)}>{type.replace(/^[a-z]+/, shape)}</a>
-        )}
-      </code>{" "}
-      {required && <span class="need">required</span>}
-      {note !== undefined && <Chip kind="good">{note}</Chip>}
-      <a class="anchor" href={view.hrefOf(path)} aria-label={`Link to ${path}`}>
-        #
-      </a>
-    </div>
+    <li ref={item} tabIndex={-1} class={isTarget ? "chosen" : ""}>
+      <div class="sig">
+        <code class="name">
+          {inside.length > 0 ? (
+            <Button look="turn" act={flip} aria-expanded={isOpen} onKeyDown={turn}>
+              <Icon of="turn" /> <Name text={name} />
+            </Button>
+          ) : (
+            <Name text={name} />
+          )}
+        </code>{" "}
+        <code class="value">
+          {shape !== undefined && !type.startsWith("object") && `${type} `}
+          {shape === undefined ? (
+            type
+          ) : (
+            <a href={hrefOf("shapes", shape)}>{type.replace(/^[a-z]+/, shape)}</a>
+          )}
+        </code>{" "}
+        {required && <span class="need">required</span>}
+        {note !== undefined && <Chip kind="good">{note}</Chip>}
+        <a class="anchor" href={view.hrefOf(path)} aria-label={`Link to ${path}`}>
+          #
+        </a>
+      </div>
+      {description !== undefined && <Prose text={description} />}
+      {limits !== "" && <p class="small">{limits}</p>}
+      {isOpen && <Level branches={inside} view={view} />}
+    </li>
   );
 }
 
 /** The number of inner fields, and the rules of a field. A linked shape tells the other rules. */
-function Limits({ branch: { field, inside }, isOpen }: Omit<SignatureProps, "view">) {
+function limitsOf({ field, inside }: Branch, isOpen: boolean): string {
   const closed = inside.length > 0 && !isOpen ? [amount(countOf(inside), "field")] : [];
   const rules = field.rules.filter((rule) => !field.shape || !rule.includes("(else "));
   const seen = field.evidence.flatMap((entry) => ("seen" in entry ? entry.seen : [])).join(", ");
-  const words = [...closed, ...rules, ...(seen === "" ? [] : [`seen in examples: ${seen}`])];
-  return words.length > 0 && <p class="small">{words.join("; ")}</p>;
+  return [...closed, ...rules, ...(seen === "" ? [] : [`seen in examples: ${seen}`])].join("; ");
 }
 
 const countOf = (branches: readonly Branch[]): number =>

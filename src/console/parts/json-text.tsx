@@ -1,5 +1,4 @@
 // Finds and colours the values in JSON, for the page and for the editor.
-
 const TOKENS = /("(?:[^"\\\n]|\\.)*"?)(\s*:)?|\b(?:true|false|null)\b|(?<![\w/-])-?\d[\d.eE+-]*/g;
 
 /** The ranges of the strings, numbers, booleans and nulls in a JSON text. */

@@ -6,17 +6,13 @@ import { Button } from "./input.tsx";
 import { JsonText } from "./json-text.tsx";
 
 type PanelProps = Readonly<{
-  /** The title: a heading or tabs. */
   title: ComponentChildren;
-  /** The accessible name of the region. */
   name?: string | undefined;
-  /** The content at the end of the head. */
   end?: ComponentChildren;
   foot?: ComponentChildren;
   children: ComponentChildren;
 }>;
 
-/** A box with a head, content and a foot. */
 export const Panel = ({ title, name, end, foot, children }: PanelProps) => (
   <section class="panel" aria-label={name}>
     <header>
@@ -78,11 +74,9 @@ export const CodePanel = ({ title, above, foot, ...code }: CodePanelProps) => (
   </Panel>
 );
 
-/** A tab of a panel. */
 export interface Tab {
   readonly title: string;
   readonly content: () => ComponentChildren;
-  /** The content at the end of the head. */
   readonly end?: ComponentChildren;
   readonly foot?: ComponentChildren;
 }
@@ -167,11 +161,7 @@ export function Tabs({ name, tabs: all, foot, chosen: wanted, onChoose }: TabsPr
   );
 }
 
-type NoticeProps = Readonly<{
-  kind?: "" | "warn" | "fault";
-  name?: string;
-  children: ComponentChildren;
-}>;
+type NoticeProps = RenderableProps<{ kind?: "" | "warn" | "fault"; name?: string }>;
 
 /** A message to the visitor. It says what the visitor can do. */
 export const Notice = ({ kind = "", name, children }: NoticeProps) => (

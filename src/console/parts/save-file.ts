@@ -1,4 +1,3 @@
-/** Lets the browser save a text as a file. */
 export function saveFile(name: string, pieces: readonly string[]): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([...pieces]));

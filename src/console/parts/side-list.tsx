@@ -8,7 +8,6 @@ interface SideLink {
   readonly href: string;
   readonly text: string;
   readonly end?: string | number;
-  /** The method of an operation, shown before the text of the link. */
   readonly method?: string;
 }
 

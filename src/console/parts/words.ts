@@ -4,6 +4,5 @@ export const GUIDE_TITLE = "How to import an account";
 export const wordsOf = (query: string): string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** True if all words of a filter occur in a text. */
 export const hasWords = (text: string, filter: string): boolean =>
   wordsOf(filter).every((word) => text.toLowerCase().includes(word));

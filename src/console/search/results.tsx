@@ -92,7 +92,6 @@ export function Results() {
   );
 }
 
-/** All results for a text, by group. */
 export function Found({ text }: Readonly<{ text: string }>) {
   const matches = useMatches(text);
   return (

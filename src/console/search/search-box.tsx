@@ -1,4 +1,3 @@
-// The search box, with its results below it.
 import { useEffect, useId, useMemo, useRef, useState } from "preact/hooks";
 import { amount } from "../../library/text/printable.ts";
 import { hrefOf } from "../frame/address.ts";
@@ -8,7 +7,7 @@ import { Icon } from "../parts/chip.tsx";
 import { loadTerms } from "../parts/evidence.tsx";
 import { Button } from "../parts/input.tsx";
 import { Option, ReadAs, useMatches } from "./results.tsx";
-import { type Entry, groupsOf, type Matches } from "./search.ts";
+import { groupsOf, type Matches } from "./search.ts";
 
 const SAID_AFTER_MILLISECONDS = 400;
 
@@ -43,8 +42,8 @@ export function SearchBox() {
   const asked = (part === "search" && query.q) || "";
   const [text, setText] = useState(asked);
   useEffect(() => setText((before) => asked || before), [asked]);
-  const { setIsOpen, isShown, setChosen, press, ...list } = useCombobox(text);
-  const { matches, options, chosen } = list;
+  const box = useCombobox(text);
+  const { matches, options, chosen, setChosen, isShown, setIsOpen, press } = box;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const count = saidOf(matches);
@@ -92,7 +91,7 @@ export function SearchBox() {
       <p role="status" aria-label="Found" class="hidden">
         {isShown && said}
       </p>
-      {isShown ? <Palette id={id} text={text} {...list} /> : <span id={id} />}
+      {isShown ? <Palette id={id} text={text} box={box} /> : <span id={id} />}
     </search>
   );
 }
@@ -100,16 +99,9 @@ export function SearchBox() {
 const saidOf = (matches: Matches): string =>
   `${amount(matches.entries.length, "result")}, ${Math.min(matches.entries.length, 5)} best`;
 
-type PaletteProps = Readonly<{
-  id: string;
-  text: string;
-  matches: Matches;
-  options: readonly Entry[];
-  chosen: number;
-  open: (href: string) => void;
-}>;
+type PaletteProps = Readonly<{ id: string; text: string; box: ReturnType<typeof useCombobox> }>;
 
-function Palette({ id, text, matches, options, chosen, open }: PaletteProps) {
+function Palette({ id, text, box: { matches, options, chosen, open } }: PaletteProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the box during a click
     <div class="palette" onMouseDown={(event) => event.preventDefault()}>

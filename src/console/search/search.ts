@@ -20,7 +20,6 @@ export interface Entry {
   /** The method of an operation. For other entries, a word such as `field`. */
   readonly kind: string;
   readonly name: string;
-  /** The description beside the name. */
   readonly about: string;
   readonly end: string;
   readonly href: string;
@@ -211,10 +210,7 @@ export const reasonsOf = (entry: Entry, words: readonly string[]): readonly stri
 const BEST = 5;
 
 /** The best results, and then the remaining results by group. Each result appears once. */
-export function groupsOf(
-  { entries }: Matches,
-  most = BEST,
-): readonly (readonly [title: string, entries: readonly Entry[]])[] {
+export function groupsOf({ entries }: Matches, most = BEST) {
   const rest = entries.slice(BEST);
   const groups = GROUPS.map(
     (title) => [title, rest.filter(({ group }) => group === title).slice(0, most)] as const,
