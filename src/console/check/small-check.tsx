@@ -8,7 +8,7 @@ import { byPlace, type Fault, placeOf } from "../parts/fault.ts";
 import { FaultList } from "../parts/fault-list.tsx";
 import { Button } from "../parts/input.tsx";
 import { CodePanel, Notice, Panel } from "../parts/panel.tsx";
-import { Table } from "../parts/table.tsx";
+import { Table, type TableRow } from "../parts/table.tsx";
 import { EXAMPLES } from "./examples.ts";
 import type { Judged } from "./judge-text.ts";
 import { EventFields, VerdictOnText } from "./verdict.tsx";
@@ -71,7 +71,19 @@ export function SmallCheck(props: SmallCheckProps) {
               </Button>
             ))}
           {faults.length > 0 && <FaultList faults={faults} goTo={goTo} />}
-          {unknown.length > 0 && <Unknown faults={unknown} {...{ goTo, counts, setCounts }} />}
+          {unknown.length > 0 && (
+            <Panel
+              title={amount(unknown.length, "unknown field")}
+              end={
+                <label class="small">
+                  <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} />{" "}
+                  Count as faults
+                </label>
+              }
+            >
+              <Table heads={[]} rows={unknown.slice(0, 100).map((fault) => rowOf(fault, goTo))} />
+            </Panel>
+          )}
           {judged?.kind === "judged" && events.length === 1 && (
             <EventFields name={events[0] ?? ""} faults={judged.faults} />
           )}
@@ -113,34 +125,11 @@ const TO_COME = (
   </>
 );
 
-type UnknownProps = Readonly<{
-  faults: readonly Fault[];
-  goTo: (fault: Fault) => void;
-  counts: boolean;
-  setCounts: (is: boolean) => void;
-}>;
-
-const Unknown = ({ faults, goTo, counts, setCounts }: UnknownProps) => (
-  <Panel
-    title={amount(faults.length, "unknown field")}
-    end={
-      <label class="small">
-        <input type="checkbox" checked={counts} onChange={() => setCounts(!counts)} /> Count as
-        faults
-      </label>
-    }
-  >
-    <Table
-      heads={[]}
-      rows={faults.slice(0, 100).map((fault) => ({
-        key: `${placeOf(fault)} ${fault.attr}`,
-        cells: [
-          <Button look="place" act={() => goTo(fault)}>
-            {placeOf(fault)}
-          </Button>,
-          printable(fault.detail),
-        ],
-      }))}
-    />
-  </Panel>
-);
+function rowOf(fault: Fault, goTo: (fault: Fault) => void): TableRow {
+  const place = (
+    <Button look="place" act={() => goTo(fault)}>
+      {placeOf(fault)}
+    </Button>
+  );
+  return { key: `${placeOf(fault)} ${fault.attr}`, cells: [place, printable(fault.detail)] };
+}
