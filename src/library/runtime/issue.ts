@@ -48,9 +48,7 @@ export interface Findings {
   issues: Issue[];
   /** The number of issues that may still be collected. Undefined means no limit. */
   limit: number;
-  /** The number of issues that were left out. */
   omitted: number;
-  /** Describes a value in words. By default a short value is quoted. */
   readonly tell?: Tell | undefined;
   /** Receives each object whose fields the contract names. */
   readonly visit?: Visit | undefined;

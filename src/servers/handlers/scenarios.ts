@@ -4,7 +4,6 @@ import { SCENARIOS } from "../../../generated/scenarios.ts";
 import type { Scenario } from "../../../generated/server-types.ts";
 import type { Settings } from "./handler.ts";
 
-/** The field whose value selects a scenario. */
 export type ScenarioField = Scenario["field"];
 export type ScenarioEffect = Scenario["effect"];
 

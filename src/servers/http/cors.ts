@@ -42,7 +42,6 @@ export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   });
 }
 
-/** Narrows the headers to one origin. Pages of any other origin may not read the answer. */
 function narrow(headers: HttpAnswer["headers"], origin: string | undefined): typeof headers {
   const { "access-control-allow-origin": allowed, vary, ...others } = headers;
   return sortHeaders({

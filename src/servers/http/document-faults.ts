@@ -9,7 +9,6 @@ import {
 } from "../../library/runtime/issue.ts";
 import { MOST_FAULTS } from "./to-answer.ts";
 
-/** The first faults of a document, and the number of the others. */
 export interface Faults {
   readonly issues: readonly Issue[];
   readonly omitted: number;
@@ -47,7 +46,6 @@ export function report(findings: Findings, attr: () => string, code: string, wor
 /** Texts of a document, each with a function that makes its place when it is needed. */
 export type Texts = Iterable<readonly [text: string, attr: () => string]>;
 
-/** Yields the texts of items, with their places. */
 export function* textsOf<Item>(
   items: readonly Item[],
   textOf: (item: Item) => string,
@@ -56,7 +54,6 @@ export function* textsOf<Item>(
   for (const [index, item] of items.entries()) yield [textOf(item), () => attrOf(index)];
 }
 
-/** Yields the texts of one field in a list of the document. */
 export const textsOfField = <Field extends string>(
   list: string,
   items: readonly { readonly [Name in Field]: string }[],

@@ -35,7 +35,6 @@ export interface HttpAnswer {
 
 export type Fetch = (request: Request) => Promise<Response>;
 
-/** The plain server behind each fetch function that `toFetch` has made. */
 const SERVES = new WeakMap<Fetch, Serve>();
 
 export function toFetch(serve: Serve): Fetch {

@@ -71,7 +71,6 @@ export interface FrontDoor {
   elsewhere?(request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined;
   /** Receives each unexpected error. The caller gets a 500 without details. */
   failed(error: unknown, requestId: string): void;
-  /** Receives every request together with its answer. */
   answered?(answered: Answered): void;
   readonly limits?: Partial<BodyLimits>;
   /** The address by which callers know the server, if the request does not say it. */
@@ -167,7 +166,6 @@ type BodyOperation = keyof typeof REST_CONTRACTS;
 const takesBody = (operationId: OperationId): operationId is BodyOperation =>
   Object.hasOwn(REST_CONTRACTS, operationId);
 
-/** The message for each code of a refused body. */
 const INVALID = {
   account_failed_validation: "The account data is not valid.",
   product_failed_validation: "The product data is not valid.",

@@ -89,7 +89,6 @@ const duplicate = (name: string): ErrorItem => ({
 
 const CHECKS: Readonly<Record<string, ParameterRules["check"]>> = PARAMETER_CHECKS;
 
-/** The rules for the parameters of each operation. */
 export const PARAMETER_RULES = Object.fromEntries(
   Object.entries(OPERATIONS).map(([operationId, { parameters }]) => [
     operationId,

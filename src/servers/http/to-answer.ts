@@ -35,7 +35,6 @@ export const sortHeaders = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The most faults in an answer. */
 export const MOST_FAULTS = 100;
 
 /** Says how many faults are left out; an empty text if none are. */

@@ -27,7 +27,6 @@ export async function prepareAccount({ payload }: ImportProcess, writer: Writer,
   return { faults, number };
 }
 
-/** Creates an account from the staged data, including the notes. */
 export async function createAccount(
   staged: ImportProcess,
   terms: ImportTerms,

@@ -7,8 +7,7 @@ import type { Context } from "../handler.ts";
 export interface TokenPair {
   readonly token: string;
   readonly refreshToken: string;
-  /** The time at which the refresh token expires, in seconds since 1970. */
-  readonly refreshExpiresIn: number;
+  readonly refreshExpiresIn: number; // the moment at which it expires, in seconds since 1970
 }
 
 /** Issues a token for an API key; undefined if the key is not configured. */
@@ -75,7 +74,6 @@ async function issue(
   return { token: access, refreshToken: refresh, refreshExpiresIn };
 }
 
-/** Makes the SHA-256 of a text with Web Crypto, which every web platform has. */
 export async function digest(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -20,7 +20,6 @@ interface UnitRate {
   readonly to: Instant | null;
 }
 
-/** Finds the rates that apply in a part of a period, the newest first. */
 export function findUnitRates(product: Product, period: Period, calendar: Calendar): UnitRate[] {
   return [...pricesByBand(product).values()]
     .flatMap((prices) => toUnitRates(prices, calendar))
@@ -28,7 +27,6 @@ export function findUnitRates(product: Product, period: Period, calendar: Calend
     .sort((a, b) => Number(b.from - a.from));
 }
 
-/** Shows the fields of a rate that the public interface has. */
 export const toPublicRate = (
   { price, from, to }: UnitRate,
   vatRate: string,
