@@ -3,10 +3,7 @@ import type { DescribedOperation, GuideAnswer, GuideSection } from "../../src/co
 import { hrefOf } from "../../src/console/frame/address.ts";
 
 /** The description by its headings: paragraphs, and tables that say what to do about an answer. */
-export const guideOf = (
-  description: string,
-  operations: readonly DescribedOperation[],
-): readonly GuideSection[] =>
+export const guideOf = (description: string, operations: readonly DescribedOperation[]) =>
   description
     .split(/^(?=#)/m)
     .map((section) => sectionOf(section, operations))

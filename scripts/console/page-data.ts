@@ -12,7 +12,6 @@ import type {
   NamedField,
   PackedField,
   PlacedAssumption,
-  SectionData,
   ShapeUse,
   ShapeUses,
 } from "../../src/console/data.ts";
@@ -123,11 +122,7 @@ function indexOf(
   };
 }
 
-function sectionOf(
-  section: string,
-  events: readonly EventDescription[],
-  around: Surroundings,
-): SectionData {
+function sectionOf(section: string, events: readonly EventDescription[], around: Surroundings) {
   const members = events.filter(({ domain }) => domain === section);
   return Object.fromEntries(members.map((event) => [event.name, describe(event, around)]));
 }

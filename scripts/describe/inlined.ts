@@ -37,11 +37,7 @@ export function dereferenced(document: OpenApiDocument, operation: OperationObje
   return inline(operation, []) as object;
 }
 
-export function reachable(
-  document: OpenApiDocument,
-  node: unknown,
-  nodes = new Set<object>(),
-): Set<object> {
+export function reachable(document: OpenApiDocument, node: unknown, nodes = new Set<object>()) {
   if (typeof node !== "object" || node === null || nodes.has(node)) return nodes;
   nodes.add(node);
   for (const [key, value] of Object.entries(node)) {

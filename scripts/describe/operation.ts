@@ -119,10 +119,7 @@ function parameterOf(parameter: Parameter, document: OpenApiDocument): Field & {
   };
 }
 
-function securityOf(
-  { security = [] }: OperationObject,
-  { components }: OpenApiDocument,
-): { name: string; description: string }[] {
+function securityOf({ security = [] }: OperationObject, { components }: OpenApiDocument) {
   const schemes = (components?.securitySchemes ?? {}) as Record<string, { description?: string }>;
   return security
     .flatMap((ways) => Object.keys(ways))

@@ -31,10 +31,7 @@ const asked = (schema: JsonSchema): JsonSchema =>
   );
 
 /** Returns the code of some schemas, and of a constant that holds their shared parts. */
-function groupOf(
-  constant: string,
-  schemas: readonly NamedSchema[],
-): { readonly shared: string; readonly entries: readonly string[] } {
+function groupOf(constant: string, schemas: readonly NamedSchema[]) {
   const parts = new Map<string, string>();
   const entries = schemas.map(({ name, schema, component }) => {
     const { $defs = {}, ...root } = schema;

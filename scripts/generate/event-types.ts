@@ -50,10 +50,7 @@ async function statementsOfAll({ events, shapes }: EventsSource): Promise<Map<st
   return new Map(sectionTypes.flatMap((statements) => [...statements]));
 }
 
-function compileSection(
-  events: EventsSource["events"],
-  shapes: EventsSource["shapes"],
-): Promise<string> {
+function compileSection(events: EventsSource["events"], shapes: EventsSource["shapes"]) {
   const combined = {
     title: "EventMap",
     ...withFields(

@@ -15,10 +15,7 @@ export const moduleFile = (
 export const markdownHeader = (from: string): string =>
   `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;
 
-export const markdownTable = (
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-): string =>
+export const markdownTable = (titles: readonly string[], rows: readonly (readonly string[])[]) =>
   [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 /** Writes JSON with U+2028 and U+2029 escaped, because TypeScript 5.0 ends a string at either. */

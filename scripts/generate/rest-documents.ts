@@ -27,10 +27,7 @@ export interface NamedSchema {
 }
 
 /** Makes the schemas of bodies and answers self-contained. `publish` first changes each schema. */
-export function restSchemas(
-  document: OpenApiDocument,
-  publish: (part: JsonSchema) => JsonSchema,
-): { readonly bodies: readonly Required<NamedSchema>[]; readonly answers: readonly NamedSchema[] } {
+export function restSchemas(document: OpenApiDocument, publish: (part: JsonSchema) => JsonSchema) {
   const named = (name: string): JsonSchema => publish(schemaNamed(document, name));
   const whole = (name: string, component: string): Required<NamedSchema> => ({
     name,

@@ -36,9 +36,7 @@ export interface NamedAnswer {
   readonly body: JsonSchema;
 }
 
-export const answerBodies = (
-  document: OpenApiDocument,
-): ReadonlyMap<string, readonly NamedAnswer[]> =>
+export const answerBodies = (document: OpenApiDocument) =>
   new Map(
     byName(document).map(({ operationId, answers }) => [
       operationId,

@@ -124,12 +124,7 @@ function checkParameter(id: string, parameter: Parameter, { say, validator }: To
 }
 
 /** Checks that the tables have the codes of an error and its items, and the status of the error. */
-function checkErrorCodes(
-  where: string,
-  status: string,
-  value: unknown,
-  { say, codes }: Tools,
-): void {
+function checkErrorCodes(where: string, status: string, value: unknown, { say, codes }: Tools) {
   const { code, errors } = (value ?? {}) as { code?: string; errors?: { code: string }[] };
   if (code === undefined || Number(status) < 400) return;
   const known = codes.errors[code];

@@ -179,10 +179,7 @@ export const readOperations = (document: OpenApiDocument): Operation[] =>
     };
   });
 
-function contentOf(
-  document: OpenApiDocument,
-  holder: Pick<ResponseObject, "content">,
-): Content | undefined {
+function contentOf(document: OpenApiDocument, holder: Pick<ResponseObject, "content">) {
   const media = mediaTypeOf(holder);
   if (!media) return undefined;
   const { $ref } = media.schema;

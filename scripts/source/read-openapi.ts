@@ -45,10 +45,7 @@ export const isDocument = (file: OpenApiFile): boolean => !file.path.includes("/
  * by its name in the root. Prism and openapi-typescript find a schema only by its registered name,
  * so they would lose a component that only a path into an operation reaches.
  */
-export async function bundleOpenApi(
-  root: string,
-  files: readonly OpenApiFile[],
-): Promise<OpenApiDocument> {
+export async function bundleOpenApi(root: string, files: readonly OpenApiFile[]) {
   const documents = files
     .filter(isDocument)
     .map((file) => ({ path: file.path, content: file.content as OpenApiDocument }));

@@ -42,13 +42,7 @@ function conditions(guard: Guard, written: Form, value: string, depth: number): 
   ];
 }
 
-function typeConditions(
-  guard: Guard,
-  form: Form,
-  type: string,
-  value: string,
-  depth: number,
-): string[] {
+function typeConditions(guard: Guard, form: Form, type: string, value: string, depth: number) {
   const tests = typeTests(type, value);
   if (type === "object") return [...tests, ...fieldConditions(guard, form, value, depth)];
   if (type === "boolean" || type === "null") return tests;

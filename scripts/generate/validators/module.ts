@@ -10,11 +10,7 @@ export interface ModuleImport {
 }
 
 /** Writes `isX` and `explainX` with their imports. `locate` finds the module of another unit. */
-export function validatorCode(
-  unit: Unit,
-  runtime: string,
-  locate: (unit: string) => string,
-): { imports: ModuleImport[]; code: string } {
+export function validatorCode(unit: Unit, runtime: string, locate: (unit: string) => string) {
   assertSupported(unit);
   const code = [...guardFunctions(unit), explainFunction(unit)].map(format).join("\n\n");
   const helpers = helpersOf(unit, code);

@@ -1,14 +1,10 @@
-import { type Contract, contract } from "./contract.ts";
+import { contract } from "./contract.ts";
 import { validateWith } from "./examine.ts";
 import { type Explain, type Findings, missing, wrong } from "./issue.ts";
 import { ARRAY, OBJECT, type Outline, readOutline, TYPES } from "./outline.ts";
 
 /** Makes a contract from an outline. An outline is far shorter than generated code, and slower. */
-export function compactContract(
-  name: string,
-  is: (input: any) => boolean,
-  text: string,
-): Contract<string, string, string, unknown> {
+export function compactContract(name: string, is: (input: any) => boolean, text: string) {
   let outline: Outline | undefined;
   const explain: Explain = (value, prefix, findings) => {
     outline ??= readOutline(text);

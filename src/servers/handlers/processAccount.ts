@@ -67,11 +67,7 @@ async function processSlowly(body: ProcessRequest, context: Context): Promise<Pr
   }
 }
 
-function refuseAtOnce(
-  body: ProcessRequest,
-  known: KnownImport,
-  { settings }: Context,
-): ProcessRefusal | ImportProcess {
+function refuseAtOnce(body: ProcessRequest, known: KnownImport, { settings }: Context) {
   const { importProcess } = known;
   const key = importKeyOf(body);
   const supplier = findSupplier(key.supplier, settings);

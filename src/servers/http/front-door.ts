@@ -141,11 +141,7 @@ async function answerCall(door: FrontDoor, route: Route, visit: Visit): Promise<
 
 const CHALLENGE = { "WWW-Authenticate": 'Token realm="energy-contracts"' };
 
-function deny(
-  door: FrontDoor,
-  operationId: OperationId,
-  credentials: Credentials,
-): Refusal | Promise<Refusal | undefined> {
+function deny(door: FrontDoor, operationId: OperationId, credentials: Credentials) {
   if (credentials.kind === "none") {
     const detail =
       'This endpoint needs credentials: send the header "Authorization: Token <ACCESS_TOKEN>".';
@@ -173,11 +169,7 @@ const INVALID = {
 } as const;
 
 /** Checks a body. Faults of the contract and of further rules are answered together. */
-async function checkBody(
-  door: FrontDoor,
-  operationId: BodyOperation,
-  { value: body }: Json,
-): Promise<Json | Refusal> {
+async function checkBody(door: FrontDoor, operationId: BodyOperation, { value: body }: Json) {
   const country = door.countryOf?.(body);
   const breaches = await findFurtherFaults(REST_RULES[operationId], body, { country });
   const result: Result<unknown> = REST_CONTRACTS[operationId].validate(body);

@@ -29,11 +29,7 @@ export function parameterRules(
 
 export type Pairs = readonly (readonly [name: string, text: string])[];
 
-export function readParameters(
-  rules: ParameterRules,
-  captured: Route["captured"],
-  search: string,
-): ParameterValues | Refusal {
+export function readParameters(rules: ParameterRules, captured: Route["captured"], search: string) {
   const { path, query } = decodeParameters(captured, search);
   if (path && query) return checkParameters(rules, path, query);
   const part = path ? "query" : "path";

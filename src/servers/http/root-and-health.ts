@@ -73,10 +73,7 @@ export function baseOf({ base, origin }: HttpRequest, publicUrl?: string | null)
   return known ? new URL(known).href.replace(/\/$/, "") : origin;
 }
 
-export const linksTo = (
-  paths: Readonly<Record<string, string>>,
-  base: string,
-): Record<string, string> =>
+export const linksTo = (paths: Readonly<Record<string, string>>, base: string) =>
   Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, base + path]));
 
 const CLOSED = {

@@ -16,10 +16,7 @@ export type Failed = (error: unknown) => void;
  * reader asks for it. If reading a batch fails, `failed` receives the error and the stream breaks
  * off without details.
  */
-export function streamItems(
-  batches: AsyncIterable<readonly unknown[]>,
-  failed?: Failed,
-): ReadableStream<Bytes> {
+export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?: Failed) {
   return streamText(toPieces(batches), (error) => {
     failed?.(error);
     throw new Error("The server failed in the middle of this answer.");
@@ -27,10 +24,7 @@ export function streamItems(
 }
 
 /** Streams pieces of text on demand. `failed` gets an error and throws the error for the reader. */
-export function streamText(
-  pieces: AsyncGenerator<string>,
-  failed?: (error: unknown) => never,
-): ReadableStream<Bytes> {
+export function streamText(pieces: AsyncGenerator<string>, failed?: (error: unknown) => never) {
   const encoder = new TextEncoder();
   return new ReadableStream<Bytes>(
     {

@@ -30,9 +30,7 @@ export const lowerCased = (headers: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Sorts headers by name, as web servers do. */
-export const sortHeaders = <Value>(
-  headers: Readonly<Record<string, Value>>,
-): Record<string, Value> =>
+export const sortHeaders = <Value>(headers: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(headers).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export const MOST_FAULTS = 100;

@@ -71,11 +71,7 @@ function read(query: string): DocumentNode | GraphQLError {
   }
 }
 
-function refused(
-  errors: readonly GraphQLError[],
-  code: ErrorCode,
-  sent: readonly string[],
-): GraphqlResponse {
+function refused(errors: readonly GraphQLError[], code: ErrorCode, sent: readonly string[]) {
   const values = new Set(sent);
   const bodies = errors.map(({ message, path, locations, extensions }) => ({
     message: hideValues(message, values),

@@ -22,8 +22,6 @@ export async function authenticate(
   }
   if (credentials.kind === "token" && (await isValidToken(credentials.token, context)))
     return undefined;
-  return refuse(
-    "authentication_failed",
-    "The token is not valid, or it has expired. Obtain a new one.",
-  );
+  const detail = "The token is not valid, or it has expired. Obtain a new one.";
+  return refuse("authentication_failed", detail);
 }

@@ -44,17 +44,13 @@ export async function createAccount(
   await Promise.all([
     writer.createAccount(staged, number, terms),
     ...notes.map((note) => writer.add("notes", number, toNote(note, toDateTime(writer.now)))),
-    emitAccountCreated(writer, staged, number, staged.payload),
+    emitAccountCreated(writer, staged, number),
   ]);
   return { status: 201, body: { platform_account_number: number } };
 }
 
 /** Repeats the checks of staging, and checks that the products of the contracts exist. */
-async function findFaults(
-  payload: Account,
-  writer: Writer,
-  { settings }: Context,
-): Promise<readonly Issue[]> {
+async function findFaults(payload: Account, writer: Writer, { settings }: Context) {
   const faults = await judge(payload, { country: countryOf(payload, settings) });
   return settings.productsRequired
     ? [...faults, ...(await findMissingProducts(payload, writer))]

@@ -4,7 +4,7 @@ import { MARKS } from "../../../../generated/import-process.ts";
 import type { EmittedName } from "../../../../generated/server-types.ts";
 import { startOf } from "../../../library/text/printable.ts";
 import type { ErrorBody, ErrorItem } from "../../api/reply.ts";
-import type { Account, ImportKey, Writer } from "../../stores/store.ts";
+import type { ImportKey, ImportProcess, Writer } from "../../stores/store.ts";
 import { namedBy, subjectOf } from "./import-key.ts";
 
 const emit = <Name extends EmittedName>(
@@ -28,25 +28,16 @@ const MOST_EMAILS = 100;
 const MOST_FAULTS = 20;
 const LONGEST_FAULT = 300;
 
-export async function emitAccountCreated(
-  writer: Writer,
-  key: ImportKey,
-  number: string,
-  payload: Account,
-): Promise<void> {
-  const emails = (payload.customers ?? [])
+export function emitAccountCreated(writer: Writer, staged: ImportProcess, account_number: string) {
+  const { customers = [] } = staged.payload;
+  const account_user_emails = customers
     .flatMap(({ email }) => (email && email.length <= LONGEST_EMAIL ? [email] : []))
     .slice(0, MOST_EMAILS);
-  await Promise.all([
-    emit(writer, key, "account.created-v1", {
-      account_number: number,
-      account_user_emails: emails,
-      is_imported: true,
-    }),
-    emit(writer, key, "data_import.import_process.complete-v1", {
-      ...resource(key),
-      identifier: number,
-    }),
+  const account = { account_number, account_user_emails, is_imported: true };
+  const complete = { ...resource(staged), identifier: account_number };
+  return Promise.all([
+    emit(writer, staged, "account.created-v1", account),
+    emit(writer, staged, "data_import.import_process.complete-v1", complete),
   ]);
 }
 
@@ -94,12 +85,7 @@ const resource = ({ externalNumber }: ImportKey) => ({
 export type Resource = "NOTE" | "TRANSACTION" | "STATEMENT" | "PAYMENT_INSTRUCTION";
 
 /** `identifier` is the id in the source system or at the vendor. For a note it is the account. */
-export const emitAdded = (
-  writer: Writer,
-  key: ImportKey,
-  resource: Resource,
-  identifier: string,
-): Promise<void> =>
+export const emitAdded = (writer: Writer, key: ImportKey, resource: Resource, identifier: string) =>
   emit(writer, key, "data_import.import_process.post_import.completed-v1", {
     ...about(key, resource),
     identifier,

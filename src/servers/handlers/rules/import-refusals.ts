@@ -23,38 +23,28 @@ export function refuseImportedAs(
   return { status, body: { ...body, ...names } };
 }
 
-export const refuseSkipped = (key: ImportKey): Refusal<"account_skipped"> =>
-  refuse(
-    "account_skipped",
-    `The account ${nameOf(key)} is marked to be skipped and takes no data.`,
-  );
+export function refuseSkipped(key: ImportKey) {
+  const detail = `The account ${nameOf(key)} is marked to be skipped and takes no data.`;
+  return refuse("account_skipped", detail);
+}
 
 /** Refuses an account if the operator has marked it to be skipped, or has closed its supplier. */
-export const refuseByOperator = (
-  key: ImportKey,
-  supplier: Supplier,
-  { isSkipped, supplierStatus }: KnownImport,
-): Refusal<"account_skipped" | "supplier_paused" | "supplier_complete"> | undefined =>
-  isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, supplierStatus);
+export const refuseByOperator = (key: ImportKey, supplier: Supplier, known: KnownImport) =>
+  known.isSkipped ? refuseSkipped(key) : refuseClosedSupplier(supplier, known.supplierStatus);
 
 export const refuseNotStaged = (key: ImportKey): Refusal<"account_not_staged"> =>
   refuse("account_not_staged", `No data is staged for the account ${nameOf(key)}.`);
 
-export const refuseInProgress = (key: ImportKey): Refusal<"import_in_progress"> =>
-  refuse(
-    "import_in_progress",
-    `The account ${nameOf(key)} is being processed by another call.`,
-    [],
-    WHILE_BUSY,
-  );
+export function refuseInProgress(key: ImportKey) {
+  const detail = `The account ${nameOf(key)} is being processed by another call.`;
+  return refuse("import_in_progress", detail, [], WHILE_BUSY);
+}
 
-export const refuseOverLimit = (limit: number): Refusal<"concurrency_limit_reached"> =>
-  refuse(
-    "concurrency_limit_reached",
-    `${limit === 1 ? "1 account is" : `${limit} accounts are`} being processed. Try again when others have finished.`,
-    [],
-    WHILE_BUSY,
-  );
+export function refuseOverLimit(limit: number) {
+  const accounts = limit === 1 ? "1 account is" : `${limit} accounts are`;
+  const detail = `${accounts} being processed. Try again when others have finished.`;
+  return refuse("concurrency_limit_reached", detail, [], WHILE_BUSY);
+}
 
 export const accountNotImported = (key: ImportKey): Refusal<"account_not_imported"> =>
   refuse("account_not_imported", `The account ${nameOf(key)} is not imported.`);

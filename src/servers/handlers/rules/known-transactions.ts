@@ -44,10 +44,7 @@ const meterPointsOf = ({ supply_addresses = [] }: Account): Schemas["MeterPoint"
   supply_addresses.flatMap(({ meter_points = [] }) => meter_points);
 
 /** Returns the day after the last statement that has ended; undefined if no statement has ended. */
-export async function firstOpenDay(
-  { payload, account }: Imported,
-  reader: Reader,
-): Promise<string | undefined> {
+export async function firstOpenDay({ payload, account }: Imported, reader: Reader) {
   const statements = [
     ...(payload.statements ?? []),
     ...(await reader.listAdded("statements", account.number)),

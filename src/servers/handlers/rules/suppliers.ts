@@ -48,10 +48,7 @@ const REFUSALS: Readonly<
 };
 
 /** Refuses by the status that the operator has set, or else by the configured status. */
-export function refuseClosedSupplier(
-  { code, status }: Supplier,
-  current = status,
-): Refusal<"supplier_paused" | "supplier_complete"> | undefined {
+export function refuseClosedSupplier({ code, status }: Supplier, current = status) {
   const refusal = REFUSALS[current];
   return refusal && refuse(refusal[0], `The import supplier ${code} ${refusal[1]}`);
 }

@@ -106,10 +106,7 @@ const missing = (attr: string): ErrorItem => ({
 });
 
 /** Refuses parameters that satisfy the contract but make no sense, as the handler does. */
-export async function refuseParameters(
-  operationId: OperationId,
-  parameters: ParameterValues,
-): Promise<Refusal | undefined> {
+export async function refuseParameters(operationId: OperationId, parameters: ParameterValues) {
   if (operationId !== "listStandardUnitRates") return undefined;
   const period = readPeriod(parameters, await loadCalendar());
   return isRefusal(period) ? period : undefined;
