@@ -49,10 +49,7 @@ const insideOf = (operation: DescribedOperation): string => {
 export const codeOf = ({ value }: { readonly value?: unknown }): string => codeIn(value);
 
 /** Lists each field name once. Operations come first, and among them the shortest names. */
-function fieldsOf(
-  events: readonly EventDescription[],
-  operations: readonly DescribedOperation[],
-): Terms["fields"] {
+function fieldsOf(events: readonly EventDescription[], operations: readonly DescribedOperation[]) {
   const places: FieldPlace[] = [
     ...[...operations]
       .sort((a, b) => a.operationId.length - b.operationId.length)

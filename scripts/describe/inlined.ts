@@ -1,12 +1,7 @@
 // Copies parts of the OpenAPI document so that they stand without the document.
 
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
-import {
-  follow,
-  type OpenApiDocument,
-  type OperationObject,
-  schemaNamed,
-} from "../source/openapi.ts";
+import { follow, type OpenApiDocument, schemaNamed } from "../source/openapi.ts";
 import { selfContained } from "../source/schemas.ts";
 import { publicSchema } from "./schema-without.ts";
 
@@ -19,7 +14,7 @@ export function plainSchema(document: OpenApiDocument, schema: JsonSchema): Json
 }
 
 /** Replaces references by their targets. A reference inside its own target stays. */
-export function dereferenced(document: OpenApiDocument, operation: OperationObject): object {
+export function dereferenced(document: OpenApiDocument, operation: object): object {
   const inline = (node: unknown, around: readonly string[]): unknown => {
     if (Array.isArray(node)) return node.map((part) => inline(part, around));
     if (typeof node !== "object" || node === null) return node;

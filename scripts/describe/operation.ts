@@ -1,5 +1,4 @@
 import type {
-  AnswerDescription,
   BodyDescription,
   Field,
   OperationDescription,
@@ -86,10 +85,7 @@ function describeBody({ type, schema }: Content, document: OpenApiDocument): Bod
   return { mediaType: type, ...describeValue(form), fields: fieldsOf(form) };
 }
 
-function answerOf(
-  { status, response, content }: Answer,
-  document: OpenApiDocument,
-): AnswerDescription {
+function answerOf({ status, response, content }: Answer, document: OpenApiDocument) {
   const headers = Object.entries(response.headers ?? {});
   const headerEvidence = headers.flatMap(([, header]) =>
     evidenceInside(follow(document, header as object)).map(({ evidence }) => evidence),

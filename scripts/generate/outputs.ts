@@ -6,11 +6,8 @@ export const header = (from: string): string =>
 export const moduleText = (from: string, parts: readonly string[]): string =>
   [header(from), ...parts].join("\n");
 
-export const moduleFile = (
-  path: string,
-  from: string,
-  parts: readonly string[],
-): [string, string] => [path, moduleText(from, parts)];
+export const moduleFile = (path: string, from: string, parts: readonly string[]) =>
+  [path, moduleText(from, parts)] as const;
 
 export const markdownHeader = (from: string): string =>
   `<!-- Generated from ${from} by \`npm run generate\`. Do not edit. -->\n\n`;

@@ -4,13 +4,7 @@
 import { readForm } from "../../src/reading/model/form.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";
 import { rulesOnly } from "../describe/schema-without.ts";
-import {
-  type OpenApiDocument,
-  operationsOf,
-  responsesOf,
-  schemaNamed,
-  schemasOf,
-} from "../source/openapi.ts";
+import { type OpenApiDocument, readOperations, schemaNamed, schemasOf } from "../source/openapi.ts";
 import { fieldsIn, mapSchema, requiring, withFields } from "../source/schemas.ts";
 import { inOnePiece } from "./rest-units.ts";
 
@@ -124,9 +118,9 @@ export const publishedSchema = (schema: JsonSchema): JsonSchema =>
 export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(exact);
   const schemas = schemasOf(document);
-  for (const { operation } of operationsOf(document))
-    for (const [, { content = {} }] of responsesOf(document, operation))
-      for (const mediaType of Object.values(content)) {
+  for (const { answers } of readOperations(document))
+    for (const { response } of answers)
+      for (const mediaType of Object.values(response.content ?? {})) {
         const whole = wholeShape(document, mediaType.schema);
         if (!whole) continue;
         schemas[whole.title] = whole;

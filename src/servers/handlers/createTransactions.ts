@@ -20,15 +20,12 @@ interface Plan {
  * skipped, and an early transaction moves into the open statement period. The answer shows each
  * transaction as it is booked, even if an earlier call booked it in another form.
  */
-export const createTransactions: Handler<"createTransactions"> = async (
-  request,
-  { store, settings },
-) => {
+export const createTransactions: Handler<"createTransactions"> = async (request, context) => {
   const { body } = request;
   const key = importKeyOf(body);
-  if (!findSupplier(key.supplier, settings))
+  if (!findSupplier(key.supplier, context.settings))
     return withTransaction(refuseSupplierInBody(key.supplier), body);
-  return store.change(key, async (writer, { importProcess }) => {
+  return context.store.change(key, async (writer, { importProcess }) => {
     if (isImported(importProcess)) return addTransactions(request, importProcess, writer);
     const notImported = accountNotImported(key);
     const refusal = await refuseWithoutAccount(notImported, importProcess, "TRANSACTION", writer);

@@ -4,16 +4,13 @@ import { answerPage, offsetOf } from "./rules/page.ts";
 import { toPublicProduct } from "./rules/public-product.ts";
 
 /** Lists the visible products that match the filters, by code, in pages. */
-export const listProducts: Handler<"listProducts"> = async (
-  { parameters, url },
-  { store, settings },
-) => {
+export const listProducts: Handler<"listProducts"> = async ({ parameters, url }, context) => {
   const { brand, is_green: isGreen, is_prepay: isPrepay, page = 1 } = parameters;
-  const { pageSize } = settings;
+  const { pageSize } = context.settings;
   const asked = { page, pageSize, url: url() };
   // No imported product is prepaid.
   if (isPrepay) return answerPage([], 0, asked);
-  const { products, count } = await store.read((reader) =>
+  const { products, count } = await context.store.read((reader) =>
     reader.listProducts({ brand, isGreen }, offsetOf(page, pageSize), pageSize),
   );
   const calendar = await loadCalendar();

@@ -2,7 +2,7 @@
 
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
-import { isRefusal, type Refusal, type Reply, refuse } from "../api/reply.ts";
+import { isRefusal, type Reply, refuse } from "../api/reply.ts";
 
 /** A method and a path. In the path, `{name}` stands for one segment: `/v1/accounts/{number}/`. */
 export interface Endpoint {
@@ -50,10 +50,7 @@ export class Router<Entry extends Endpoint> {
     return this.#entriesAt(pathname).map((entry) => routed(entry, pathname));
   }
 
-  find(
-    method: string,
-    pathname: string,
-  ): Routed<Entry> | Refusal<"not_found" | "method_not_allowed"> {
+  find(method: string, pathname: string) {
     const entries = this.#entriesAt(pathname);
     if (entries.length === 0)
       return refuse("not_found", `There is nothing at ${pathname}${this.#hint(pathname)}`);
@@ -75,11 +72,7 @@ export class Router<Entry extends Endpoint> {
   }
 
   /** Answers by the endpoint. OPTIONS and a request without an endpoint are answered here. */
-  answer(
-    method: string,
-    pathname: string,
-    run: (route: Routed<Entry>) => Promise<Reply>,
-  ): Reply | Promise<Reply> {
+  answer(method: string, pathname: string, run: (route: Routed<Entry>) => Promise<Reply>) {
     const entries = method === "OPTIONS" ? this.#entriesAt(pathname) : [];
     if (entries.length > 0) return { status: 204, body: undefined, headers: allowing(entries) };
     const route = this.find(method, pathname);

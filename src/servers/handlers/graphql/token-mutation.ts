@@ -42,16 +42,10 @@ interface ObtainPlatformTokenInput {
   readonly refreshToken?: string | null;
 }
 
-export const runTokenMutation = (
-  request: Schemas["GraphqlRequest"],
-  context: Context,
-): Promise<Schemas["GraphqlResponse"]> => {
+export const runTokenMutation = (request: Schemas["GraphqlRequest"], context: Context) => {
   const mutation = ({ input }: { input: ObtainPlatformTokenInput }) => obtain(input, context);
-  return runGraphql(SCHEMA, request, {
-    about: ABOUT,
-    obtainPlatformToken: mutation,
-    ObtainPlatformToken: mutation,
-  });
+  const fields = { about: ABOUT, obtainPlatformToken: mutation, ObtainPlatformToken: mutation };
+  return runGraphql(SCHEMA, request, fields);
 };
 
 async function obtain(

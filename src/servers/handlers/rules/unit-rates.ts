@@ -2,13 +2,8 @@
 import Big from "big.js";
 import type { OperationId } from "../../../../generated/rest-operations.ts";
 import { liesBefore } from "../../../library/rest/period-faults.ts";
-import {
-  type ErrorItem,
-  isRefusal,
-  type ParameterValues,
-  type Refusal,
-  refuse,
-} from "../../api/reply.ts";
+import type { Issue } from "../../../library/runtime/issue.ts";
+import { isRefusal, type ParameterValues, type Refusal, refuse } from "../../api/reply.ts";
 import type { Product } from "../../stores/store.ts";
 import type { Schemas } from "../handler.ts";
 import { type Calendar, FIRST_DAY, type Instant, loadCalendar } from "./calendar.ts";
@@ -87,19 +82,18 @@ export function readPeriod(
 ): Period | Refusal<"invalid_request"> {
   const from = period_from === undefined ? null : calendar.instantOf(period_from);
   const to = period_to === undefined ? null : calendar.instantOf(period_to);
-  if (from === undefined || to === undefined)
-    return invalid([
-      ...(from === undefined ? [missing("period_from")] : []),
-      ...(to === undefined ? [missing("period_to")] : []),
-    ]);
-  if (from === null || to === null || from <= to) return { from, to };
-  return invalid([liesBefore("period_to", "period_from", period_from)]);
+  const faults = [
+    ...(from === undefined ? [skipped("period_from")] : []),
+    ...(to === undefined ? [skipped("period_to")] : []),
+  ];
+  if (from !== undefined && to !== undefined) {
+    if (from === null || to === null || from <= to) return { from, to };
+    faults.push(liesBefore("period_to", "period_from", period_from));
+  }
+  return refuse("invalid_request", "A parameter of the request is not valid.", faults);
 }
 
-const invalid = (faults: readonly ErrorItem[]) =>
-  refuse("invalid_request", "A parameter of the request is not valid.", faults);
-
-const missing = (attr: string): ErrorItem => ({
+const skipped = (attr: string): Issue => ({
   detail: `${attr} has no offset, and clocks in London skip this time as they go forward. Send it with Z or an offset`,
   code: "invalid_datetime",
   attr,
