@@ -27,6 +27,7 @@ import type {
   OperationRow,
 } from "../../src/reading/model/description.ts";
 import type { Assumption } from "../../src/reading/model/evidence.ts";
+import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { guideOf } from "./guide.ts";
 import { codeOf, termsOf } from "./search-terms.ts";
@@ -51,7 +52,7 @@ export function pageData(root: string): Map<string, string> {
   const schemaOf = (name: string): object => read(`schemas/${name}.json`);
   const assumptions = read<Assumption[]>("reference/assumptions.json");
   const shapes = shapesOf(events, operations);
-  const { moves } = read<{ moves: readonly Emitting[] }>("reference/import-process.json");
+  const { moves } = read<ImportProcess>("reference/import-process.json");
   return new Map<string, string>([
     ["index.json", JSON.stringify({ ...indexOf(catalogue, events, rows), guide })],
     ...catalogue.domains.map(({ name }): [string, string] => [
@@ -127,12 +128,7 @@ function sectionOf(section: string, events: readonly EventDescription[], around:
   return Object.fromEntries(members.map((event) => [event.name, describe(event, around)]));
 }
 
-interface Emitting {
-  readonly emits: readonly string[];
-}
-
-interface Surroundings {
-  readonly moves: readonly Emitting[];
+interface Surroundings extends Pick<ImportProcess, "moves"> {
   readonly operations: readonly DescribedOperation[];
   readonly schemaOf: (name: string) => object;
 }

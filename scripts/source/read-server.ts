@@ -1,10 +1,9 @@
 // Reads the schemas of the configuration, the state and /__control/. They may name each other,
 // schemas of the REST API, and names from elsewhere in the sources.
 import { join } from "node:path";
-import type { ImportProcess } from "../../src/reading/model/import-process.ts";
 import { type JsonSchema, nameOfReference } from "../../src/reading/model/schema.ts";
 import { type OpenApiDocument, operationsOf, schemasOf } from "./openapi.ts";
-import type { EmittedEvents } from "./read-import-process.ts";
+import type { readImportProcess } from "./read-import-process.ts";
 import { parseFile } from "./read-openapi.ts";
 import { mapSchema } from "./schemas.ts";
 import { SourceError } from "./source-error.ts";
@@ -31,15 +30,10 @@ interface ScenariosPage {
   readonly notes: string;
 }
 
-interface Sources {
-  readonly openapi: OpenApiDocument;
-  readonly emittedEvents: EmittedEvents;
-  readonly importProcess: ImportProcess;
-}
-
 export function readServer(
   root: string,
-  { openapi, emittedEvents, importProcess: { states } }: Sources,
+  openapi: OpenApiDocument,
+  { emittedEvents, importProcess: { states } }: ReturnType<typeof readImportProcess>,
 ): ServerSource {
   const config = join(root, "config");
   const control = parseFile<OpenApiDocument>(config, "control.yaml");

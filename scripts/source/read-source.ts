@@ -35,7 +35,7 @@ export async function readSource(root: string): Promise<Source> {
     events,
     openapi,
     ...process,
-    server: readServer(root, { openapi, ...process }),
+    server: readServer(root, openapi, process),
     documents: files.filter(isDocument).map((file) => file.path),
     evidence: [
       ...events.evidence.map((evidence) => ({

@@ -23,9 +23,9 @@ export function effectOf(
   { scenarios }: Pick<Settings, "scenarios">,
 ): ScenarioEffect | undefined {
   if (!scenarios || !text.startsWith(MARK)) return undefined;
-  return BY_LENGTH.find((scenario) => scenario.field === field && isNamed(text, scenario.value))
-    ?.effect;
+  const scenario = BY_LENGTH.find(
+    ({ field: where, value }) =>
+      where === field && (text === value || text.startsWith(`${value}-`)),
+  );
+  return scenario?.effect;
 }
-
-const isNamed = (text: string, value: string): boolean =>
-  text.startsWith(value) && (text.length === value.length || text[value.length] === "-");

@@ -24,7 +24,8 @@ export async function readBody(
   const refusal = refuseMediaType(request.headers);
   if (refusal) return refusal;
   const text = await readWithin(limits.bytes, request.readText(limits.bytes));
-  if (typeof text !== "string") return text ?? NOT_UTF8;
+  if (typeof text !== "string")
+    return text ?? refuse("parse_error", "The body is not valid UTF-8.");
   let parsed = parseSafe(text, limits);
   // A lossy number matters only if the server uses its field.
   if (loadKeep && parsed.hazard?.kind === "number")
@@ -47,8 +48,6 @@ export async function readWithin<Read>(
 
 const refuseLarge = (bytes: string): Refusal =>
   refuse("payload_too_large", `The body ${bytes}. Send fewer items in one request.`);
-
-const NOT_UTF8 = refuse("parse_error", "The body is not valid UTF-8.");
 
 /** Refuses a body if its headers say that it is compressed or is not JSON. */
 export function refuseMediaType(headers: HttpRequest["headers"]): Refusal | undefined {
