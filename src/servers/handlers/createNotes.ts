@@ -5,7 +5,7 @@ import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/import-refusals.ts";
-import { NoteIndex, toNote } from "./rules/notes.ts";
+import { indexNotes, toNote } from "./rules/notes.ts";
 
 type NoteResult = Schemas["NoteResult"];
 
@@ -19,7 +19,7 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
       return refuseWithoutAccount(refuse("not_found", detail), importProcess, "NOTE", writer);
     }
     const { number } = importProcess.account;
-    const known = new NoteIndex(await writer.listAdded("notes", number), calendar);
+    const known = indexNotes(await writer.listAdded("notes", number), calendar);
     const results: NoteResult[] = [];
     const changes: Promise<void>[] = [];
     for (const sent of body.notes) {

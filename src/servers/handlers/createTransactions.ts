@@ -6,7 +6,7 @@ import { emitAdded, emitRefused } from "./rules/events.ts";
 import { type Imported, importKeyOf, isImported } from "./rules/import-key.ts";
 import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { asBooked, book, findKnown, firstOpenDay, noteOfMove } from "./rules/known-transactions.ts";
-import { NoteIndex } from "./rules/notes.ts";
+import { indexNotes } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 
 /** A transaction as answered and as booked. `booked` is null if the account has it already. */
@@ -78,7 +78,7 @@ async function pinMoves(
   writer: Writer,
 ): Promise<void> {
   if (moved.length === 0) return;
-  const known = new NoteIndex(await writer.listAdded("notes", number), await loadCalendar());
+  const known = indexNotes(await writer.listAdded("notes", number), await loadCalendar());
   for (const booked of moved) {
     const note = noteOfMove(booked, toDateTime(writer.now));
     if (known.find({ ...note, createdAt: undefined })) continue;

@@ -37,23 +37,13 @@ export function toDateTime(milliseconds: number): string {
 
 const twoDigits = (number: number): string => (number < 10 ? `0${number}` : `${number}`);
 
-let loaded: Promise<Calendar> | undefined;
+let calendar: Calendar | undefined;
 
 /** Loads the calendar. It uses the platform's Temporal, or else a polyfill. */
-export function loadCalendar(): Promise<Calendar> {
-  loaded ??= loadTemporal().then(
-    (temporal) => new Calendar(temporal),
-    (error: unknown) => {
-      loaded = undefined; // the next caller tries again
-      throw error;
-    },
-  );
-  return loaded;
-}
-
-async function loadTemporal(): Promise<TemporalApi> {
+export async function loadCalendar(): Promise<Calendar> {
   const { Temporal } = globalThis as { readonly Temporal?: TemporalApi };
-  return Temporal ?? (await import("temporal-polyfill")).Temporal;
+  calendar ??= new Calendar(Temporal ?? (await import("temporal-polyfill")).Temporal);
+  return calendar;
 }
 
 /** Calculates by the rules of Temporal in the time zone of London. */

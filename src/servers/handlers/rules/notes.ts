@@ -32,34 +32,23 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
 /** Finds notes that repeat. Both have the same text, and the same created_at if the new has one. */
-export class NoteIndex {
-  readonly #byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
-  readonly #calendar: Calendar;
-
-  constructor(notes: readonly Note[], calendar: Calendar) {
-    this.#calendar = calendar;
-    for (const note of notes) this.add(note);
-  }
-
-  add(note: Note): void {
+export function indexNotes(notes: readonly Note[], calendar: Calendar) {
+  const byContent = new Map<string, { first: Note; byMoment: Map<string, Note> }>();
+  // The moment of a created_at, so that the offset makes no difference.
+  const momentOf = (createdAt: string) => calendar.instantOf(createdAt)?.toString() ?? createdAt;
+  const add = (note: Note): void => {
     const content = contentOf(note);
-    const same = this.#byContent.get(content) ?? { first: note, byMoment: new Map<string, Note>() };
-    this.#byContent.set(content, same);
-    same.byMoment.set(this.#momentOf(note.createdAt), note);
-  }
-
+    const same = byContent.get(content) ?? { first: note, byMoment: new Map<string, Note>() };
+    byContent.set(content, same);
+    same.byMoment.set(momentOf(note.createdAt), note);
+  };
+  for (const note of notes) add(note);
   /** Finds the note that this note repeats; without a created_at, the first with its content. */
-  find(candidate: Candidate): Note | undefined {
-    const same = this.#byContent.get(contentOf(candidate));
-    return candidate.createdAt === undefined
-      ? same?.first
-      : same?.byMoment.get(this.#momentOf(candidate.createdAt));
-  }
-
-  /** Returns the moment of a created_at, so that the offset makes no difference. */
-  #momentOf(createdAt: string): string {
-    return this.#calendar.instantOf(createdAt)?.toString() ?? createdAt;
-  }
+  const find = ({ createdAt, ...content }: Candidate): Note | undefined => {
+    const same = byContent.get(contentOf(content));
+    return createdAt === undefined ? same?.first : same?.byMoment.get(momentOf(createdAt));
+  };
+  return { add, find };
 }
 
 /** The content of a note: its text, or else its documents. Their order does not matter. */
