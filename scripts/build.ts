@@ -165,8 +165,8 @@ for (const options of passes()) {
   });
   inputs.push(...Object.keys(metafile.inputs));
 }
-const page = await buildConsole(root, join(dist, "console"));
-writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...page.inputs]));
+const pageInputs = await buildConsole(root, join(dist, "console"));
+writeFileSync(join(dist, "THIRD-PARTY-NOTICES.txt"), notices(root, [...inputs, ...pageInputs]));
 
 // Removes each file that no entry point leads to: bundles already contain its code.
 const kept = reached(entryFiles().filter((file) => !has("servers")(file)));

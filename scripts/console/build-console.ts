@@ -22,13 +22,8 @@ const OF_PART =
 /** How the name of what a part loads beside its code begins, if it is not the name of the part. */
 const BESIDE: Readonly<Record<string, string>> = { check: "editor-", rest: "operations.json" };
 
-export interface BuiltConsole {
-  readonly inputs: readonly string[];
-  /** The sizes of the files before the first view, all code without validators, and all data. */
-  readonly gzipped: { readonly first: number; readonly code: number; readonly data: number };
-}
-
-export const buildConsole = async (root: string, folder: string): Promise<BuiltConsole> =>
+/** Builds the page. Returns the files of which it is made. */
+export const buildConsole = async (root: string, folder: string) =>
   writeConsole(root, folder, await build(consoleOptions(root)), pageData(root));
 
 export const consoleOptions = (root: string) =>
@@ -89,7 +84,7 @@ export function writeConsole(
   folder: string,
   result: BuildResult<ReturnType<typeof consoleOptions>>,
   data: ReadonlyMap<string, string>,
-): BuiltConsole {
+) {
   const code = new Map(result.outputFiles.map(({ path, text }) => [nameOf(path), text] as const));
   const files = new Map([...code, ...data]);
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -120,6 +115,7 @@ export function writeConsole(
     "index.json",
     ...importedAtOnce("main.js", result.metafile),
   ];
+  /** The sizes of the files before the first view, all code without validators, and all data. */
   const gzipped = {
     first: weigh([html, ...names.map((name) => files.get(name))]),
     code: weigh([html, ...[...code].map(([path, text]) => (path === OF_OWN ? "" : text))]),
@@ -130,7 +126,7 @@ export function writeConsole(
       throw new Error(
         `The console is too large: its ${what} part has ${kilobytes(gzipped[what])} of ${kilobytes(MOST[what])}.`,
       );
-  return { inputs: Object.keys(result.metafile.inputs), gzipped };
+  return Object.keys(result.metafile.inputs);
 }
 
 /** Makes the tags that load code before the page asks for it. */

@@ -2,25 +2,19 @@
 import ts from "typescript";
 import { capital } from "../naming.ts";
 
-export interface Declarations {
-  event(name: string, title: string): string;
-  body(operationId: string): string;
-  answer(operationId: string, status: string, mediaType: string): string;
-}
+export type Declarations = ReturnType<typeof declarationsOf>;
 
 interface Declared {
   readonly comment: string;
   readonly type: string;
 }
 
-/** The texts of the generated types. Events and shapes are found by title, bodies by operation. */
-export interface TypeTexts {
+/** Takes the texts of generated types: of events and shapes by title, of bodies by operation. */
+export function declarationsOf(texts: {
   readonly events: ReadonlyMap<string, string>;
   readonly bodies: ReadonlyMap<string, string>;
   readonly rest: string;
-}
-
-export function declarationsOf(texts: TypeTexts): Declarations {
+}) {
   const { events, bodies } = texts;
   const rest = ts.createSourceFile("types.ts", texts.rest, ts.ScriptTarget.Latest, true);
   const schemas = members(rest, ["components", "schemas"]);
@@ -29,16 +23,16 @@ export function declarationsOf(texts: TypeTexts): Declarations {
     return declared && `${declared.comment}export type ${name} = ${declared.type};`;
   };
   return {
-    event(name, title) {
+    event(name: string, title: string) {
       const head = `// import type { ${title} } from "energy-contracts/events/${name}";`;
       return standalone(head, knownType(events.get(title), title), (shape) => events.get(shape));
     },
-    body(operationId) {
+    body(operationId: string) {
       const title = capital(operationId);
       const head = `// import type { ${title} } from "energy-contracts/rest/${operationId}";`;
       return standalone(head, knownType(bodies.get(operationId), title), restShape);
     },
-    answer(operationId, status, mediaType) {
+    answer(operationId: string, status: string, mediaType: string) {
       const path = ["operations", operationId, "responses", status, "content"];
       const { type } = knownType(members(rest, path).get(mediaType), operationId);
       const title = `${capital(operationId)}Answer`;

@@ -14,21 +14,12 @@ import type { EventSource } from "../source/read-events.ts";
 import type { EmittedEvents } from "../source/read-import-process.ts";
 import type { Declarations } from "./declarations.ts";
 
-export interface EventSurroundings {
-  readonly catalogue: Catalogue;
-  readonly schemas: ReadonlyMap<string, JsonSchema>;
-  readonly declarations: Declarations;
-  readonly emittedEvents: EmittedEvents;
-}
-
 export function describeEvent(
   { name, type, title, constant, domain, examples }: EventSource,
-  {
-    catalogue: { events, domains, evidence },
-    schemas,
-    declarations,
-    emittedEvents,
-  }: EventSurroundings,
+  { events, domains, evidence }: Catalogue,
+  schemas: ReadonlyMap<string, JsonSchema>,
+  declarations: Declarations,
+  emittedEvents: EmittedEvents,
 ): EventDescription {
   const names = events.map((event) => event.name);
   const versions = versionsOf(type, names);

@@ -6,12 +6,7 @@ import { type OpenApiDocument, readOperations } from "../source/openapi.ts";
 import { describedOpenApi } from "./documents.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 
-interface Made {
-  readonly operationId: string;
-  readonly status: string;
-  readonly example: string;
-  readonly text: string;
-}
+type Made = Awaited<ReturnType<typeof makeAnswers>>[number];
 
 export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outputs> {
   const made = await makeAnswers(bundle, await loadEngine(describedOpenApi(bundle)));
@@ -38,7 +33,7 @@ export async function generateMockAnswers(bundle: OpenApiDocument): Promise<Outp
   ]);
 }
 
-async function makeAnswers(bundle: OpenApiDocument, engine: Engine): Promise<Made[]> {
+async function makeAnswers(bundle: OpenApiDocument, engine: Engine) {
   const places = readOperations(bundle).flatMap(({ operationId, answers }) =>
     answers.flatMap(({ status, content }) =>
       (content?.examples ?? []).map(({ name: example }) => ({ operationId, status, example })),

@@ -44,16 +44,12 @@ export function generateReference(
     rest: typeFiles.get(REST_TYPES) ?? "",
   });
   const allEvidence = evidence.map((placed) => placed.evidence);
-  const surroundings = {
-    catalogue: catalogueOf(events),
-    schemas: new Map(wholeEvents(events).map(({ name, schema }) => [name, schema])),
-    declarations,
-    emittedEvents,
-  };
+  const catalogue = catalogueOf(events);
+  const schemas = new Map(wholeEvents(events).map(({ name, schema }) => [name, schema]));
   return new Map([
     ...events.events.map((event): [string, string] => [
       `${REFERENCE}/events/${event.name}.json`,
-      jsonLines(describeEvent(event, surroundings)),
+      jsonLines(describeEvent(event, catalogue, schemas, declarations, emittedEvents)),
     ]),
     ...readOperations(document).map((operation): [string, string] => [
       `${REFERENCE}/operations/${operation.operationId}.json`,

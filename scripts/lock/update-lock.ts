@@ -11,13 +11,6 @@ import { factsOf, writeFacts } from "./facts.ts";
 
 export const LOCK_FILE = "contract.lock.json";
 
-export interface LockOutcome {
-  readonly lines: readonly string[];
-  readonly isGood: boolean;
-  /** The new text of the lock; undefined if nothing is to be written. */
-  readonly text?: string;
-}
-
 export interface LockOptions {
   /** If true, writes nothing, and is good only if the lock is up to date. */
   readonly check?: boolean;
@@ -25,12 +18,12 @@ export interface LockOptions {
   readonly acceptBreaking?: boolean;
 }
 
-/** Updates or checks the text of the lock. The text is undefined if there is no lock yet. */
+/** Updates or checks the text of the lock. Either text is undefined if there is none. */
 export function updateLock(
   locked: string | undefined,
   contract: ContractDocuments,
   { check = false, acceptBreaking = false }: LockOptions,
-): LockOutcome {
+): { readonly lines: readonly string[]; readonly isGood: boolean; readonly text?: string } {
   const json = locked === undefined ? undefined : readJson(locked);
   if (locked !== undefined && !json) {
     const remedy = "Restore it from the main branch, and run npm run lock.";
