@@ -192,7 +192,7 @@ function fill(mark: i32): void {
   } else if (mark === word.WANTED) say(wanted);
   else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
-  else if (mark === word.CHARACTERS) writer.figure(lengthOfValue(u32.MAX_VALUE - 1, 1));
+  else if (mark === word.CHARACTERS) writer.number(lengthOfValue(u32.MAX_VALUE - 1, 1), true);
   // Only the length of a field counts its end quote.
   else if (mark === word.HINT)
     writer.copy(rows.textOf(hint), rows.lengthOf(hint) - u32(extra !== 0));

@@ -26,11 +26,12 @@ export function payload(entry: u32, event: u32): void {
 /** Compares a value of a field, or of a list at an index, with its type. */
 function check(entry: u32, type: u32, depth: u32, field: u32, index: u32): void {
   const kind = type & table.KIND_MASK;
-  if (kind === table.STRING && tape.is(entry, text.QUOTE)) return;
+  const isRight = isOf(kind, entry);
+  if (isRight && kind <= <u32>table.NUMBER) return;
   const before = faults.push(field, index);
-  if (!isOf(kind, entry)) faults.wrong(entry, kind, tape.startOf(entry));
+  if (!isRight) faults.wrong(entry, kind, tape.startOf(entry));
   else if (kind === table.OBJECT) object(entry, type >> table.KIND_BITS, depth);
-  else if (kind === table.LIST) list(entry, rows.itemType(type >> table.KIND_BITS), depth);
+  else list(entry, rows.itemType(type >> table.KIND_BITS), depth);
   faults.pop(before);
 }
 
@@ -77,7 +78,7 @@ function isDropped(value: u32): bool {
 
 /** Writes the last value of each field to a row. Returns the number of unknown members. */
 function spread(object: u32, first: u32, last: u32, values: u32): u32 {
-  memory.fill(values, 0, table.MOST_FIELDS * 4);
+  memory.fill(values, 0, ((last - first) / table.ROW_SIZE) * 4);
   let others: u32 = 0;
   let expected = first;
   const end = tape.next(object);

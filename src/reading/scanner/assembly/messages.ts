@@ -18,6 +18,8 @@ import * as text from "./text";
 const BROKEN: u32 = word.CODE_INVALID_JSON;
 /** The size of what comes before the payloads. */
 const HEAD: u32 = IS_OWN ? 16 : 0;
+/** So many messages in a row that are not valid make the scanner wait, as its reading was in vain. */
+const IN_VAIN: u32 = 8;
 /** Stands for no event and for no record. */
 export const NONE: i32 = -1;
 /** Stands for an event whose name only the host knows. */
@@ -28,6 +30,8 @@ export let verdict: u32 = 0;
 export let event: i32 = NONE;
 export let faultCount: u32 = 0;
 
+/** The number of messages in a row that were not valid. */
+let refused: u32 = 0;
 let start: u32 = 0;
 /** Where the result begins, where that of the next payload goes, and the number of payloads. */
 let block: u32 = 0;
@@ -35,8 +39,6 @@ let place: u32 = 0;
 let count: u32 = 0;
 /** The number of the record that is read. */
 let record: i32 = NONE;
-/** True if any record names an event, which makes the message a batch. */
-let isBatch: bool = false;
 /** True if a payload is of an event that is not known, or not named. */
 let isUnknown: bool = false;
 
@@ -73,6 +75,7 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   }
   if (IS_OWN && isUnknown && has(LEAVE_UNKNOWN)) return 0;
   if (IS_OWN) store<u32>(block, count);
+  refused = verdict === word.VERDICT_VALID ? 0 : refused + 1;
   memory.copy(result, block, place - block);
   room.release(result + place - block);
   return result;
@@ -80,7 +83,7 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
 
 /** True if the scanner accepts the whole text. */
 function isAccepted(at: u32, end: u32, ofEvent: i32): bool {
-  if (ofEvent === UNHEARD) return false;
+  if (ofEvent === UNHEARD || refused >= IN_VAIN) return false;
   const behind = acceptedEnd(text.skipSpaces(at), ofEvent);
   return behind !== text.UNSURE && text.skipSpaces(behind) === end;
 }
@@ -92,7 +95,6 @@ function begin(at: u32): void {
   place = block + HEAD;
   count = 0;
   record = NONE;
-  isBatch = false;
   isUnknown = false;
   verdict = word.VERDICT_VALID;
   event = NONE;
@@ -135,8 +137,7 @@ function read(root: u32, ofEvent: i32): void {
   else if (!isEnvelope(root)) {
     room.release(place);
     levels.forget(0);
-    readBatch(envelopes.inside(root));
-    if (isBatch) return;
+    if (readBatch(envelopes.inside(root))) return;
     begin(block);
     if (IS_OWN && envelopes.hasFile()) byKeys(root, NONE);
     else nameless(at);
@@ -208,37 +209,44 @@ function unknownName(at: u32): void {
   close(version ? word.VERDICT_UNKNOWN_VERSION : word.VERDICT_UNKNOWN_EVENT, NONE);
 }
 
-/** Judges each record of a Lambda event as a message: of one list, or of a list for each partition. */
-function readBatch(message: u32): void {
-  if (!tape.is(message, text.OPEN_OBJECT)) return;
+/**
+ * Judges each record of a Lambda event as a message: of one list, or of a list for each partition.
+ * False if none of them names an event, so that the message is no batch.
+ */
+function readBatch(message: u32): bool {
+  let isBatch = false;
+  if (!tape.is(message, text.OPEN_OBJECT)) return false;
   for (let key: u32 = word.RECORDS_KEYS; key < <u32>word.ENVELOPE_KEYS; key++) {
     const records = envelopes.fieldOf(message, key);
-    if (tape.is(records, text.OPEN_LIST)) readRecords(records);
+    if (tape.is(records, text.OPEN_LIST) && readRecords(records)) isBatch = true;
     if (!tape.is(records, text.OPEN_OBJECT)) continue;
     const list = keys.fieldsOf(records);
     const end = list + keys.count * keys.FIELD;
     // The results move behind the list, where they can grow.
     const moved = room.take(place - block);
-    if (room.isFull) return;
+    if (room.isFull) break;
     memory.copy(moved, block, place - block);
     place += moved - block;
     block = moved;
     room.release(place);
     for (let at = list; at < end; at += keys.FIELD) {
       const partition = load<u32>(at, 4);
-      if (tape.is(partition, text.OPEN_LIST)) readRecords(partition);
+      if (tape.is(partition, text.OPEN_LIST) && readRecords(partition)) isBatch = true;
     }
   }
+  return isBatch;
 }
 
-function readRecords(list: u32): void {
+function readRecords(list: u32): bool {
   const level = levels.last;
   const end = tape.next(list);
+  let isNamed = false;
   for (let item = list + tape.ENTRY; item < end && !room.isFull; item = tape.next(item)) {
     record++;
-    if (isEnvelope(item)) isBatch = true;
+    if (isEnvelope(item)) isNamed = true;
     else nameless(tape.startOf(item));
     levels.forget(level);
     room.release(place);
   }
+  return isNamed;
 }

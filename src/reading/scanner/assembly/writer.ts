@@ -30,20 +30,11 @@ export function copy(from: u32, length: u32): void {
   out += length;
 }
 
-export function number(value: u64): void {
-  if (value > 9) number(value / 10);
+/** Writes a number; with `commas`, one between thousands. `later` digits follow what is written. */
+export function number(value: u64, commas: bool = false, later: u32 = 0): void {
+  if (value > 9) number(value / 10, commas, later + 1);
   put(text.ZERO + <u8>(value % 10));
-}
-
-/** Writes a number with a comma between thousands. */
-export function figure(value: u32): void {
-  if (value < 1000) {
-    number(value);
-    return;
-  }
-  figure(value / 1000);
-  put(text.COMMA);
-  for (let unit: u32 = 100; unit; unit /= 10) put(text.ZERO + <u8>((value / unit) % 10));
+  if (commas && later && later % 3 === 0) put(text.COMMA);
 }
 
 /** Writes a text in a form that is fit to be shown. With `isJson`, it may have escapes. */
