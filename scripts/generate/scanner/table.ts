@@ -5,19 +5,8 @@ import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
 /** What the table begins with: the place of each part, and then the numbers. Each is a u32. */
-const PARTS = [
-  "SLOTS",
-  "EVENTS",
-  "SHAPES",
-  "FIELDS",
-  "LISTS",
-  "WORDS",
-  "TEXTS",
-  "TOO_LARGE",
-  "HALF_LEAST",
-  "ABOUT",
-];
-const NUMBERS = ["EVENT_COUNT", "HIGHEST_KIND", "HALF_DIGITS"];
+const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT"];
+const NUMBERS = ["EVENT_COUNT", "HIGHEST_KIND"];
 
 /** Returns where the parts of the table and its numbers are told, by their names. */
 export const tableOffsets = (): Readonly<Record<string, number>> =>
@@ -38,25 +27,16 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
     u16s(rows.lists),
     u16s(moduleWords().flatMap((word) => row(word))),
     texts.bytes(),
-    digits(TOO_LARGE),
-    digits(HALF_LEAST),
     Uint8Array.of(...u32(said.length), ...said),
   ];
   const kinds = [...fields.map(({ type }) => type), ...rows.lists].map(
     (type) => type & layout.KIND_MASK,
   );
-  const table = together(parts, [rows.events.length, Math.max(...kinds), HALF_LEAST.length]);
+  const table = together(parts, [rows.events.length, Math.max(...kinds)]);
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
     throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
 }
-
-/** The smallest number that becomes infinite: half way from the largest double to 2 ** 1024. */
-const TOO_LARGE = String(2n ** 1024n - 2n ** 970n);
-/** The digits of 2 to the power of -1075, half of the least double, without outer zeros. */
-const HALF_LEAST = String(5n ** 1075n).replace(/0+$/, "");
-
-const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
 
 const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // little-endian, as on every machine that runs Node
 

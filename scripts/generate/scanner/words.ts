@@ -102,7 +102,24 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   JSON_IN_BATCH: faultAsJson("@RECORD"),
   CODES,
   VERDICTS,
+  ...digits(),
 });
+
+/** The digits of numbers at which the double of a number becomes another. */
+function digits(): Readonly<Record<string, string | readonly string[]>> {
+  // With so many bits before the point, half the distance of doubles is 2 to the power of bits - 54.
+  const powers = Array.from({ length: 53 }, (_, bits) => 54 - bits);
+  const fraction = (digits: bigint, power: number) => String(digits).padStart(power, "0");
+  return {
+    // Half way between the largest double and the next power of 2: the first that is infinite.
+    TOO_LARGE: String(2n ** 1024n - 2n ** 970n),
+    // Half of the least double, without outer zeros.
+    HALF_LEAST: String(5n ** 1075n),
+    // The largest fraction that rounds to 0 (none of a number below 1), and the least that rounds to 1.
+    ROUND_DOWN: powers.map((power) => (power === 54 ? "" : fraction(5n ** BigInt(power), power))),
+    ROUND_UP: powers.map((power) => fraction(10n ** BigInt(power) - 5n ** BigInt(power), power)),
+  };
+}
 
 /** Returns all words, by their numbers. */
 export const moduleWords = (): readonly string[] => Object.values(namedWords()).flat();

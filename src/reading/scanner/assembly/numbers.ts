@@ -1,7 +1,7 @@
 // Finds from the digits of a number, without floating point, what its double is.
-import { HALF_DIGITS, HALF_LEAST, TOO_LARGE } from "../../../../generated/judge-numbers.ts";
+import * as word from "../../../../generated/judge-numbers.ts";
 import { DIGITS_AT, MOST_DIGITS } from "./layout";
-import { number, part } from "./table";
+import * as rows from "./table";
 import { isDigit, MINUS, numberEnd, PLUS, POINT, ZERO } from "./text";
 
 /** A double keeps any number of at most this many digits. */
@@ -31,11 +31,11 @@ function read(start: u32, end: u32): void {
     else {
       if (!isFraction) point++;
       // Of the digits beyond the limit, it only matters whether any is not zero.
-      if (<i32>kept < MOST_DIGITS) store<u8>(DIGITS_AT + kept++, byte - ZERO);
-      else if (byte !== ZERO) store<u8>(DIGITS_AT + MOST_DIGITS - 1, 1);
+      if (<i32>kept < MOST_DIGITS) store<u8>(DIGITS_AT + kept++, byte);
+      else if (byte !== ZERO) store<u8>(DIGITS_AT + MOST_DIGITS - 1, byte);
     }
   }
-  while (kept > 0 && !load<u8>(DIGITS_AT + kept - 1)) kept--;
+  while (kept > 0 && load<u8>(DIGITS_AT + kept - 1) === ZERO) kept--;
   count = kept;
   if (at === end) return;
   const sign = load<u8>(at + 1);
@@ -45,12 +45,14 @@ function read(start: u32, end: u32): void {
   point += sign === MINUS ? -exponent : exponent;
 }
 
-/** Compares the digits with others: negative if they are less. The shorter row is read with zeros. */
-function compare(digits: u32, length: u32): i32 {
-  for (let index: u32 = 0; index < max(count, length); index++) {
-    const digit: i32 = index < count ? load<u8>(DIGITS_AT + index) : 0;
-    const compared: i32 = index < length ? load<u8>(digits + index) : 0;
-    if (digit !== compared) return digit - compared;
+/** Compares the digits from one on with those of a word: negative if they are a smaller fraction. */
+function compare(from: u32, which: u32): i32 {
+  const row = rows.row(word.WORDS, which);
+  const length = rows.lengthOf(row);
+  for (let index: u32 = 0; index < max(count - from, length); index++) {
+    const digit = from + index < count ? load<u8>(DIGITS_AT + from + index) : ZERO;
+    const other = index < length ? load<u8>(rows.textOf(row) + index) : ZERO;
+    if (digit !== other) return <i32>digit - <i32>other;
   }
   return 0;
 }
@@ -60,57 +62,19 @@ export function fits(start: u32, end: u32, whole: bool): bool {
   if (end - start <= SURELY_KEPT && numberEnd(start, true) === end) return true;
   read(start, end);
   if (count && point > LARGEST_POINT) return false;
-  if (count && point === LARGEST_POINT && compare(part(TOO_LARGE), LARGEST_POINT) >= 0)
-    return false;
+  if (count && point === LARGEST_POINT && compare(0, word.TOO_LARGE) >= 0) return false;
   return !whole || isWhole();
 }
 
-/** True if the double of the number is 0. */
-function isNothing(): bool {
-  // Half of the least double is 2.47e-324, which rounds to 0.
-  if (!count || point < -323) return true;
-  return point === -323 && compare(part(HALF_LEAST), number(HALF_DIGITS)) <= 0;
-}
-
 function isWhole(): bool {
-  if (<i32>count <= point || isNothing() || point > 16) return true;
+  if (!count || <i32>count <= point || point > 16) return true;
+  // Half of the least double is 2.47e-324, which rounds to 0.
+  if (point <= -323) return point < -323 || compare(0, word.HALF_LEAST) <= 0;
   if (count <= SURELY_KEPT || point < 0) return false;
-  const bits = 64 - <i32>clz<u64>(whole());
-  // Half of the distance between doubles here is 2^-(54 - bits), and a quarter of it below 1.
-  return bits >= BITS || isNearWhole(point, BITS + 1 - bits, point === 0);
-}
-
-/** Returns the digits before the point, which are few, as a number. */
-function whole(): u64 {
-  let value: u64 = 0;
+  let whole: u64 = 0;
   for (let index: i32 = 0; index < point; index++)
-    value = value * 10 + (index < <i32>count ? load<u8>(DIGITS_AT + index) : 0);
-  return value;
-}
-
-/** True if the fraction from a digit on is within 2^-m of 0 or 1. Doubles the digits to find out. */
-function isNearWhole(from: u32, m: i32, isBelowOne: bool): bool {
-  const start: u32 = DIGITS_AT + from;
-  const end: u32 = DIGITS_AT + count;
-  if (load<u8>(start) >= 5) {
-    // Replace the fraction by the difference between 1 and the fraction.
-    let digit: u8 = 10;
-    for (let at = end - 1; at >= start; at--) {
-      store<u8>(at, digit - load<u8>(at));
-      digit = 9;
-    }
-  } else if (isBelowOne) return false;
-  for (let round: i32 = 1; round <= m; round++) {
-    let carry: u8 = 0;
-    for (let at = end - 1; at >= start; at--) {
-      const twice = load<u8>(at) * 2 + carry;
-      carry = twice >= 10 ? 1 : 0;
-      store<u8>(at, twice - carry * 10);
-    }
-    if (!carry) continue;
-    if (round < m) return false;
-    for (let at = start; at < end; at++) if (load<u8>(at)) return false;
-    return true;
-  }
-  return true;
+    whole = whole * 10 + (load<u8>(DIGITS_AT + index) - ZERO);
+  const bits = 64 - <i32>clz<u64>(whole);
+  if (bits >= BITS) return true;
+  return compare(point, word.ROUND_DOWN + bits) <= 0 || compare(point, word.ROUND_UP + bits) >= 0;
 }
