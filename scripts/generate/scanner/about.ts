@@ -7,7 +7,7 @@ import type { EventsSource } from "../../source/read-events.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
 
-/** The columns of a result and their types, in the order of the scanner's `columns.ts`. */
+/** The columns of a result and their types, in the order of the scanner's `published.ts`. */
 const COLUMNS = {
   verdict: "u8",
   event: "i16",

@@ -1,12 +1,7 @@
 // Turns the forms of events into the rows of the table: types, and the shapes of objects and lists.
 // Shapes and lists are numbered separately, in the order in which they are met.
 import { CARRIERS, ENVELOPES } from "../../../src/library/envelopes/read-envelope.ts";
-import {
-  type CheckTable,
-  type Form,
-  madeOfChecks,
-  readForm,
-} from "../../../src/reading/model/form.ts";
+import { type Form, readForm } from "../../../src/reading/model/form.ts";
 import * as layout from "../../../src/reading/scanner/assembly/layout.ts";
 import type { EventsSource } from "../../source/read-events.ts";
 import { resolveShape } from "../../source/schemas.ts";
@@ -93,19 +88,6 @@ const SCALARS = new Map([
   ["number", layout.NUMBER],
 ]);
 
-/** The kinds that are reserved for checks. The generator and the modules refuse them. */
-const RESERVED = {
-  minLength: () => layout.LENGTH,
-  maxLength: () => layout.LENGTH,
-  format: () => layout.FORMAT,
-  pattern: () => layout.FORMAT,
-  enum: () => layout.ENUM,
-  minimum: () => layout.RANGE,
-  maximum: () => layout.RANGE,
-  maxItems: () => layout.LENGTH,
-  minItems: () => layout.LENGTH,
-} satisfies CheckTable<number>;
-
 const numbered = (kind: number, number: number): number => (number << layout.KIND_BITS) | kind;
 
 /** Returns a value inside another. Refuses deep values: the modules do not check depth. */
@@ -151,9 +133,8 @@ class Numbers<Row> {
 function assertKnown({ form }: Value): void {
   const { place, rest, parts, choices, demands, isOpen, reference, types, extensions } = form;
   for (const keyword of [...Object.keys(rest), ...Object.keys(extensions)]) fail(place, keyword);
-  for (const kind of madeOfChecks(form, RESERVED))
-    fail(place, `${Object.keys(form.checks)} (its kind, ${kind}, is reserved)`);
-  if (form.const !== undefined) fail(place, `const (its kind, ${layout.CONST}, is reserved)`);
+  for (const check of Object.keys(form.checks)) fail(place, check);
+  if (form.const !== undefined) fail(place, "const");
   if (choices.length + demands.length > 0 || form.special) fail(place, "a choice");
   if (isOpen === false) fail(place, "additionalProperties false");
   if (parts.length > 0 && (parts.length > 1 || types.length > 0 || !parts[0]?.reference))

@@ -4,13 +4,12 @@ import type { EventsSource } from "../../source/read-events.ts";
 import { type Rows, rowsOf } from "./shapes.ts";
 import { moduleWords } from "./words.ts";
 
-/** What the table begins with: the place of each part, and then the numbers. Each is a u32. */
+/** What the table begins with: the place of each part, a u32. */
 const PARTS = ["SLOTS", "EVENTS", "SHAPES", "FIELDS", "LISTS", "WORDS", "TEXTS", "ABOUT"];
-const NUMBERS = ["EVENT_COUNT", "HIGHEST_KIND"];
 
-/** Returns where the parts of the table and its numbers are told, by their names. */
+/** Returns where the places of the table's parts are told, by their names. */
 export const tableOffsets = (): Readonly<Record<string, number>> =>
-  Object.fromEntries([...PARTS, ...NUMBERS].map((name, index) => [name, index * 4]));
+  Object.fromEntries(PARTS.map((name, index) => [name, index * 4]));
 
 /** Writes the table that `src/reading/scanner/assembly/layout.ts` describes. */
 export function scannerTable(source: EventsSource, about = ""): Uint8Array {
@@ -29,10 +28,7 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
     texts.bytes(),
     Uint8Array.of(...u32(said.length), ...said),
   ];
-  const kinds = [...fields.map(({ type }) => type), ...rows.lists].map(
-    (type) => type & layout.KIND_MASK,
-  );
-  const table = together(parts, [rows.events.length, Math.max(...kinds)]);
+  const table = together(parts);
   if (layout.TABLE_AT + table.length > layout.WINDOW_AT)
     throw new Error("The scanner's table is too large: move WINDOW_AT in src/reading/scanner/.");
   return table;
@@ -41,9 +37,9 @@ export function scannerTable(source: EventsSource, about = ""): Uint8Array {
 const u32 = (value: number): Uint8Array => new Uint8Array(Uint32Array.of(value).buffer); // little-endian, as on every machine that runs Node
 
 /** Joins the header and the parts. The header says where each part begins: at a multiple of 4. */
-function together(parts: readonly Uint8Array[], numbers: readonly number[]): Uint8Array {
+function together(parts: readonly Uint8Array[]): Uint8Array {
   const places: number[] = [];
-  let size = (PARTS.length + NUMBERS.length) * 4;
+  let size = PARTS.length * 4;
   for (const { length } of parts) {
     places.push(size);
     size += Math.ceil(length / 4) * 4;
@@ -54,8 +50,6 @@ function together(parts: readonly Uint8Array[], numbers: readonly number[]): Uin
     view.setUint32(index * 4, place, true);
     table.set(parts[index] ?? [], place);
   }
-  for (const [index, number] of numbers.entries())
-    view.setUint32((PARTS.length + index) * 4, number, true);
   return table;
 }
 

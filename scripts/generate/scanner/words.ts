@@ -95,9 +95,9 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   EXPECTED: Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? ""),
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
-  // Pairs of name and payload, and of a message and what has to be beside it.
+  // Pairs of name and payload, and of a message and what has to be there, too.
   ENVELOPE_KEYS: ENVELOPES.flat(),
-  CARRIER_KEYS: CARRIERS.flatMap(([first, second = ""]) => [first, second]),
+  CARRIER_KEYS: CARRIERS.flatMap(([first, second = first]) => [first, second]),
   JSON_ALONE: faultAsJson(null),
   JSON_IN_BATCH: faultAsJson("@RECORD"),
   CODES,

@@ -130,6 +130,17 @@ test("has a verdict of each kind", () => {
   for (const { json, faults, count } of rows) expect([json, faults.length]).toEqual(["", count]);
 });
 
+test("behind many messages that are not valid, others are judged as ever", () => {
+  const bad = Array.from({ length: 20 }, () => "{}");
+  const rows = new PublishedModule().judge([...bad, valid, valid, "{}"]);
+  expect(rows.slice(20).map(({ verdict }) => verdict)).toEqual([
+    "valid",
+    "valid",
+    "missing_event_name",
+  ]);
+  expect(rows[20]).toEqual(rows[21]);
+});
+
 test("a message without a payload is invalid", () => {
   const rows = new PublishedModule().judge([
     `{"type":"${EVENT}","data_base64":"?"}`,

@@ -24,7 +24,7 @@ let count: u32 = 0;
 export function clickhouse_create_buffer(size: u32): u32 {
   if (!count) room.release(HEAP_AT);
   room.forgetFull();
-  const buffer = rows.isKnown() ? room.take(<u64>BUFFER + size) : 0;
+  const buffer = room.take(<u64>BUFFER + size);
   if (!buffer) return 0;
   count++;
   store<u32>(buffer, buffer + BUFFER);

@@ -168,8 +168,7 @@ function carrierOf(message: u32): u32 {
   for (let pair: u32 = 0; pair < <u32>word.CARRIERS; pair++) {
     const key = word.CARRIER_KEYS + pair * 2;
     const carrier = fieldOf(message, key);
-    const isAlone = !rows.lengthOf(rows.row(word.WORDS, key + 1));
-    if (isThere(carrier) && (isAlone || isThere(fieldOf(message, key + 1)))) return carrier;
+    if (isThere(carrier) && isThere(fieldOf(message, key + 1))) return carrier;
   }
   return 0;
 }

@@ -1,14 +1,14 @@
 // Node's own module, with SIMD. It accepts JSON text that satisfies a contract without building values,
 // and judges any other text. `scanner.ts` of `validate` describes the functions.
+import { isSame, plainEnd } from "./bytes";
 import { acceptedEnd, reportUnknown } from "./contract";
 import * as envelopes from "./envelopes";
 import { HEAP_AT, WINDOW_AT } from "./layout";
 import * as messages from "./messages";
 import * as room from "./room";
-import { isSafe } from "./safety";
-import * as rows from "./table";
+import * as strings from "./strings";
 import * as tape from "./tape";
-import { NEWLINE, skipSpaces } from "./text";
+import { NEWLINE, numberEnd, OPEN_OBJECT, QUOTE, skipSpaces, ZERO } from "./text";
 
 export { set as options } from "./options";
 
@@ -17,6 +17,11 @@ const NOTHING: i32 = -2;
 /** As signed bytes: the greatest that continues a character, and the least that begins four bytes. */
 const LAST_INSIDE: i8 = -65;
 const FIRST_OF_FOUR: i8 = -16;
+
+/** A double keeps any number of at most this many digits. */
+const SURELY_KEPT: u32 = 15;
+/** The keys of larger objects are not compared, because that takes a time of their square. */
+const MOST_KEYS: u32 = 64;
 
 /** The event of every payload, from 0; -1 if each message names its own. */
 let event: i32 = -1;
@@ -66,6 +71,49 @@ export function isSafeTo(depth: i32): bool {
   return isSafe(tape.root, depth);
 }
 
+/** True if a value is surely safe: at most so deep, without keys that are equal, or odd texts. */
+function isSafe(entry: u32, depth: i32): bool {
+  const start = tape.startOf(entry);
+  if (tape.is(entry, QUOTE)) return isSafeText(entry);
+  if (!tape.isOpen(entry)) {
+    const isWord = load<u8>(start) > ZERO + 9;
+    const end = tape.endOf(entry);
+    return isWord || (end - start <= SURELY_KEPT && numberEnd(start, false) === end);
+  }
+  const isObject = tape.is(entry, OPEN_OBJECT);
+  const end = tape.next(entry);
+  let count: u32 = 0;
+  for (let item = entry + tape.ENTRY; item < end && depth > 0; item = tape.next(item)) {
+    if (isObject) {
+      if (count++ >= MOST_KEYS || !isNew(entry, item)) return false;
+      item += tape.ENTRY;
+    }
+    if (!isSafe(item, depth - 1)) return false;
+  }
+  return depth > 0;
+}
+
+/** True if a text has no NUL, and no half of a surrogate pair. */
+function isSafeText(entry: u32): bool {
+  const end = tape.textEnd(entry);
+  for (let at = plainEnd(tape.textOf(entry)); at < end; at = plainEnd(at + strings.taken)) {
+    const code = strings.unit(at);
+    if (code === 0 || strings.isHalf(code)) return false;
+  }
+  return true;
+}
+
+/** True if a key has no escape, and no key before it is equal. */
+function isNew(object: u32, key: u32): bool {
+  const start = tape.textOf(key);
+  const length = tape.textEnd(key) - start;
+  for (let other = object + tape.ENTRY; other < key; other = tape.next(other + tape.ENTRY)) {
+    const text = tape.textOf(other);
+    if (tape.textEnd(other) - text === length && isSame(text, start, length)) return false;
+  }
+  return plainEnd(start) === start + length;
+}
+
 export function newlines(start: u32, end: u32): u32 {
   const stop: u32 = WINDOW_AT + end;
   let found: u32 = 0;
@@ -94,7 +142,7 @@ function countOf(bytes: v128, left: u32): u32 {
 
 export function input(bytes: u32): u32 {
   room.release(heap);
-  const at = rows.isKnown() ? room.take(<u64>bytes + 1) : 0;
+  const at = room.take(<u64>bytes + 1);
   floor = at ? room.top : heap;
   return at;
 }

@@ -1,5 +1,5 @@
 // Finds the name of an event or a field that a wrong name may mean.
-import { EVENT_COUNT, EVENTS } from "../../../../generated/judge-numbers.ts";
+import { EVENTS } from "../../../../generated/judge-numbers.ts";
 import { isSame } from "./bytes";
 import { DISTANCES_AT, MET_AT, MET_COUNT, MET_SIZE, ROW_SIZE } from "./layout";
 import * as strings from "./strings";
@@ -39,7 +39,7 @@ function compareAll(start: u32, end: u32): u32 {
   const newest = nearestVersion(start, end, u64.MAX_VALUE);
   if (newest) return newest;
   const first = rows.row(EVENTS, 0);
-  const last = rows.row(EVENTS, rows.number(EVENT_COUNT));
+  const last = rows.row(EVENTS, rows.eventCount());
   for (let row = last - ROW_SIZE; row >= first; row -= ROW_SIZE) {
     const name = rows.textOf(row);
     const nameEnd = name + rows.lengthOf(row);
@@ -85,7 +85,7 @@ function versionOf(start: u32, end: u32): u32 {
 function nearestVersion(type: u32, typeEnd: u32, before: u64): u32 {
   let best: u32 = 0;
   let bestOrder: u64 = 0;
-  const last = rows.row(EVENTS, rows.number(EVENT_COUNT));
+  const last = rows.row(EVENTS, rows.eventCount());
   for (let row = rows.row(EVENTS, 0); row < last; row += ROW_SIZE) {
     const name = rows.textOf(row);
     const version = versionOf(name, name + rows.lengthOf(row));

@@ -3,13 +3,13 @@ import * as parts from "../../../../generated/judge-numbers.ts";
 import { isSame } from "./bytes";
 import * as table from "./layout";
 
-/** Returns a number from the beginning of the table. */
-export function number(which: u32): u32 {
-  return load<u32>(table.TABLE_AT + which);
+export function part(which: u32): u32 {
+  return table.TABLE_AT + load<u32>(table.TABLE_AT + which);
 }
 
-export function part(which: u32): u32 {
-  return table.TABLE_AT + number(which);
+/** Returns the number of events, whose rows end where the shapes begin. */
+export function eventCount(): u32 {
+  return (part(parts.SHAPES) - part(parts.EVENTS)) / table.ROW_SIZE;
 }
 
 /** Returns the row of an event, a field or a word. */
@@ -44,11 +44,6 @@ export function firstField(shape: u32): u32 {
 
 export function itemType(list: u32): u32 {
   return load<u16>(part(parts.LISTS) + list * 2);
-}
-
-/** True if this code knows all types of the table: none is reserved. */
-export function isKnown(): bool {
-  return number(parts.HIGHEST_KIND) <= <u32>table.PAYLOAD;
 }
 
 /** Returns the number, from 1, of the event with this name; 0 if there is none. */
