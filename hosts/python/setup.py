@@ -1,4 +1,4 @@
-"""Takes the module, the version and the licence from the repository. An sdist has copies."""
+"""Takes the module, the version and the licence from the repository around this folder."""
 
 import json
 import shutil
@@ -8,11 +8,8 @@ from setuptools import setup
 
 here = Path(__file__).resolve().parent
 root = here.parents[1]
-copies = {"generated/judge.wasm": "energy_contracts", "package.json": ".", "LICENSE": "."}
-
-if all((root / name).is_file() for name in copies):
-    for name, folder in copies.items():
-        shutil.copy(root / name, here / folder)
-elif not (here / "package.json").is_file():
+if not (root / "generated/judge.wasm").is_file():
     raise SystemExit("The repository is not around this folder. An older pip copies it alone.")
-setup(version=json.loads((here / "package.json").read_text("utf-8"))["version"])
+shutil.copy(root / "generated/judge.wasm", here / "energy_contracts")
+shutil.copy(root / "LICENSE", here)
+setup(version=json.loads((root / "package.json").read_text("utf-8"))["version"])

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import pkgutil
 from array import array
-from bisect import bisect_right
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from itertools import accumulate
-from threading import local
+from threading import Lock, local
 from typing import Any, Callable, Iterable, Iterator, NamedTuple, Sequence
 
-ABI, NO_MEMORY = 0x314A4345, 1
+ABI = 0x314A4345
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
-CHOICES = {"unknown": "ignore report", "nulls": "fault absent", "values": "show hide"}
+OPTIONS: dict[str, Any] = {
+    "unknown": ("ignore", "report"),
+    "nulls": ("fault", "absent"),
+    "values": ("show", "hide"),
+    "limit": range(2**31),
+    "longest": range(1, 2**31),
+}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
@@ -37,7 +43,13 @@ class Result(NamedTuple):
     """The number of all faults. `faults` has at most `limit` of them."""
 
 
-@lru_cache(maxsize=None)
+_compiling = Lock()
+if hasattr(os, "register_at_fork"):  # a fork lacks the thread that compiles, so that it waits
+    unlock = _compiling.release
+    os.register_at_fork(before=_compiling.acquire, after_in_parent=unlock, after_in_child=unlock)
+
+
+@cache
 def _compile() -> tuple[Any, Any]:
     import wasmtime  # a driver of Spark does without it
 
@@ -54,7 +66,8 @@ class _Instance:
     def __init__(self, limit: int, flags: int, longest: int) -> None:
         import wasmtime
 
-        engine, module = _compile()
+        with _compiling:
+            engine, module = _compile()
         self.store = wasmtime.Store(engine)
         instance: Any = wasmtime.Instance(self.store, module, [])
         self.exports = instance.exports(self.store)
@@ -74,18 +87,17 @@ class _Instance:
         """Returns the address of the memory. Any call may move it."""
         return ctypes.addressof(self.memory.data_ptr(self.store).contents)
 
-    def judge(self, count: int, event: int, head: bytes, texts: Any, size: int) -> dict[str, bytes]:
-        """Judges texts, which are bytes or an address. The head has the events and the offsets."""
+    def judge(self, rows: int, head: bytes, texts: Any, size: int) -> dict[str, bytes]:
+        """Judges texts, which are bytes or an address. Returns nothing if there is no memory."""
         place = self.call("input", len(head) + size)
         if place == 0:
-            raise MemoryError
+            return {}
         place += self.base()
         ctypes.memmove(place, head, len(head))
         ctypes.memmove(place + len(head), texts, size)
-        header = self.call("judge", count, event)
+        header = self.call("judge", rows, BY_ROW)
         if header == 0:
-            error = self.call("error")
-            raise MemoryError if error == NO_MEMORY else RuntimeError(f"judge.wasm: error {error}")
+            return {}
         base, names = self.base(), [column["name"] for column in self.about["columns"]]
         pairs = (ctypes.c_uint32 * (2 * len(names))).from_address(base + header + 12)
         places = (base + place for place in pairs[::2])
@@ -105,17 +117,18 @@ class Judge:
     ) -> None:
         self._arguments = (unknown, nulls, values, limit, longest)
         flags = 0
-        for bit, (name, choices) in enumerate(CHOICES.items()):
-            value, known = self._arguments[bit], choices.split()
+        for bit, ((name, known), value) in enumerate(zip(OPTIONS.items(), self._arguments)):
+            is_number = isinstance(known, range)
+            words = (
+                f"a whole number from {known[0]} to {known[-1]}"
+                if is_number
+                else " or ".join(known)
+            )
+            if is_number and type(value) is not int:
+                raise TypeError(f"{name} is {words}, not {_kind(value)}.")
             if value not in known:
-                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
-            flags |= known.index(value) << bit
-        for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
-            known_as = f"{name} is a whole number from {least} to {2**31 - 1}"
-            if not isinstance(number, int) or isinstance(number, bool):
-                raise TypeError(f"{known_as}, not {_kind(number)}.")
-            if not least <= number < 2**31:
-                raise ValueError(f"{known_as}, not {number}.")
+                raise ValueError(f"{name} is {words}, not {value}.")
+            flags |= 0 if is_number else known.index(value) << bit
         self._options = (limit, flags, longest)
         self._own = local()  # an instance for each thread
 
@@ -129,8 +142,7 @@ class Judge:
 
     @cached_property
     def _numbers(self) -> dict[str | None, int]:
-        events = self.about["events"]
-        return {None: BY_ENVELOPE, **{name: number for number, name in enumerate(events)}}
+        return {None: BY_ENVELOPE, **{n: number for number, n in enumerate(self.about["events"])}}
 
     def number(self, event: str | None) -> int:
         if event is not None and not isinstance(event, str):
@@ -150,25 +162,18 @@ class Judge:
         for index, text in enumerate(texts):
             if not isinstance(text, (bytes, bytearray, memoryview)):
                 raise TypeError(f"messages[{index}] is a str or bytes, not {_kind(text)}.")
-        numbers = array("h")
         if event is None or isinstance(event, str):
-            number = self.number(event)
+            numbers = array("h", [self.number(event)]) * len(texts)
         else:
-            number = BY_ROW
-            names = "event is a name, or a list of names and None"
-            numbers.extend(map(self.number, _listed(event, names)))
+            names = _listed(event, "event is a name, or a list of names and None")
+            numbers = array("h", map(self.number, names))
             if len(numbers) != len(texts):
                 raise ValueError(f"There are {len(numbers)} events for {len(texts)} messages.")
-        places = list(accumulate(map(len, texts), initial=0))
-
-        def read(start: int, end: int, size: int) -> tuple[bytes, bytes]:
-            first, text = places[start], b"".join(texts[start:end])
-            offsets = [place - first for place in places[start:end]]
-            head = numbers[start:end].tobytes() + array("i", [*offsets, size]).tobytes()
-            return head, text
-
+        places = memoryview(array("q", accumulate(map(len, texts), initial=0)))
         results: list[Result] = []
-        for _, _, columns in self.calls(places, number, read):
+        for _, _, columns in self.calls(
+            places, memoryview(numbers), lambda start, end: b"".join(texts[start:end])
+        ):
             results.extend(_results(self.about, columns))
         return results
 
@@ -182,32 +187,33 @@ class Judge:
         return list(judge_column(self, texts, event))
 
     def calls(
-        self, places: Sequence[int], event: int, read: Callable[[int, int, int], tuple[bytes, Any]]
+        self, places: memoryview, numbers: memoryview, read: Callable[[int, int], Any]
     ) -> Iterator[tuple[int, int, dict[str, bytes]]]:
-        """Judges rows, and reads some for each call. `places` are the ends of their texts."""
-        start, count, most = 0, len(places) - 1, BYTES
-        while start < count:
-            bound = min(count, start + ROWS)
-            end = bisect_right(places, places[start] + most, start + 1, bound + 1) - 1
-            end = max(start + 1, end)
-            size = places[end] - places[start]
-            if size > BYTES:
-                size = min(size, self._options[2] + 1)  # this says enough of one that is too long
-            head, texts = read(start, end, size)
-            instance = self._own.__dict__.pop("instance", None) or _Instance(*self._options)
-            try:
-                columns = instance.judge(end - start, event, head, texts, size)
-            except MemoryError:
-                if end > start + 1:
-                    most = size // 2
-                    continue
-                instance = _Instance(*self._options[:2], 0)  # what has no room is too long
-                columns = instance.judge(1, event, head[:-4] + b"\1\0\0\0", b" ", 1)
-            else:
+        """Judges rows by halves of what is too much for a call. A row without memory is too long.
+
+        `places` are the ends of their texts as i32 or i64, and `read` gives the texts of some rows.
+        """
+        limit, flags, longest = self._options
+        spans = [(0, len(places) - 1)] if len(places) > 1 else []
+        while spans:
+            start, end = spans.pop()
+            rows, size = end - start, places[end] - places[start]
+            columns: dict[str, bytes] = {}
+            events = numbers[start:end].tobytes()
+            if rows <= ROWS and size <= (longest if rows == 1 else BYTES):
+                # the module takes differences of offsets, so that their lower halves are enough
+                ends = places[start : end + 1].cast("B").cast("i")[:: places.itemsize // 4]
+                instance = self._own.__dict__.pop("instance", None) or _Instance(*self._options)
+                columns = instance.judge(rows, events + ends.tobytes(), read(start, end), size)
                 if instance.memory.data_len(instance.store) <= KEPT:
                     self._own.instance = instance
+            if not columns and rows > 1:
+                middle = (start + end) // 2
+                spans += [(middle, end), (start, middle)]
+                continue
+            if not columns:
+                columns = _Instance(limit, flags, 0).judge(1, events + b"\0\0\0\0\1\0\0\0", b" ", 1)
             yield start, end, columns
-            start, most = end, BYTES
 
 
 def _kind(value: Any) -> str:
@@ -227,16 +233,20 @@ def _results(about: dict[str, Any], columns: dict[str, bytes]) -> Iterator[Resul
 
     def texts(name: str) -> list[str]:
         text, offsets = columns[name], numbers(f"{name}_offsets", "i")
+        if text.isascii():  # which takes half of the time
+            whole = text.decode()
+            return [whole[start:end] for start, end in zip(offsets, offsets[1:])]
         return [text[start:end].decode() for start, end in zip(offsets, offsets[1:])]
 
     codes = map(about["codes"].__getitem__, columns["code"])
     records = [None if record < 0 else record for record in numbers("record", "h")]
-    faults = list(map(Fault, codes, texts("attr"), texts("detail"), numbers("at", "I"), records))
+    parts = zip(codes, texts("attr"), texts("detail"), numbers("at", "I"), records)
+    faults = [tuple.__new__(Fault, part) for part in parts]  # twice as fast as Fault(*part)
     offsets = numbers("fault_offsets", "i")
-    return map(
-        Result,
+    rows = zip(
         map(about["verdicts"].__getitem__, columns["verdict"]),
         map([*about["events"], None].__getitem__, numbers("event", "h")),  # -1 is the last
         [faults[start:end] for start, end in zip(offsets, offsets[1:])],
         numbers("fault_count", "I"),
     )
+    return (tuple.__new__(Result, row) for row in rows)

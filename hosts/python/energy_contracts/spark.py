@@ -7,14 +7,12 @@ from typing import Any, Iterator, cast
 import pyarrow as pa
 from pyspark.sql import Column, DataFrame
 from pyspark.sql import functions as F
-from pyspark.sql.types import ArrayType, StructType
+from pyspark.sql.pandas.types import from_arrow_schema
+from pyspark.sql.types import StructType
 
+from .arrow import SCHEMA
 from .judge import Judge
 
-FAULT = StructType().add("code", "string").add("attr", "string").add("detail", "string")
-FAULT = FAULT.add("at", "integer").add("record", "short")
-RESULT = StructType().add("verdict", "string").add("event", "string").add("fault_count", "integer")
-RESULT = RESULT.add("code", "string").add("path", "string").add("faults", ArrayType(FAULT))
 EVENT = "_event_of_the_row"
 
 
@@ -25,10 +23,10 @@ def judge(
 
     `event` is the event of all rows, or a column of events. The options are those of `Judge`.
     """
-    taken = set(df.columns) & set(RESULT.names)
+    taken = set(df.columns) & set(SCHEMA.names)
     if taken:
         raise ValueError(f"The columns {', '.join(sorted(taken))} are there already. Rename them.")
-    schema = StructType(df.schema.fields + RESULT.fields)
+    schema = StructType([*df.schema.fields, *from_arrow_schema(SCHEMA).fields])
     judging, texts, width = Judge(**options), df.columns.index(column), len(df.columns)
     name = event if isinstance(event, str) else None
     by_row = event is not None and name is None

@@ -1,4 +1,4 @@
-"""node hosts/cases/mutants.ts COUNT --print | python mutants.py COUNT: Python says what Node says."""
+"""node hosts/cases/mutants.ts N --print | python mutants.py N: Python says of N what Node says."""
 
 import sys
 from base64 import b64decode

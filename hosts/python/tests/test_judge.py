@@ -3,11 +3,13 @@
 import hashlib
 import multiprocessing
 import os
+import time
 import unittest
 from base64 import b64decode
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
+from threading import Event, Thread
 from unittest import mock
 
 import energy_contracts
@@ -59,15 +61,14 @@ class JudgeTest(unittest.TestCase):
             known, name = line.split("  ")
             file, *words = name.split(" ")
             events, messages = read(folder / file)
-            results = Judge(**options_of(words)).judge(
-                messages, events if "event" in words else None
-            )
+            judging = Judge(**options_of(words))
+            results = judging.judge(messages, events if "event" in words else None)
             found = hashlib.sha256("".join(map(text_of, results)).encode()).hexdigest()
             print(found, name)
             self.assertEqual(found, known, name)
 
     def test_small_set(self):
-        events, messages = map(list, zip(*(case for case in cases() if case[1] is not None)))
+        events, messages = zip(*(case for case in cases() if case[1] is not None))
         self.check_hashes(CASES, lambda _: (events, messages))
 
     @unittest.skipUnless(SETS, "only the small set: JUDGE_SETS names no folder")
@@ -89,9 +90,7 @@ class JudgeTest(unittest.TestCase):
             self.assertEqual(list(rows(judging.column(column[5:450]))), known[5:450], column.type)
         self.assertEqual(list(rows(judging.column(pa.nulls(2)))), [NULL, NULL])
         self.assertEqual(judging.column(pa.array([], pa.string())), [])
-        names = pa.array(
-            ["no-such-event" if index == 7 else name for index, name in enumerate(events)]
-        )
+        names = pa.array([*events[:7], "no-such-event", *events[8:]])
         judged = list(rows(judging.column(binary[3:], names[3:])))
         self.assertEqual(judged[4].verdict, "unknown_event")
         with mock.patch.object(judge, "ROWS", 3):
@@ -99,14 +98,10 @@ class JudgeTest(unittest.TestCase):
 
     def test_calls_get_smaller_without_memory(self):
         full = judge._Instance.judge
-
-        def small(self, *values):
-            if values[-1] > 1000:
-                raise MemoryError
-            return full(self, *values)
-
         texts = [INVALID] * 99 + [b"[" * 1001] + [INVALID] * 99
-        with mock.patch.object(judge._Instance, "judge", small):
+        with mock.patch.object(
+            judge._Instance, "judge", lambda *given: full(*given) if given[-1] < 1001 else {}
+        ):
             results = Judge().judge(texts, ["account.created-v1"] * 199)
         self.assertEqual(results.pop(99).verdict, "too_long")
         self.assertEqual(results, Judge().judge([INVALID] * 198, "account.created-v1"))
@@ -125,39 +120,50 @@ class JudgeTest(unittest.TestCase):
             with multiprocessing.get_context(method).Pool(2) as pool:
                 self.assertEqual(pool.map(judging.judge, [texts] * 4, 1), [known] * 4)
 
-    def test_names_what_has_another_type(self):
+    @unittest.skipUnless(hasattr(os, "fork"), "this system has no forks")
+    def test_a_fork_waits_for_the_thread_that_compiles(self):
+        began = Event()
+
+        def compiles():
+            with judge._compiling:
+                began.set()
+                time.sleep(0.2)
+
+        Thread(target=compiles).start()
+        began.wait()
+        with multiprocessing.get_context("fork").Pool(1) as pool:
+            [result] = pool.apply_async(Judge().judge, [["{"]]).get(60)
+        self.assertEqual(result.verdict, "invalid_json")
+
+    def test_names_what_it_does_not_take(self):
         judging = Judge()
-        for run, error in (
-            (lambda: Judge(limit="5"), "limit is a whole number from 0 to 2147483647"),
-            (lambda: judging.judge("one message"), "messages is a list of str or bytes, not str"),
-            (lambda: judging.judge(b"{}"), "messages is a list of str or bytes, not bytes"),
-            (lambda: judging.judge(7), "messages is a list of str or bytes, not int"),
-            (lambda: judging.judge(["{}", 7]), r"messages\[1\] is a str or bytes, not int"),
-            (lambda: judging.judge([None]), r"messages\[0\] is a str or bytes, not NoneType"),
-            (lambda: judging.judge([{}]), r"messages\[0\] is a str or bytes, not dict"),
-            (lambda: judging.judge(["{}"], 7), "event is a name, or a list of names and None"),
-            (lambda: judging.judge(["{}"], [7]), "event is a name, or a list of names and None"),
+        for run, error, words in (
+            (lambda: Judge(limit="5"), TypeError, "limit is a whole number from 0 to 2147483647"),
+            (lambda: Judge(longest=0), ValueError, "longest is a whole number from 1 to 21474"),
+            (lambda: Judge(nulls="x"), ValueError, "nulls is fault or absent, not x"),
+            (
+                lambda: judging.judge("one"),
+                TypeError,
+                "messages is a list of str or bytes, not str",
+            ),
+            (lambda: judging.judge(7), TypeError, "messages is a list of str or bytes, not int"),
+            (lambda: judging.judge(["{}", 7]), TypeError, r"messages\[1\] is a str or bytes, not"),
+            (lambda: judging.judge([{}]), TypeError, r"messages\[0\] is a str or bytes, not dict"),
+            (lambda: judging.judge(["{}"], 7), TypeError, "event is a name, or a list of names"),
+            (lambda: judging.judge(["{}"], [7]), TypeError, "event is a name, or a list of names"),
+            (lambda: judging.judge([], "x-v1"), ValueError, "catalogue has no event 'x-v1'"),
+            (lambda: judging.judge([], ["x-v1"]), ValueError, "catalogue has no event 'x-v1'"),
+            (lambda: judging.judge([], [None]), ValueError, "There are 1 events for 0 messages"),
         ):
-            with self.assertRaisesRegex(TypeError, error):
+            with self.subTest(words), self.assertRaisesRegex(error, words):
                 run()
 
     @unittest.skipUnless(pa, "pyarrow is not there")
     def test_a_column_is_an_array(self):
-        column = pa.array(["{}"])
-        for arguments, error in (
-            ((["{}"],), "texts is an array of pyarrow, not list"),
-            ((column, ["x-v1"]), "event is a name, or an array of pyarrow, not list"),
-            ((column, 7), "event is a name, or an array of pyarrow, not int"),
-        ):
-            with self.assertRaisesRegex(TypeError, error):
-                Judge().column(*arguments)
+        with self.assertRaisesRegex(TypeError, "texts is an array of pyarrow, not list"):
+            Judge().column(["{}"])
+        with self.assertRaisesRegex(TypeError, "or an array of pyarrow, not int"):
+            Judge().column(pa.array(["{}"]), 7)
 
-    def test_names_what_it_does_not_know(self):
-        for event in ("x-v1", ["x-v1"]):
-            with self.assertRaisesRegex(ValueError, "The catalogue has no event 'x-v1'"):
-                Judge().judge([INVALID], event)
-        with self.assertRaisesRegex(ValueError, "nulls is fault or absent, not x"):
-            Judge(nulls="x")
-        with self.assertRaisesRegex(ValueError, "longest is a whole number from 1 to 2147483647"):
-            Judge(longest=0)
+    def test_has_the_version_of_its_package(self):
         self.assertEqual(energy_contracts.__version__, version("energy-contracts"))
