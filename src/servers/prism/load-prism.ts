@@ -7,6 +7,10 @@ import { PrismMissingError } from "./find-prism-cli.ts";
 type Module = typeof Package;
 type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
 type Components = Parameters<Module["createInstance"]>[1];
+type Request = ReturnType<Module["createInstance"]>["request"];
+type Result = Awaited<ReturnType<ReturnType<Request>>>;
+/** The answer of a run, and the faults that Prism found. */
+type Output = Extract<Result, { _tag: "Right" }>["right"];
 
 interface Run {
   readonly config: Partial<Package.IHttpMockConfig>;
@@ -22,7 +26,7 @@ export async function loadPrism(document: object) {
   const operations = await module.getHttpOperationsFromSpec(structuredClone(document));
   return new Map(
     operations.map((operation) => {
-      const run = (options: Run) => runOperation(module, operation, options);
+      const run = (options: Run): Promise<Output> => runOperation(module, operation, options);
       return [operation.iid ?? "", { path: operation.path, run }];
     }),
   );
@@ -43,7 +47,7 @@ async function runOperation(
   module: Module,
   operation: Operation,
   { config, request = { url: { path: "/" } }, answer }: Run,
-) {
+): Promise<Output> {
   const route: Components["route"] = () => ({ _tag: "Right", right: operation });
   const components = {
     logger: SILENT,
