@@ -125,7 +125,7 @@ ajv: cli/contracts/mistakes.ts cli/contracts/own-contract.ts scripts/generate/aj
   scripts/source-rules/event-examples.ts scripts/source-rules/openapi-documents.ts
 @redocly/openapi-core: scripts/source-rules/linters.ts
 @apidevtools/swagger-parser: scripts/source/read-openapi.ts scripts/source-rules/linters.ts
-yaml: cli/accepted/entries.ts reading/documents/position-in.ts reading/documents/read-yaml.ts
+yaml: cli/accepted/entries.ts reading/documents/read-yaml.ts
   scripts/source/read-openapi.ts
 assemblyscript: scripts/generate/scanner.ts
 esbuild: scripts/build.ts scripts/console/build-console.ts scripts/dev.ts

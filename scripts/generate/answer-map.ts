@@ -1,8 +1,8 @@
 // Writes the types of example answers, by the status of an operation and by the code of an error.
 
 import { valueAt } from "../../src/library/json/pointer.ts";
+import { wholeForm } from "../../src/reading/model/fields.ts";
 import { type Form, readForm } from "../../src/reading/model/form.ts";
-import { wholeForm } from "../../src/reading/model/whole-form.ts";
 import { type OpenApiDocument, readOperations, resolveIn } from "../source/openapi.ts";
 import { moduleFile, type Outputs } from "./outputs.ts";
 

@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseArguments } from "../../src/cli/arguments.ts";
-import { openContracts } from "../../src/cli/contracts/open-contracts.ts";
+import { readContracts } from "../../src/cli/contracts/open-contracts.ts";
 import { list } from "../../src/cli/list/command.ts";
 import type { SectionData } from "../../src/console/data.ts";
 import { readFields } from "../../src/console/frame/read-fields.ts";
@@ -36,7 +36,10 @@ afterAll(async () => {
 
 test("its contracts find what those of the command line find", async () => {
   const io = fakeIo({ cwd });
-  const contracts = await openContracts(parseArguments(list, ["--contracts", "."]), io);
+  const { ownEvents: contracts } = await readContracts(
+    parseArguments(list, ["--contracts", "."]),
+    io,
+  );
   const helper = join(cwd, "own-contract.js");
   writeFileSync(join(cwd, "package.json"), '{ "type": "module" }');
   const files = new Set(["own-contract.js"]);

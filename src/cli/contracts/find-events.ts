@@ -92,7 +92,6 @@ function* payloadsOf(document: SourceDocument): Iterable<FoundEvent> {
     if (splitName(name) && isNode(node)) yield eventOf(name, { document, node }, node, dialect);
 }
 
-/** The dialect of the schemas of an OpenAPI document. */
 export const dialectOf = ({ root, file }: SourceDocument): Dialect =>
   /^3\.0/.test(String(root.openapi))
     ? "OpenAPI 3.0"

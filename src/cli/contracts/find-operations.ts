@@ -3,6 +3,7 @@ import { OPERATIONS } from "../../../generated/rest-operations.ts";
 import { valueAt } from "../../library/json/pointer.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { listed } from "../../reading/diff/words.ts";
+import { METHODS } from "../../reading/model/description.ts";
 import { InputError } from "../command.ts";
 import { dialectOf, eventOf, type FoundEvent, fieldsAt, mediaOf, resolved } from "./find-events.ts";
 import { refuse, type SourceDocument } from "./read-documents.ts";
@@ -67,14 +68,12 @@ function* operationsOf(document: SourceDocument): Iterable<FoundOperation> {
   for (const [path, value] of fieldsAt(document.root, "paths")) {
     const item = resolved(value, document);
     for (const [method, node] of fieldsAt(item.node)) {
-      if (!METHOD.test(method)) continue;
+      if (!(METHODS as readonly string[]).includes(method)) continue;
       const address = `${method.toUpperCase()} ${path}`;
       yield { address, id: valueAt(node, ["operationId"]), node, document: item.document };
     }
   }
 }
-
-const METHOD = /^(get|put|post|delete|options|head|patch|trace)$/;
 
 /** An address without the names of its parameters. */
 const shapeOf = (address: string): string => {

@@ -20,7 +20,6 @@ import {
 } from "./read-documents.ts";
 import { sourceOf } from "./self-contained-schema.ts";
 
-/** Reads the events with their files, and finds all mistakes, each once. */
 export async function lintContracts(contracts: FoundContracts, cwd: string) {
   const { documents } = contracts;
   const events = new Map<string, string>();
@@ -59,7 +58,6 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
 
 type EventMistake = Mistake & Located & { readonly event: { readonly name: string } };
 
-/** Turns mistakes into findings at their places, each once. */
 function placed(mistakes: readonly EventMistake[]): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [{ file, places }, inFile] of grouped(mistakes, ({ document }) => document)) {

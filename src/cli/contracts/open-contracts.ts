@@ -16,14 +16,7 @@ export const CONTRACTS: Readonly<Record<"contracts" | "replace", Option>> = {
 
 export const CONFIG = "energy-contracts.config.json";
 
-/** Opens the events of --contracts. The reader is loaded only if the user has contracts. */
-export const openContracts = async (
-  args: ParsedArguments,
-  io: Io,
-  limits?: LimitsName,
-): Promise<OwnContracts> => (await readContracts(args, io, limits)).ownEvents;
-
-/** Reads the events of --contracts, and lists all files that were read for them. */
+/** Reads the events of --contracts, and lists the files that were read. Without any, loads no ajv. */
 export async function readContracts(args: ParsedArguments, io: Io, limits?: LimitsName) {
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };

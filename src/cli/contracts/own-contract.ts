@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ValidateFunction } from "ajv";
-import type { Ajv2020 } from "ajv/dist/2020.js";
+import type { Ajv2020 as Ajv } from "ajv/dist/2020.js";
 import { type FixtureData, ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
@@ -18,7 +18,8 @@ import type { OwnContract } from "./own-events.ts";
 import { refuse } from "./read-documents.ts";
 import { sampleOf, samplesOf } from "./sample.ts";
 
-export type Ajv = Ajv2020;
+export type { Ajv };
+
 /** The longest text that is compared with a pattern, for each pattern that has a limit. */
 type Limits = ReadonlyMap<string, number>;
 /** The name of the function that makes expressions in the code that ajv writes. */
@@ -27,9 +28,9 @@ const MOST_SHAPES = 20_000;
 
 export async function openAjv(limits: Limits): Promise<Ajv> {
   try {
-    const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
+    const { Ajv2020 } = await import("ajv/dist/2020.js");
     const { default: formats } = await import("ajv-formats");
-    const ajv = new Ajv({
+    const ajv = new Ajv2020({
       strict: false,
       allErrors: true,
       verbose: true,
@@ -59,7 +60,7 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
 interface Origin {
   readonly event: FoundEvent;
   readonly schema: JsonSchema;
-  readonly ajv: Ajv2020;
+  readonly ajv: Ajv;
   readonly limits: Limits;
   /** The names of all events, with those of the catalogue. */
   readonly names: readonly string[];
@@ -82,8 +83,12 @@ export class OwnEvent implements OwnContract {
     this.#origin = origin;
   }
 
-  code(): Promise<string> {
-    return browserCode(this.#origin, this.#judge());
+  async code(): Promise<string> {
+    const { ajv, limits } = this.#origin;
+    const { default: standalone } = await import("ajv/dist/standalone/index.js");
+    const code = standalone.default(ajv, this.#judge());
+    const expression = asExpression(code, createRequire(import.meta.url));
+    return `((${BOUNDED}) => ${expression})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
   }
 
   fixture(): FixtureData {
@@ -150,13 +155,6 @@ export class OwnEvent implements OwnContract {
         : resolve(reference);
     return readForm(schema, limited, this.row.name);
   }
-}
-
-/** Writes a function of ajv as an expression for browsers. The caller provides `boundedBy`. */
-async function browserCode({ ajv, limits }: Origin, guard: ValidateFunction): Promise<string> {
-  const { default: standalone } = await import("ajv/dist/standalone/index.js");
-  const code = asExpression(standalone.default(ajv, guard), createRequire(import.meta.url));
-  return `((${BOUNDED}) => ${code})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {

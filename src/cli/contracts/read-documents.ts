@@ -11,10 +11,10 @@ import {
 } from "../../library/json/pointer.ts";
 import { sentence } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
-import { positionsIn } from "../../reading/documents/position-in.ts";
 import {
   isYaml,
   type JsonObject as Node,
+  positionsIn,
   readDocument,
 } from "../../reading/documents/read-document.ts";
 import { filesAt, ifThere, readBytes } from "../access-file.ts";

@@ -81,7 +81,6 @@ function isNamed(change: Change, { code, place, what }: Entry): boolean {
 const FIELDS = { needed: ["code", "place", "reason"], others: ["what"], counts: [] };
 const HEAD = "# Changes of the contract that are known and accepted.\n";
 
-/** Adds an entry for each change to the text of the file. */
 export function withChanges(text: string, changes: readonly Change[], today: string): string {
   const entries = changes.map((change) => ({
     code: change.code,

@@ -51,16 +51,14 @@ export function chosen(
       .map((text) => ({ half, pattern: patternOf(text.trim(), names, noun) }));
   });
   const parties = args.texts("breaks");
-  return changes.filter(
-    ({ half, subject, breaks }) =>
-      (wanted.length === 0 ||
-        wanted.some(
-          (choice) =>
-            choice.half === half &&
-            [subject, renamed.get(subject) ?? subject].some((name) => choice.pattern.test(name)),
-        )) &&
-      (parties.length === 0 || breaks.some((party) => parties.includes(party))),
-  );
+  return changes.filter(({ half, subject, breaks }) => {
+    const names = [subject, renamed.get(subject) ?? subject];
+    const patterns = wanted.flatMap((choice) => (choice.half === half ? choice.pattern : []));
+    return (
+      (wanted.length === 0 || names.some((name) => patterns.some((one) => one.test(name)))) &&
+      (parties.length === 0 || breaks.some((party) => parties.includes(party)))
+    );
+  });
 }
 
 function patternOf(text: string, names: readonly string[], noun: string): RegExp {

@@ -13,10 +13,9 @@ import { FORMAT } from "../findings/outputs.ts";
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { CHOICE, chosen } from "./choose-changes.ts";
 import type { Sides } from "./contract-files.ts";
-import { openDiffOutputs } from "./outputs.ts";
+import { countsOf, diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
 import { report } from "./report.ts";
 import { readAgainst, readPair } from "./sides.ts";
-import { countsOf, diffWords, nothingOf } from "./summary.ts";
 
 const USUAL = "contract-changes.yaml";
 

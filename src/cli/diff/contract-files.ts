@@ -16,7 +16,6 @@ export type ContractFiles = ReadonlyMap<string, string>;
 export const NAME_ONE =
   "Say what to compare with: --against FOLDER, FILE, git:REVISION or energy-contracts@VERSION.";
 
-/** The files of one side of a comparison, and their place. */
 export interface Source {
   /** The name of the source for people: `the folder "../contracts"`. */
   readonly label: string;
@@ -78,15 +77,13 @@ export function readGenerated(folder: string): ContractFiles {
 }
 
 export function documentsOf({ files, label }: Source): ContractDocuments {
-  const contents = new Map(
-    [...files].map(([path, text]) => [path, parse(text, `${path} of ${label}`)]),
+  // The OpenAPI document is the only file that belongs to no event.
+  const schemas = new Map(
+    [...files].map(([path, text]) => [nameOfFile(path), parse(text, `${path} of ${label}`)]),
   );
-  const named = [...contents].map(([path, schema]) => [nameOfFile(path), schema] as const);
-  const schemas = named.filter(([name]) => name !== "");
-  return {
-    schemas: schemas.length > 0 ? new Map(schemas) : undefined,
-    openapi: contents.get("openapi.json"),
-  };
+  const openapi = schemas.get("");
+  schemas.delete("");
+  return { schemas: schemas.size > 0 ? schemas : undefined, openapi };
 }
 
 function parse(text: string, name: string): object {

@@ -7,7 +7,6 @@ import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Finding, Format } from "../findings/finding.ts";
 import type { Place, Sides } from "./contract-files.ts";
 
-/** Reports all changes, file by file, or only their counts if these are given. */
 export function report(
   format: Format,
   changes: readonly Change[],

@@ -18,9 +18,8 @@ import {
   type Source,
 } from "./contract-files.ts";
 import { isCheckedOut, newestRevision, readRevision } from "./git.ts";
-import { isVersion, readVersion } from "./npm.ts";
+import { isVersion, readTarball, readVersion } from "./npm.ts";
 import type { OwnSide } from "./own-events.ts";
-import { readTarball } from "./tarball.ts";
 
 const GENERATED = join(packageRoot(), "generated");
 
@@ -52,7 +51,6 @@ export async function readAgainst(args: ParsedArguments, io: Io): Promise<Sides>
   return [sideOf(source, ownSides?.before), sideOf(installed, ownSides?.after, isShared)];
 }
 
-/** The sources of OLD and NEW. */
 export async function readPair(args: ParsedArguments, io: Io): Promise<Sides> {
   const [first = "", second, third] = args.operands;
   const wrong = ["against", "contracts", "new-contracts"].find((option) => args.has(option));
@@ -146,8 +144,7 @@ function sideOf(source: Source, ownSide?: OwnSide, isShared = true): Side {
 
 /** Reads an OpenAPI, AsyncAPI or lock file. Returns an error text for any other file. */
 async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
-  const { readDocument } = await import("../../reading/documents/read-document.ts");
-  const { positionsIn } = await import("../../reading/documents/position-in.ts");
+  const { positionsIn, readDocument } = await import("../../reading/documents/read-document.ts");
   const bytes = readBytes(resolve(cwd, file), file);
   const read = readDocument(bytes, file);
   const contract = read.fault ?? contractIn(read.root);

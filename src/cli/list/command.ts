@@ -1,7 +1,7 @@
 import { printable, printableLines } from "../../library/text/printable.ts";
 import type { Catalogue, CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
 import type { Command, Io, ParsedArguments } from "../command.ts";
-import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import {
   describeEvent,
@@ -53,7 +53,7 @@ export const list: Command = {
       print(operationRows(), args, io);
       return 0;
     }
-    const ownEvents = await openContracts(args, io);
+    const { ownEvents } = await readContracts(args, io);
     const catalogue = readCatalogue(ownEvents);
     const type = args.text("type")?.toLowerCase() ?? "";
     const events = eventsOfDomain(args.text("domain"), catalogue).filter(({ name }) =>

@@ -1,6 +1,6 @@
 import { isLoopback } from "../../servers/http/fetch.ts";
 import { CLOSED_PIPE, type Command, type ParsedArguments, UsageError } from "../command.ts";
-import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import { listenOptions, pageOption, readListening } from "../hosting/listen-options.ts";
 import { logOption, requestLog } from "../hosting/request-log.ts";
 import { serveUntilEnded } from "../hosting/serve-until-ended.ts";
@@ -65,7 +65,8 @@ export const serve: Command = {
     const listening = readListening(args, 4020);
     refuseOpenControl(args);
     const hasPage = !args.has("no-console");
-    const added = hasPage ? await ownPage(await openContracts(args, io, "served")) : undefined;
+    const { ownEvents } = hasPage ? await readContracts(args, io, "served") : {};
+    const added = ownEvents && (await ownPage(ownEvents));
     const log = requestLog(args, io);
     const events = args.text("events");
     let isUnread = false;

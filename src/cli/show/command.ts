@@ -2,7 +2,7 @@ import { printable, printableLines } from "../../library/text/printable.ts";
 import type { DescribedEvent, OperationDescription } from "../../reading/model/description.ts";
 import { markdownPage } from "../../reading/model/markdown-page.ts";
 import { type Command, type Io, UsageError } from "../command.ts";
-import { CONTRACTS, openContracts } from "../contracts/open-contracts.ts";
+import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import { lineWidth, paint, wantsColours } from "../terminal.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find-by-name.ts";
@@ -64,7 +64,7 @@ export const show: Command = {
       throw new UsageError(`Give only one of ${asked.map((output) => `--${output}`).join(", ")}.`);
     const output = asked[0];
 
-    const ownEvents = await openContracts(args, io);
+    const { ownEvents } = await readContracts(args, io);
     const named = find(name, readCatalogue(ownEvents).events, readOperations());
     if (named.note !== undefined) io.err(`${named.note}\n`);
     const description =

@@ -1,7 +1,6 @@
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { type Position, START } from "../../library/json/find-offsets.ts";
-import { positionInYaml } from "../../reading/documents/position-in.ts";
-import { parseYaml, readYaml } from "../../reading/documents/read-yaml.ts";
+import { parseYaml, positionInYaml, readYaml } from "../../reading/documents/read-yaml.ts";
 import type { Place } from "../../reading/judge/place.ts";
 import { describePacking, packingOf } from "../../reading/messages/packing.ts";
 import { Unreadable } from "./find-inputs.ts";

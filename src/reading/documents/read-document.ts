@@ -1,13 +1,14 @@
 // The one reader of documents that people write: JSON or YAML.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
+import { findSpots, type Position, positionsOf } from "../../library/json/find-offsets.ts";
 import { isJsonObject, isObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
-import { parseYaml, readYaml } from "./read-yaml.ts";
+import { parseYaml, positionInYaml, readYaml } from "./read-yaml.ts";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** The object in a document, or an error text to follow the name of the document. */
-export type ReadDocument =
+type ReadDocument =
   | { readonly root: JsonObject; readonly fault?: undefined }
   | { readonly fault: string };
 
@@ -34,11 +35,23 @@ function readOneYaml(text: string): { readonly value: unknown } | { readonly fau
   if (documents.length > 1) return { fault: "has several documents of YAML" };
   const read = document ? readYaml(document, lines) : { value: null };
   if (read.fault === undefined) return { value: read.value };
-  const { line, column } = read.place ?? {};
-  const place = line === undefined ? "" : ` at line ${line}, column ${column}`;
+  const place = read.place ? ` at line ${read.place.line}, column ${read.place.column}` : "";
   return { fault: `is not YAML: ${read.fault.replace(/[.:]$/, "")}${place}` };
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>
   isObject(value) &&
   (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
+/** Finds positions in a text, which is parsed once. The file name says whether it is YAML. */
+export function positionsIn(text: string, name: string) {
+  const { documents, lines } = isYaml(name) ? parseYaml(text) : {};
+  const [document] = documents ?? [];
+  const start = { line: 1, column: 1 };
+  return (paths: readonly (readonly string[])[]): Position[] => {
+    if (lines)
+      return paths.map((path) => (document ? positionInYaml(document, path, lines) : start));
+    const offsets = findSpots(text, paths).map(({ offset }) => offset);
+    return positionsOf(text, offsets);
+  };
+}

@@ -1,5 +1,16 @@
 // Reads YAML. Finds repeated keys itself, because the parser compares each key with all others.
-import { type Document, isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  visit,
+} from "yaml";
 import type { Position } from "../../library/json/find-offsets.ts";
 
 /** The value of a document, or its fault with the place of the fault. */
@@ -46,4 +57,28 @@ function twinsIn(document: Document) {
 export function placeIn(lines: LineCounter, offset: number): Position {
   const { line, col } = lines.linePos(offset);
   return { line: Math.max(1, line), column: Math.max(1, col) };
+}
+
+/** Finds the position of the value at a path, or of the nearest value around it. */
+export function positionInYaml(
+  document: Document,
+  path: readonly string[],
+  lines: LineCounter,
+): Position & { readonly offset: number } {
+  let node: Node | undefined = document.contents ?? undefined;
+  let offset = node?.range?.[0] ?? 0;
+  for (const key of path) {
+    node = childOf(isAlias(node) ? node.resolve(document) : node, key);
+    if (!node) break;
+    offset = node.range?.[0] ?? offset;
+  }
+  return { ...placeIn(lines, offset), offset };
+}
+
+function childOf(parent: Node | undefined, key: string): Node | undefined {
+  const fields = (isMap(parent) ? parent.items : []).filter(
+    ({ key: name }) => isScalar(name) && String(name.value) === key,
+  );
+  const child = isSeq(parent) ? parent.items[Number(key)] : fields.at(-1)?.value;
+  return isNode(child) ? child : undefined;
 }

@@ -1,7 +1,9 @@
-// The description of a form for people: of the value as a whole, and of each of its fields.
+// A form as a whole, with references followed and allOf, anyOf and oneOf put together, and the
+// description of its fields for people.
 import type { Field, ValueDescription } from "./description.ts";
-import type { Form } from "./form.ts";
-import { type WholeForm, wholeForm } from "./whole-form.ts";
+import { type Form, readForm } from "./form.ts";
+import { rulesOf } from "./rules.ts";
+import { typeOf } from "./schema.ts";
 
 /** Describes a value of a form, apart from its fields. */
 export function describeValue(form: Form): ValueDescription {
@@ -61,3 +63,73 @@ function itemText(item: Form | undefined): string {
   const text = item ? typeText(wholeForm(item)) : "any";
   return text.includes(" ") ? `(${text})` : text;
 }
+
+interface WholeForm extends Omit<ValueDescription, "type"> {
+  /** The JSON types; empty if any type is allowed. */
+  readonly types: readonly string[];
+  /** The only allowed values, if the form lists them. */
+  readonly values: readonly unknown[] | undefined;
+  readonly fields: ReadonlyMap<string, Form>;
+  readonly required: readonly string[];
+  readonly item: Form | undefined;
+}
+
+export function wholeForm(form: Form): WholeForm {
+  const parts = [form.referred() ?? [], form.parts].flat().map(wholeForm);
+  const choices = form.choices.map(wholeForm);
+  const filled = choices.filter(({ types }) => !types.includes("null"));
+  const all = [...parts, ...choices];
+  const firstOf = <Key extends keyof WholeForm>(key: Key) =>
+    all.find((whole) => whole[key] !== undefined)?.[key];
+  return {
+    types: [...new Set([...meantTypes(form), ...all.flatMap(({ types }) => types)])],
+    values: valuesOf(form, parts, filled),
+    fields: new Map([
+      ...parts.flatMap(({ fields }) => [...fields]),
+      ...inChoices(choices),
+      ...(form.fields ?? []).map((field) => [field.name, field.form] as const),
+    ]),
+    required: [
+      ...form.required,
+      ...parts.flatMap(({ required }) => required),
+      ...(filled[0]?.required ?? []).filter((name) =>
+        filled.every(({ required }) => required.includes(name)),
+      ),
+    ],
+    item: form.item ?? firstOf("item"),
+    description: form.description ?? firstOf("description"),
+    shape: form.reference ?? firstOf("shape"),
+    rules: [...rulesOf(form), ...all.flatMap(({ rules }) => rules)],
+    evidence: [...form.evidence, ...all.flatMap(({ evidence }) => evidence)],
+  };
+}
+
+/** The types of a form. If it names none, its fields or its values tell them. */
+function meantTypes(form: Form): readonly string[] {
+  if (form.types.length > 0) return form.types;
+  return form.fields ? ["object"] : (ownValues(form) ?? []).map(typeOf);
+}
+
+const ownValues = ({ const: only, checks }: Form): readonly unknown[] | undefined =>
+  only === undefined ? checks.enum : [only];
+
+/** The values that a form lists, or one of its parts, or all of its choices together. */
+function valuesOf(form: Form, parts: readonly WholeForm[], choices: readonly WholeForm[]) {
+  const listed = [ownValues(form), ...parts.map(({ values }) => values)];
+  const known = listed.find((values) => values !== undefined);
+  if (known || choices.length === 0 || choices.some(({ values }) => !values)) return known;
+  return [...new Set(choices.flatMap(({ values = [] }) => values))];
+}
+
+/** The fields of all choices. A field in several choices may have any of its forms. */
+function inChoices(choices: readonly WholeForm[]): [string, Form][] {
+  const fields = new Map<string, Form[]>();
+  for (const choice of choices)
+    for (const [name, form] of choice.fields) fields.set(name, [...(fields.get(name) ?? []), form]);
+  return [...fields].map(([name, [first, ...others]]) => [
+    name,
+    first && others.length === 0 ? first : { ...ANY, choices: [first ?? [], others].flat() },
+  ]);
+}
+
+const ANY = readForm(true, () => ({}), "");

@@ -4,9 +4,9 @@ import { contract } from "../../library/runtime/contract.ts";
 import { validateWith } from "../../library/runtime/examine.ts";
 import { add, type Explain, type Findings, visitUnknown } from "../../library/runtime/issue.ts";
 import { figure } from "../../library/text/printable.ts";
+import { wholeForm } from "../model/fields.ts";
 import { type Form, readForm } from "../model/form.ts";
 import { type JsonSchema, resolveInside } from "../model/schema.ts";
-import { wholeForm } from "../model/whole-form.ts";
 import { type AjvError, explainErrors } from "./explain.ts";
 
 export interface AjvGuard {

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import type { Command } from "../../../src/cli/command.ts";
-import { openContracts } from "../../../src/cli/contracts/open-contracts.ts";
+import { readContracts } from "../../../src/cli/contracts/open-contracts.ts";
 import { list } from "../../../src/cli/list/command.ts";
 import { show } from "../../../src/cli/show/command.ts";
 import { validate } from "../../../src/cli/validate/command.ts";
@@ -23,7 +23,10 @@ function write(files: Readonly<Record<string, unknown>>): string {
 
 async function contractOf(schema: object) {
   const cwd = write({ "a.b-v1.json": schema });
-  const own = await openContracts(parseArguments(list, ["--contracts", "."]), fakeIo({ cwd }));
+  const { ownEvents: own } = await readContracts(
+    parseArguments(list, ["--contracts", "."]),
+    fakeIo({ cwd }),
+  );
   return own.get("a.b-v1")?.contract;
 }
 

@@ -6,7 +6,7 @@ import addFormats from "ajv-formats";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parseArguments } from "../../../src/cli/arguments.ts";
 import type { Command } from "../../../src/cli/command.ts";
-import { openContracts } from "../../../src/cli/contracts/open-contracts.ts";
+import { readContracts } from "../../../src/cli/contracts/open-contracts.ts";
 import type { OwnContract, OwnContracts } from "../../../src/cli/contracts/own-events.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { fixtures } from "../../../src/cli/fixtures/command.ts";
@@ -44,12 +44,12 @@ beforeAll(async () => {
 afterAll(() => rmSync(cwd, { recursive: true }));
 
 /** Loads contracts; the last of the arguments may be what to write into the file first. */
-function load(flag: string, path: string, content?: object): Promise<OwnContracts> {
+async function load(flag: string, path: string, content?: object): Promise<OwnContracts> {
   if (content) {
     mkdirSync(join(cwd, path, ".."), { recursive: true });
     writeFileSync(join(cwd, path), JSON.stringify(content));
   }
-  return openContracts(parseArguments(list, [flag, path]), fakeIo({ cwd }));
+  return (await readContracts(parseArguments(list, [flag, path]), fakeIo({ cwd }))).ownEvents;
 }
 
 describe.each(Object.keys(FORMS))(`${COUNT} made-up events in %s`, (form) => {
