@@ -8,7 +8,7 @@ import type { Finding } from "../findings/finding.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { type FoundContracts, readSchemas } from "./load-contracts.ts";
 import { type Mistake, mistake, mistakesIn, UNUSABLE } from "./mistakes.ts";
-import { OwnEvent, openAjv } from "./own-contract.ts";
+import { makeOwnContract, openAjv } from "./own-contract.ts";
 import type { OwnContract } from "./own-events.ts";
 import {
   attempt,
@@ -38,8 +38,9 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     const { name, example } = event;
     events.set(name, event.schema.document.file);
     if (unusable.has(event)) continue;
-    const ownEvent = new OwnEvent({ event, schema, ajv, names: EVENT_NAMES, limits: new Map() });
-    add(event.schema, event, usesOf(ownEvent, example ?? schema.examples));
+    const names = EVENT_NAMES;
+    const contract = makeOwnContract({ event, schema, ajv, names, limits: new Map() });
+    add(event.schema, event, usesOf(contract, example ?? schema.examples));
     for (const [keys, branch] of unreachableIn(schema)) {
       const { path, ...place } = sourceOf([event, schema], keys);
       add(place, event, [{ ...branch, keys: path }]);
@@ -80,12 +81,11 @@ function* orphansIn(node: Node): Iterable<Mistake> {
 }
 
 /** Finds the mistakes that other commands meet when they use a contract. */
-function usesOf(ownEvent: OwnContract, example: unknown): Mistake[] {
+function usesOf({ contract, fixture, row: { name } }: OwnContract, example: unknown): Mistake[] {
   const told: Mistake[] = [];
   const refused = (code: string) => (refusal: Refusal) => told.push(mistake(code, refusal.words));
-  attempt(() => ownEvent.contract.is(undefined), refused(UNUSABLE));
-  if (told.length === 0) attempt(() => ownEvent.fixture(), refused("invalid_example"));
-  const { name } = ownEvent.row;
+  attempt(() => contract.is(undefined), refused(UNUSABLE));
+  if (told.length === 0) attempt(fixture, refused("invalid_example"));
   if (name.trim() === "") told.push(mistake("unfindable_name", "the name of an event is empty"));
   if (example === undefined)
     told.push(mistake("missing_example", `${name} has no example`, [], "warning"));

@@ -8,7 +8,7 @@ import type { JsonSchema } from "../../reading/model/schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type FoundEvent, findEvents, nameOfFile } from "./find-events.ts";
 import { mistakesIn, type PlacedMistake, UNUSABLE } from "./mistakes.ts";
-import { type Ajv, OwnEvent, openAjv } from "./own-contract.ts";
+import { type Ajv, makeOwnContract, openAjv } from "./own-contract.ts";
 import type { OwnContracts } from "./own-events.ts";
 import { attempt, type Documents, type Refusal, refuse } from "./read-documents.ts";
 import { selfContainedSchema } from "./self-contained-schema.ts";
@@ -46,7 +46,7 @@ export async function contractMaker(
   tellNames("some patterns are compared with texts up to a length", bounded, tell);
   tellNames(deciding, [...discriminators], tell);
   return (event: FoundEvent, schema: JsonSchema) =>
-    new OwnEvent({ event, schema, ajv, names, limits });
+    makeOwnContract({ event, schema, ajv, names, limits });
 }
 
 export function readSchemas(

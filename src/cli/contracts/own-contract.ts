@@ -3,10 +3,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ValidateFunction } from "ajv";
 import type { Ajv2020 as Ajv } from "ajv/dist/2020.js";
-import { type FixtureData, ownFixtureData } from "../../library/fixtures/fixture-data.ts";
+import { ownFixtureData } from "../../library/fixtures/fixture-data.ts";
 import { splitName, versionsOf } from "../../library/names/versions.ts";
 import { codeOf } from "../../library/text/system-error.ts";
-import type { CatalogueEvent, DescribedEvent } from "../../reading/model/description.ts";
 import { fieldsOf } from "../../reading/model/fields.ts";
 import { type Form, readForm } from "../../reading/model/form.ts";
 import { type JsonSchema, type Resolve, resolveInside } from "../../reading/model/schema.ts";
@@ -66,95 +65,80 @@ interface Origin {
   readonly names: readonly string[];
 }
 
-export class OwnEvent implements OwnContract {
-  readonly row: CatalogueEvent;
-  readonly contract: OwnContract["contract"];
-  readonly #origin: Origin;
-  #guard: ValidateFunction | undefined;
-
-  constructor(origin: Origin) {
-    const { event, schema } = origin;
-    const { name, description = "" } = event;
-    const { type = name, version = "" } = splitName(name) ?? {};
-    const title = typeof schema.title === "string" ? schema.title : name;
-    const about = { name, type, version, domain: OWN_DOMAIN.name, title, constant: name };
-    this.row = { ...about, description, schema: event.schema.document.file };
-    this.contract = contractFrom(name, schema, () => this.#judge());
-    this.#origin = origin;
-  }
-
-  async code(): Promise<string> {
-    const { ajv, limits } = this.#origin;
-    const { default: standalone } = await import("ajv/dist/standalone/index.js");
-    const code = standalone.default(ajv, this.#judge());
-    const expression = asExpression(code, createRequire(import.meta.url));
-    return `((${BOUNDED}) => ${expression})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
-  }
-
-  fixture(): FixtureData {
-    const { name, schema: file } = this.row;
-    const issuesOf = (payload: unknown) => {
-      const result = this.contract.validate(payload);
-      return result.ok ? [] : result.issues;
-    };
-    const example = this.#exampleOf();
-    const [issue] = issuesOf(example);
-    if (issue)
-      refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
-    const others = () =>
-      samplesOf(() => this.#form()).flatMap((sample) =>
-        this.contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
-      );
-    return { ...ownFixtureData(example, issuesOf), others };
-  }
-
-  describe(): DescribedEvent {
-    const { type, version, name, schema: source } = this.row;
-    const example = this.#exampleOf();
-    return {
-      kind: "event",
-      ...this.row,
-      section: OWN_DOMAIN.title,
-      import: "",
-      source,
-      versions: version === "" ? [name] : versionsOf(type, this.#origin.names),
-      changes: [],
-      fields: fieldsOf(this.#form()),
-      evidence: [],
-      examples: this.contract.is(example) ? [{ name: "example", value: example }] : [],
-      declaration: "",
-      emittedBy: [],
-      schema: this.#origin.schema,
-    };
-  }
-
+export function makeOwnContract({ event, schema, ajv, limits, names }: Origin): OwnContract {
+  const { name, description = "" } = event;
+  const { file } = event.schema.document;
+  const { type = name, version = "" } = splitName(name) ?? {};
+  const title = typeof schema.title === "string" ? schema.title : name;
+  const about = { name, type, version, domain: OWN_DOMAIN.name, title, constant: name };
+  const row = { ...about, description, schema: file };
+  let guard: ValidateFunction | undefined;
   /** Compiles the schema with ajv. Refuses a wrong schema before other code reads it. */
-  #judge(): ValidateFunction {
-    const { name, schema: file } = this.row;
+  const judge = (): ValidateFunction => {
     try {
-      this.#guard ??= this.#origin.ajv.compile(this.#origin.schema);
-      return this.#guard;
+      guard ??= ajv.compile(schema);
+      return guard;
     } catch (error) {
       return refuse(file, `has a schema that can't be used (${name}): ${(error as Error).message}`);
     }
-  }
+  };
+  const contract = contractFrom(name, schema, judge);
+  const issuesOf = (payload: unknown) => {
+    const result = contract.validate(payload);
+    return result.ok ? [] : result.issues;
+  };
+  const exampleOf = (): unknown => {
+    judge();
+    return event.example ?? sampleOf(formOf(schema, file, name)).value;
+  };
+  return {
+    row,
+    contract,
+    async code() {
+      const { default: standalone } = await import("ajv/dist/standalone/index.js");
+      const code = standalone.default(ajv, judge());
+      const expression = asExpression(code, createRequire(import.meta.url));
+      return `((${BOUNDED}) => ${expression})(boundedBy(new Map(${JSON.stringify([...limits])})))`;
+    },
+    fixture() {
+      const example = exampleOf();
+      const [issue] = issuesOf(example);
+      if (issue)
+        refuse(file, `needs an example of ${name} that satisfies its schema: ${issue.detail}`);
+      const others = () =>
+        samplesOf(() => formOf(schema, file, name)).flatMap((sample) =>
+          contract.is(sample) ? ownFixtureData(sample, issuesOf) : [],
+        );
+      return { ...ownFixtureData(example, issuesOf), others };
+    },
+    describe() {
+      const example = exampleOf();
+      return {
+        kind: "event",
+        ...row,
+        section: OWN_DOMAIN.title,
+        import: "",
+        source: file,
+        versions: version === "" ? [name] : versionsOf(type, names),
+        changes: [],
+        fields: fieldsOf(formOf(schema, file, name)),
+        evidence: [],
+        examples: contract.is(example) ? [{ name: "example", value: example }] : [],
+        declaration: "",
+        emittedBy: [],
+        schema,
+      };
+    },
+  };
+}
 
-  #exampleOf(): unknown {
-    this.#judge();
-    return this.#origin.event.example ?? sampleOf(this.#form()).value;
-  }
-
-  /** Reads the schema. Refuses a schema with too many or endlessly nested fields. */
-  #form(): Form {
-    const { schema } = this.#origin;
-    const resolve = resolveInside(schema);
-    let shapes = 0;
-    const limited: Resolve = (reference) =>
-      ++shapes > MOST_SHAPES
-        ? refuse(this.row.schema, "has too many fields to be shown")
-        : resolve(reference);
-    return readForm(schema, limited, this.row.name);
-  }
+/** Reads a schema. Refuses a schema with too many or endlessly nested fields. */
+function formOf(schema: JsonSchema, file: string, name: string): Form {
+  const resolve = resolveInside(schema);
+  let shapes = 0;
+  const limited: Resolve = (reference) =>
+    ++shapes > MOST_SHAPES ? refuse(file, "has too many fields to be shown") : resolve(reference);
+  return readForm(schema, limited, name);
 }
 
 function asExpression(code: string, require: NodeJS.Require): string {

@@ -22,40 +22,21 @@ const UNREAD = /^\$(anchor|dynamicRef|dynamicAnchor|recursiveRef|recursiveAnchor
 const MOST_OF_A_VALUE = 2_000;
 
 export function selfContainedSchema(event: FoundEvent, budget: Documents["budget"]): JsonSchema {
-  const { document, node } = event.schema;
-  const piece = new Piece(event, budget);
-  const copy = piece.copy(node, document);
-  const $defs = Object.keys(piece.$defs).length > 0 ? { $defs: piece.$defs } : {};
-  const schema = { $schema: DIALECT, ...copy, ...$defs };
-  weigh(schema, document.file);
-  return schema;
-}
+  const { name, schema: located, unsent } = event;
+  const { root, file } = located.document;
+  const dialect = readDialect(located.node.$schema, event.dialect, file);
+  const $defs: Record<string, Node> = {};
+  const names = new Map<Node, string>();
+  let parts = 0;
 
-class Piece {
-  readonly $defs: Record<string, Node> = {};
-  readonly #names = new Map<Node, string>();
-  readonly #budget: Documents["budget"];
-  readonly #event: FoundEvent;
-  readonly #dialect: FoundEvent["dialect"];
-  #parts = 0;
-
-  constructor(event: FoundEvent, budget: Documents["budget"]) {
-    const { document, node } = event.schema;
-    this.#event = event;
-    this.#budget = budget;
-    this.#dialect = readDialect(node.$schema, event.dialect, document.file);
-  }
-
-  copy(node: Node, document: SourceDocument): Node {
+  function copy({ node, document }: Located): Node {
     const { file } = document;
-    const { partsOfEach } = this.#budget;
-    if (++this.#parts > partsOfEach)
-      refuse(file, `has a schema of too many parts (${partsOfEach} are read): ${this.#event.name}`);
-    if (this.#budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
-    const part = { document, event: this.#event, dialect: this.#dialect };
-    if (!this.#budget.copied.has(node)) this.#budget.copied.set(node, part);
-    const newest = inNewestDialect(node, this.#dialect, this.#event.unsent);
-    const isExample = "example" in newest && "openapi" in this.#event.schema.document.root;
+    if (++parts > budget.partsOfEach)
+      refuse(file, `has a schema of too many parts (${budget.partsOfEach} are read): ${name}`);
+    if (budget.parts-- < 0) refuse(file, "is one of contracts of too many parts in all");
+    if (!budget.copied.has(node)) budget.copied.set(node, { document, event, dialect });
+    const newest = inNewestDialect(node, dialect, unsent);
+    const isExample = "example" in newest && "openapi" in root;
     const read = isExample ? { examples: [newest.example], ...newest } : newest;
     const copied = Object.entries(read).flatMap(([key, value]) => {
       if (DROPPED.test(key)) return [];
@@ -65,35 +46,37 @@ class Piece {
         refuse(file, "has a rule for a field called __proto__, which ajv passes over");
       const patterns = key === "pattern" ? [value] : [];
       if (key === "patternProperties" && isNode(value)) patterns.push(...Object.keys(value));
-      for (const pattern of patterns) check(String(pattern), file, this.#budget);
-      return [[key, this.#valueOf(key, value, document)]];
+      for (const pattern of patterns) check(String(pattern), file, budget);
+      if (key === "$ref") return [[key, `#/$defs/${shapeOf(String(value), document)}`]];
+      return [[key, withInner(key, value, (inner) => copy({ node: inner, document }))]];
     });
     // Beside null stands a part that no document has.
     if (newest.anyOf !== node.anyOf)
-      for (const inner of [newest.anyOf].flat()) this.#budget.copied.delete(inner as Node);
+      for (const inner of [newest.anyOf].flat()) budget.copied.delete(inner as Node);
     return withDiscriminator(Object.fromEntries(copied), read, document, (field) =>
-      this.#budget.discriminators.add(`${field} of ${this.#event.name}`),
+      budget.discriminators.add(`${field} of ${name}`),
     );
   }
 
-  #valueOf(key: string, value: unknown, document: SourceDocument): unknown {
-    if (key === "$ref") return `#/$defs/${this.#shapeOf(String(value), document)}`;
-    return withInner(key, value, (inner) => this.copy(inner, document));
-  }
-
   /** Copies the target of a reference once, and returns the name of the copy. */
-  #shapeOf(reference: string, from: SourceDocument): string {
-    const { node, document } = from.follow(reference);
-    const known = this.#names.get(node);
+  function shapeOf(reference: string, from: SourceDocument): string {
+    const target = from.follow(reference);
+    const known = names.get(target.node);
     if (known !== undefined) return known;
     const plain = nameOfReference(reference).replaceAll(/[^\w.-]+/g, "_") || "Schema";
-    let name = plain;
-    for (let more = 2; name in this.$defs; more++) name = `${plain}_${more}`;
-    this.#names.set(node, name);
-    this.$defs[name] = {};
-    this.$defs[name] = this.copy(node, document);
-    return name;
+    let unique = plain;
+    for (let more = 2; unique in $defs; more++) unique = `${plain}_${more}`;
+    names.set(target.node, unique);
+    $defs[unique] = {};
+    $defs[unique] = copy(target);
+    return unique;
   }
+
+  const whole = copy(located);
+  const shapes = Object.keys($defs).length > 0 ? { $defs } : {};
+  const schema = { $schema: DIALECT, ...whole, ...shapes };
+  weigh(schema, file);
+  return schema;
 }
 
 function check(pattern: string, file: string, budget: Documents["budget"]): void {
