@@ -20,10 +20,7 @@ export interface FoundEvent {
 export const nameOfFile = (path: string): string =>
   basename(path).replace(/(\.schema)?\.(json|ya?ml)$/, "");
 
-/**
- * Finds the events of a document, each name once, or the reason why there are none. Adds the
- * messages whose format is not JSON Schema to `foreign`.
- */
+/** Finds the events, or the reason why there are none. `foreign` gets other messages. */
 export function findEvents(
   document: SourceDocument,
   foreign = new Set<string>(),

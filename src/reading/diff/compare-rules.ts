@@ -49,10 +49,7 @@ export const compareRules = (pair: Pair): Difference[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([keyword, old, now]) => compareRule(pair, keyword, old, now));
 
-/**
- * Compares a rule. A moved limit either narrows or widens. Any other changed rule may do either, so
- * it breaks both sides.
- */
+/** Compares a rule. A moved limit breaks one side, any other change of a rule both. */
 function compareRule({ roles, change }: Pair, keyword: string, old: unknown, now: unknown) {
   if (stable(old) === stable(now)) return [];
   const [was, is] = [old, now].map((value) => {

@@ -146,9 +146,7 @@ export interface OperationDescription extends OperationRow {
     | undefined;
   readonly answers: readonly AnswerDescription[];
   readonly evidence: readonly Evidence[];
-  /**
-   * Every assumption about the operation with all that it leads to, and about the whole interface.
-   */
+  /** The assumptions about the operation and its parts, and about the interface. */
   readonly assumptions: {
     readonly operation: readonly Assumption[];
     readonly interface: readonly Assumption[];

@@ -75,10 +75,7 @@ const UNDERSTOOD = [
   ..."allOf anyOf oneOf const default examples x-issue-code".split(" "),
 ];
 
-/**
- * Reads a schema and all schemas inside. `resolve` finds the target of a reference, each time that
- * the reference is followed.
- */
+/** Reads a schema and all schemas inside. `resolve` finds the targets of references. */
 export function readForm(schema: JsonSchema | boolean, resolve: Resolve, place: string): Form {
   const known = new Map<string, Form>();
   const follow = (reference: string): Form => {

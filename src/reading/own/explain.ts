@@ -168,10 +168,7 @@ function chosen(errors: readonly AjvError[], schema: JsonSchema): AjvError[] {
   return kept;
 }
 
-/**
- * The faults of the form that a value means, by its type or by a field that names the form.
- * Otherwise the faults that all likely forms share.
- */
+/** Finds the faults of the meant form, or the faults that all likely forms share. */
 function meant(error: AjvError, inForms: readonly AjvError[][], forms: readonly About[]) {
   const { keyword, instancePath, params, parentSchema, data } = error;
   if (keyword === "contains" || params.passingSchemas) return [error];
