@@ -1,5 +1,4 @@
-// Writes the published documents: the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI
-// document and the catalogue.
+// Writes the OpenAPI bundle, self-contained JSON Schemas, the AsyncAPI document and the catalogue.
 import type { Catalogue } from "../../src/reading/model/description.ts";
 import { isAssumption } from "../../src/reading/model/evidence.ts";
 import type { JsonSchema } from "../../src/reading/model/schema.ts";

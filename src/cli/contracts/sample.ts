@@ -1,5 +1,4 @@
-// Makes payloads from a form alone: for fixtures of an event without an example, and for faults in
-// each form of a choice.
+// Makes payloads from a form: for fixtures without an example, and for each form of a choice.
 import { isObject } from "../../library/json/pointer.ts";
 import type { Form } from "../../reading/model/form.ts";
 import { textLike } from "./automaton.ts";

@@ -1,5 +1,4 @@
-// Writes a comparison. `pretty` and `json` print the comparison itself; other formats take
-// findings.
+// Writes a comparison: `pretty` and `json` print it, and other formats take findings.
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";

@@ -1,5 +1,4 @@
-// The one reader of schemas. It makes a form of each schema for the generator, the page and the
-// command line.
+// The one reader of schemas, for the generator, the page and the command line.
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
