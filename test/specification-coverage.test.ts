@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import {
   follow,
   type OperationObject,
-  parametersOf,
   type Reference,
   type RequestBody,
   type ResponseObject,
@@ -120,7 +119,9 @@ function bodyOf(holder: ResponseObject | RequestBody | Reference | undefined): J
 }
 
 function queryOf(operation: OperationObject): Fields {
-  const parameters = parametersOf(openapi, operation).filter(({ in: place }) => place === "query");
+  const parameters = (operation.parameters ?? [])
+    .map((parameter) => follow(openapi, parameter))
+    .filter(({ in: place }) => place === "query");
   return merge(
     parameters.map(({ name, schema }) => {
       const { default: value } = schema as { default?: unknown };

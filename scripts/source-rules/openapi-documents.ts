@@ -4,15 +4,13 @@ import addFormats from "ajv-formats";
 import { type Form, readForm, walkForm } from "../../src/reading/model/form.ts";
 import { DIALECT, type JsonSchema } from "../../src/reading/model/schema.ts";
 import {
-  bodyOf,
   follow,
   type MediaType,
   type OpenApiDocument,
+  type Operation,
   type OperationObject,
-  operationsOf,
   type Parameter,
-  parametersOf,
-  responsesOf,
+  readOperations,
   schemasOf,
 } from "../source/openapi.ts";
 import { walkSchema } from "../source/schemas.ts";
@@ -59,7 +57,7 @@ export const checkOpenApi = (bundle: OpenApiDocument): Problem[] =>
       items: schemas.ErrorItemCode?.["x-codes"] ?? {},
     };
     const tools = { say, validator: exampleValidator(bundle), bundle, codes };
-    for (const { operation } of operationsOf(bundle)) checkOperation(operation, tools);
+    for (const operation of readOperations(bundle)) checkOperation(operation, tools);
     for (const [name, schema] of Object.entries(schemas)) checkSchema(name, schema, say);
   });
 
@@ -90,9 +88,11 @@ interface Tools {
 }
 type Codes = NonNullable<JsonSchema["x-codes"]>;
 
-function checkOperation(operation: OperationObject, tools: Tools): void {
-  const { say, bundle } = tools;
-  const id = operation.operationId;
+function checkOperation(
+  { operationId: id, operation, parameters, body, answers }: Operation,
+  tools: Tools,
+): void {
+  const { say } = tools;
   if (!operation.summary || !operation.description)
     say(id, "has no summary or description", "Write both");
   for (const [status, [where, why]] of Object.entries(DECLARED)) {
@@ -104,10 +104,9 @@ function checkOperation(operation: OperationObject, tools: Tools): void {
   }
   if ("422" in operation.responses)
     say(id, "declares 422", "Prism would prefer it to 400; faults in a request are 400 here");
-  for (const parameter of parametersOf(bundle, operation)) checkParameter(id, parameter, tools);
-  const body = bodyOf(bundle, operation);
+  for (const parameter of parameters) checkParameter(id, parameter, tools);
   if (body) checkContent(`${id}: the request body`, body.content, tools);
-  for (const [status, response] of responsesOf(bundle, operation)) {
+  for (const { status, response } of answers) {
     if (!response.content)
       say(id, `answers ${status} without a body`, "Every answer of this API is JSON");
     else checkContent(`${id}: the answer ${status}`, response.content, tools, status);

@@ -110,42 +110,11 @@ export function schemaNamed(document: OpenApiDocument, name: string): JsonSchema
 export const schemasOf = ({ components }: OpenApiDocument): Record<string, JsonSchema> =>
   (components?.schemas ?? {}) as Record<string, JsonSchema>;
 
-export const parametersOf = (document: OpenApiDocument, { parameters = [] }: OperationObject) =>
-  parameters.map((parameter) => follow(document, parameter));
-
-export const bodyOf = (document: OpenApiDocument, { requestBody }: OperationObject) =>
-  requestBody && follow(document, requestBody);
-
-/** Returns the answers of an operation, by status. */
-export const responsesOf = (
-  document: OpenApiDocument,
-  { responses }: OperationObject,
-): [status: string, response: ResponseObject][] =>
-  Object.entries(responses).map(([status, response]) => [status, follow(document, response)]);
-
-/** Returns the only media type of a body or an answer. */
-export function mediaTypeOf({
-  content = {},
-}: Pick<ResponseObject, "content">): (MediaType & { readonly type: string }) | undefined {
-  const [first] = Object.entries(content);
-  return first && { type: first[0], ...first[1] };
-}
-
-/** Returns the examples of a body or an answer, in the order of the document. */
-export const examplesOf = (
-  document: OpenApiDocument,
-  mediaType: MediaType | undefined,
-): NamedExample[] =>
-  Object.entries(mediaType?.examples ?? {}).map(([name, example]) => {
-    const { summary, value } = follow(document, example);
-    return { name, ...(summary === undefined ? {} : { summary }), value };
-  });
-
 /** An operation with its parameters, body and answers. References are replaced by targets. */
 export interface Operation extends AddressedOperation {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
-  readonly body: (Pick<RequestBody, "required" | "x-error-code"> & Content) | undefined;
+  readonly body: (RequestBody & Content) | undefined;
   readonly answers: readonly Answer[];
 }
 /** The content of a body or an answer, in its only media type. */
@@ -163,26 +132,29 @@ export interface Answer {
 
 export const readOperations = (document: OpenApiDocument): Operation[] =>
   operationsOf(document).map((addressed) => {
-    const { operation } = addressed;
-    const request = bodyOf(document, operation);
-    const content = contentOf(document, request ?? {});
+    const { operationId, parameters = [], requestBody, responses } = addressed.operation;
+    const request = requestBody && follow(document, requestBody);
+    const content = request && contentOf(document, request.content);
     return {
       ...addressed,
-      operationId: operation.operationId,
-      parameters: parametersOf(document, operation),
+      operationId,
+      parameters: parameters.map((parameter) => follow(document, parameter)),
       body: content && { ...request, ...content },
-      answers: responsesOf(document, operation).map(([status, response]) => ({
-        status,
-        response,
-        content: contentOf(document, response),
-      })),
+      answers: Object.entries(responses).map(([status, written]) => {
+        const response = follow(document, written);
+        return { status, response, content: contentOf(document, response.content) };
+      }),
     };
   });
 
-function contentOf(document: OpenApiDocument, holder: Pick<ResponseObject, "content">) {
-  const media = mediaTypeOf(holder);
-  if (!media) return undefined;
+function contentOf(document: OpenApiDocument, content: ResponseObject["content"] = {}) {
+  const [[type, media] = []] = Object.entries(content);
+  if (type === undefined || !media) return undefined;
   const { $ref } = media.schema;
   const component = $ref === undefined ? undefined : nameOfReference($ref);
-  return { ...media, component, examples: examplesOf(document, media) };
+  const examples = Object.entries(media.examples ?? {}).map(([name, example]) => {
+    const { summary, value } = follow(document, example);
+    return { name, ...(summary === undefined ? {} : { summary }), value };
+  });
+  return { type, ...media, component, examples };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { mediaTypeOf, operationsOf, responsesOf } from "../../scripts/source/openapi.ts";
+import { readOperations } from "../../scripts/source/openapi.ts";
 import { readSource } from "../../scripts/source/read-source.ts";
 import type { App } from "../../src/server.ts";
 import { built } from "../built.ts";
@@ -100,8 +100,8 @@ const post = (app: App, action: string, body: object) =>
     }),
   );
 
-const calls = operationsOf(control).map(({ method, path, operation }) => {
-  const [answer] = responsesOf(control, operation).map(([, response]) => mediaTypeOf(response));
+const calls = readOperations(control).map(({ method, path, answers }) => {
+  const answer = answers[0]?.content;
   return { title: `${method.toUpperCase()} ${path}`, pointer: answer?.schema.$ref ?? "", answer };
 });
 

@@ -13,14 +13,7 @@ import { publicSchema } from "../../scripts/describe/schema-without.ts";
 import { wholeEvents } from "../../scripts/generate/documents.ts";
 import { FORMS, publishedSchema } from "../../scripts/generate/published-forms.ts";
 import { restSchemas } from "../../scripts/generate/rest-documents.ts";
-import {
-  examplesOf,
-  mediaTypeOf,
-  type OpenApiDocument,
-  operationsOf,
-  responsesOf,
-  schemasOf,
-} from "../../scripts/source/openapi.ts";
+import { type OpenApiDocument, readOperations, schemasOf } from "../../scripts/source/openapi.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
 import { walkSchema } from "../../scripts/source/schemas.ts";
 import { addContracts } from "../../src/ajv.ts";
@@ -150,11 +143,9 @@ describe("of what tools refuse nothing is published", () => {
     const kinds = Object.entries(openApi.components).filter(([kind]) => kind !== "examples");
     const names = kinds.flatMap(([, components]) => Object.keys(components));
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-    const links = operationsOf(openApi as unknown as OpenApiDocument).flatMap(({ operation }) =>
-      responsesOf(openApi as unknown as OpenApiDocument, operation).flatMap(([, response]) =>
-        Object.values(response.links ?? {}),
-      ),
-    );
+    const links = readOperations(openApi as unknown as OpenApiDocument)
+      .flatMap(({ answers }) => answers)
+      .flatMap(({ response }) => Object.values(response.links ?? {}));
     expect(links.length).toBeGreaterThan(10);
     // OpenAPI Generator refuses a body of a link that is not text.
     for (const link of links as { readonly requestBody?: unknown }[])
@@ -271,16 +262,16 @@ describe("verdicts are the same", () => {
     const contracts: Readonly<
       Record<string, Readonly<Record<string, { is(body: unknown): boolean }>>>
     > = REST_RESPONSES;
-    const media = new Map(
-      operationsOf(source.openapi).flatMap(({ operation }) =>
-        responsesOf(source.openapi, operation).map(([status, response]) => [
+    const contents = new Map(
+      readOperations(source.openapi).flatMap((operation) =>
+        operation.answers.map(({ status, content }) => [
           `${operation.operationId}.${status}`,
-          mediaTypeOf(response),
+          content,
         ]),
       ),
     );
     const counts = answers.map(({ name, schema }, own) => {
-      const examples = examplesOf(source.openapi, media.get(name)).map(({ value }) => value);
+      const examples = contents.get(name)?.examples.map(({ value }) => value) ?? [];
       const [operationId = "", status = ""] = name.split(".");
       return compare(
         [

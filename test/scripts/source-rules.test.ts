@@ -5,13 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
-  bodyOf,
   follow,
   type MediaType,
+  type Operation,
   type OperationObject,
-  operationsOf,
   type Parameter,
-  parametersOf,
+  readOperations,
 } from "../../scripts/source/openapi.ts";
 import { readEvents } from "../../scripts/source/read-events.ts";
 import { readSource, type Source } from "../../scripts/source/read-source.ts";
@@ -62,13 +61,14 @@ const property = (schema: JsonSchema, name: string) => found(schema.properties?.
 const component = (draft: Draft, name: string) =>
   found(draft.openapi.components?.schemas?.[name] as JsonSchema | undefined, name);
 
-function operation(draft: Draft, id: string): OperationObject {
-  const named = operationsOf(draft.openapi).find(({ operation }) => operation.operationId === id);
-  return found(named?.operation, id);
+function known(draft: Draft, id: string): Operation {
+  const named = readOperations(draft.openapi).find(({ operationId }) => operationId === id);
+  return found(named, id);
 }
+const operation = (draft: Draft, id: string): OperationObject => known(draft, id).operation;
 const parameter = (draft: Draft, id: string, name: string): Parameter =>
   found(
-    parametersOf(draft.openapi, operation(draft, id)).find((candidate) => candidate.name === name),
+    known(draft, id).parameters.find((candidate) => candidate.name === name),
     name,
   );
 const answer = (draft: Draft, id: string, status: string) =>
@@ -92,8 +92,8 @@ const onlyNamed = ({ events }: Source) => ({
   events: events.events.filter(({ name }) => EVENTS.includes(name)),
 });
 const onlyCalled = ({ openapi }: Source) => {
-  const called = operationsOf(openapi)
-    .filter(({ operation }) => OPERATIONS.includes(operation.operationId))
+  const called = readOperations(openapi)
+    .filter(({ operationId }) => OPERATIONS.includes(operationId))
     .map(({ path }) => path);
   const paths = Object.entries(openapi.paths).filter(([path]) => called.includes(path));
   return { ...openapi, paths: Object.fromEntries(paths) };
@@ -565,7 +565,7 @@ describe("OpenAPI documents are refused for", () => {
     ],
     [
       "a request without an example",
-      (d) => delete json(bodyOf(d.openapi, operation(d, "createNotes"))).examples,
+      (d) => delete json(known(d, "createNotes").body).examples,
       "createNotes: the request body has no named example",
     ],
     [
@@ -573,7 +573,7 @@ describe("OpenAPI documents are refused for", () => {
       (d) =>
         (follow(
           d.openapi,
-          found(json(bodyOf(d.openapi, operation(d, "createNotes"))).examples?.notes, "example"),
+          found(json(known(d, "createNotes").body).examples?.notes, "example"),
         ).value = []),
       "createNotes: the request body has an example notes that does not match its schema",
     ],
@@ -662,9 +662,7 @@ describe("OpenAPI documents are refused for", () => {
     [
       "a schema that is not a component",
       (d) =>
-        (json(bodyOf(d.openapi, operation(d, "createNotes"))).schema = structuredClone(
-          component(d, "NotesRequest"),
-        )),
+        (json(known(d, "createNotes").body).schema = structuredClone(component(d, "NotesRequest"))),
       "createNotes: the request body has an object that is not a component",
     ],
     [

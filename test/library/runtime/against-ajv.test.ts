@@ -9,13 +9,7 @@ import openApi from "../../../generated/openapi.json" with { type: "json" };
 import { REST_CONTRACTS } from "../../../generated/rest-contracts.ts";
 import { REST_RESPONSES } from "../../../generated/rest-responses.ts";
 import { requestBodies } from "../../../scripts/generate/rest-units.ts";
-import {
-  examplesOf,
-  mediaTypeOf,
-  type OpenApiDocument,
-  operationsOf,
-  responsesOf,
-} from "../../../scripts/source/openapi.ts";
+import { type OpenApiDocument, readOperations } from "../../../scripts/source/openapi.ts";
 import { type AjvGuard, addContracts } from "../../../src/ajv.ts";
 import { faults, fixture } from "../../../src/fixtures.ts";
 import { type AnyContract, EVENT_MODULES } from "./event-contracts.ts";
@@ -187,12 +181,12 @@ describe("the validator of a request body agrees with ajv", () => {
 
 describe("the validator of an answer agrees with ajv", () => {
   const document = openApi as unknown as OpenApiDocument;
-  const answers = operationsOf(document).flatMap(({ operation }) =>
-    responsesOf(document, operation).map(([status, response]) => {
+  const answers = readOperations(document).flatMap((operation) =>
+    operation.answers.map(({ status, content }) => {
       const { operationId } = operation;
       const contracts: Readonly<Record<string, AnyContract>> =
         REST_RESPONSES[operationId as keyof typeof REST_RESPONSES];
-      return { operationId, status, media: mediaTypeOf(response), contract: contracts[status] };
+      return { operationId, status, content, contract: contracts[status] };
     }),
   );
 
@@ -216,15 +210,15 @@ describe("the validator of an answer agrees with ajv", () => {
     expect(answers.length).toBeGreaterThan(100);
   });
 
-  test.each(answers)("$operationId $status", ({ media, contract, operationId, status }) => {
-    const examples = examplesOf(document, media).map(({ value }) => value);
+  test.each(answers)("$operationId $status", ({ content, contract, operationId, status }) => {
+    const examples = content?.examples.map(({ value }) => value) ?? [];
     expect(contract?.name).toBe(`${operationId} ${status}`);
     for (const example of examples)
       expect(contract?.validate(example, { unknown: "report" })).toEqual({
         ok: true,
         value: example,
       });
-    const schema = JSON.stringify(media?.schema).replaceAll('"#/', '"bundle#/');
+    const schema = JSON.stringify(content?.schema).replaceAll('"#/', '"bundle#/');
     const validate = compile(schema);
     const mutate = status < "300" ? mutated.success : mutated.failure;
     const payloads = [...examples, ...mutate(JSON.stringify(examples))];
