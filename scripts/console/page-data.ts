@@ -79,10 +79,8 @@ const parameterExamples = (document: OpenApiDocument): ReadonlyMap<string, unkno
       .flatMap(({ name, example }) => (example === undefined ? [] : [[name, example] as const])),
   );
 
-/** The number of links that the page shows below an answer. */
 const MOST_LINKS = 2;
 
-/** The links of each answer, by its operation and status. */
 const linksOf = (document: OpenApiDocument): ReadonlyMap<string, Answer["links"]> =>
   new Map(
     readOperations(document).flatMap(({ operationId, answers }) =>

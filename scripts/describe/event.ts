@@ -47,7 +47,6 @@ export function describeEvent(
   };
 }
 
-/** Names an example by the variant in its file's name. */
 export const exampleName = (variant: string): string => (variant === "" ? "example" : variant);
 
 const fieldsOfEvent = (schema: JsonSchema = {}): Field[] =>

@@ -17,6 +17,5 @@ export const publicSchema = (schema: JsonSchema): JsonSchema => without(schema, 
 
 const NOTES = ["$schema", "$id", "$comment", "title", "description", "examples"];
 
-/** Returns a schema without our own keywords, its address and its texts for people. */
 export const rulesOnly = (schema: JsonSchema): JsonSchema =>
   without(schema, (keyword) => isOurs(keyword) || NOTES.includes(keyword));

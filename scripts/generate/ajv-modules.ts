@@ -95,7 +95,6 @@ function codeOf({ path, constant, schema }: Guard): string {
   }
 }
 
-/** Bundles each module with its imports, and leaves out code that it does not use. */
 async function bundle(codes: ReadonlyMap<string, string>): Promise<Map<string, string>> {
   const codesByPath: Plugin = {
     name: "codes-by-path",

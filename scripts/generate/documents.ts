@@ -51,7 +51,6 @@ export function wholeEvents(
   }));
 }
 
-/** The addresses at which two commands serve the API on the reader's machine. */
 const LOCAL_SERVERS = [
   { url: "http://127.0.0.1:4020", description: "`energy-contracts serve` on this machine." },
   { url: "http://127.0.0.1:4010", description: "`energy-contracts mock` on this machine." },

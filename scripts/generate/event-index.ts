@@ -24,7 +24,6 @@ export function generateEventIndex(source: EventsSource): Outputs {
 
 const quoted = (text: string): string => JSON.stringify(text);
 
-/** Joins the texts of all items. */
 const each = <Item>(items: Iterable<Item>, text: (item: Item) => string): string =>
   [...items].map(text).join("");
 

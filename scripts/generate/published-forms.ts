@@ -110,11 +110,9 @@ const PLAIN_PATTERNS: ReadonlyMap<string, Pick<JsonSchema, "pattern" | "not">> =
   ],
 ]);
 
-/** Returns a schema with all its parts in their published forms. */
 export const publishedSchema = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (part) => FORMS.reduce((form, { publish }) => publish(form), part));
 
-/** Returns a document with all its schemas in their published forms. */
 export function inPublishedForms(exact: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(exact);
   const schemas = schemasOf(document);

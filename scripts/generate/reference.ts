@@ -22,7 +22,6 @@ export const REFERENCE = "generated/reference";
 const EVENT_TYPES = "generated/types";
 const REST_TYPES = "generated/rest-types.ts";
 
-/** Writes the descriptions into a checkout, from its sources and its generated types. */
 export async function writeReference(root: string): Promise<void> {
   const files = listFiles(join(root, EVENT_TYPES)).map((file) => `${EVENT_TYPES}/${file}`);
   const read = (path: string) => [path, readFileSync(join(root, path), "utf8")] as const;

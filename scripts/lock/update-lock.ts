@@ -14,7 +14,6 @@ export const LOCK_FILE = "contract.lock.json";
 export interface LockOptions {
   /** If true, writes nothing, and is good only if the lock is up to date. */
   readonly check?: boolean;
-  /** If true, accepts changes that break somebody. */
   readonly acceptBreaking?: boolean;
 }
 

@@ -17,7 +17,6 @@ export const checkEvidence = (placed: readonly PlacedEvidence[]): Problem[] =>
     }
   });
 
-/** Describes the fault of an entry, and says what to write instead. */
 function faultInEvidence(entry: unknown): string | undefined {
   if (typeof entry !== "object" || entry === null)
     return "an entry has to be an object with `seen`, or with `id`, `assumed`, `because` and `revisit`";

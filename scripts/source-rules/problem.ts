@@ -1,4 +1,3 @@
-/** A breach of a rule: its file, what is wrong, and what to do about it. */
 export interface Problem {
   readonly file: string;
   readonly message: string;

@@ -76,7 +76,6 @@ export interface AddressedOperation {
   readonly operation: OperationObject;
 }
 
-/** Returns every operation of a document, in the order of its paths. */
 export const operationsOf = ({ paths }: Pick<OpenApiDocument, "paths">): AddressedOperation[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => (item[method] ? [{ path, method, operation: item[method] }] : [])),
@@ -95,7 +94,6 @@ export function follow<Node extends object>(
 
 export const isReference = (node: object): node is Reference => "$ref" in node;
 
-/** Returns a function that finds the schema to which a reference of the document leads. */
 export const resolveIn =
   (document: OpenApiDocument): Resolve =>
   (reference) =>

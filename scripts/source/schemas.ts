@@ -6,11 +6,9 @@ import type { EventsSource } from "./read-events.ts";
 export const isIncomplete = (schema: JsonSchema): boolean =>
   schema.$comment?.startsWith("Incomplete") ?? false;
 
-/** The fields that a schema describes. */
 export const fieldsIn = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
   Object.entries(properties);
 
-/** Returns a schema with these fields as its only `properties`. */
 export const withFields = (
   schema: JsonSchema,
   fields: Iterable<readonly [name: string, schema: JsonSchema]>,
@@ -92,7 +90,6 @@ export function shapesIn(schema: JsonSchema, shapeOf: ShapeOf): ReadonlyMap<stri
   return shapes;
 }
 
-/** Returns a schema that contains every shape to which it leads. */
 export function selfContained(schema: JsonSchema, shapeOf: ShapeOf): JsonSchema {
   const shapes = [...shapesIn(schema, shapeOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -3,7 +3,6 @@ export class SourceError extends Error {
   override readonly name = "SourceError";
 }
 
-/** Ends the process and prints where the source has its fault. */
 export function endWith(error: unknown): never {
   if (!(error instanceof SourceError)) throw error;
   console.error(error.message);

@@ -120,7 +120,6 @@ const REFUSED: Readonly<Record<string, (form: Form) => boolean>> = {
 const hasRules = ({ checks, fields, item }: Form): boolean =>
   Object.keys(checks).length > 0 || fields !== undefined || item !== undefined;
 
-/** Refuses a form that the generated functions can't check. */
 export function assertSupported(unit: Unit): void {
   walkUnit(unit, (form) => {
     const kinds = Object.keys(REFUSED).filter((kind) => REFUSED[kind]?.(form));
