@@ -3,7 +3,7 @@
 
 import { capital } from "../naming.ts";
 import type { OpenApiDocument } from "../source/openapi.ts";
-import { moduleText, type Outputs } from "./outputs.ts";
+import { moduleFile, moduleText, type Outputs } from "./outputs.ts";
 import { ruledFields, ruledFieldsModule } from "./rest-fields.ts";
 import {
   answerBodies,
@@ -51,26 +51,20 @@ export function generateRestModules(bundle: OpenApiDocument): Outputs {
         ofOperation,
       ),
     ]),
-    [
-      "generated/rest-contracts.ts",
-      indexOf(
-        "REST_CONTRACTS",
-        "The contract of every request body, by operation.",
-        bodies.map(({ operationId }) => operationId),
-      ),
-    ],
+    indexFile(
+      "contracts",
+      "The contract of every request body, by operation.",
+      bodies.map(({ operationId }) => operationId),
+    ),
     ["generated/rest-rules.ts", ruleIndex(bundle, bodies)],
     ["generated/kept-fields.ts", keptFields(bodies, outlines)],
     ["generated/rest-fields.ts", ruledFieldsModule(bundle, bodies)],
-    [
-      "generated/rest-responses.ts",
-      indexOf(
-        "REST_RESPONSES",
-        "The contracts of all answers, by operation and status.",
-        [...answers.keys()],
-        (operationId) => `responses as ${operationId}`,
-      ),
-    ],
+    indexFile(
+      "responses",
+      "The contracts of all answers, by operation and status.",
+      [...answers.keys()],
+      (operationId) => `responses as ${operationId}`,
+    ),
   ]);
 }
 
@@ -172,20 +166,18 @@ function ruleImports(folder: string, rules: readonly RuleOfBody[]): ModuleImport
   ];
 }
 
-export const bodyType = ({
-  operationId,
-  schema,
-}: Pick<NamedBody, "operationId" | "schema">): string =>
+export const bodyType = ({ operationId, schema }: NamedBody): string =>
   [
     `/** The request body of \`${operationId}\`. */`,
     `export type ${capital(operationId)} = components["schemas"]["${schema}"];`,
   ].join("\n");
 
-function bodyContract({ operationId, schema }: NamedBody): string {
+function bodyContract(body: NamedBody): string {
+  const { operationId, schema } = body;
   const typeName = capital(operationId);
   const name = JSON.stringify(operationId);
   return [
-    `${bodyType({ operationId, schema })}\n`,
+    `${bodyType(body)}\n`,
     `/** The contract of the request body of \`${operationId}\`. What \`validate\` answers has no field that the contract does not name; the input stays as it is. */`,
     `export const ${operationId}: Contract<${name}, ${name}, "v1", ${typeName}> = /* @__PURE__ */ contract(`,
     `  ${name},\n  ${name},\n  "v1",\n  ${isName(schema)},\n  validate,\n);\n`,
@@ -219,20 +211,20 @@ function responseContracts(operationId: string, answers: readonly NamedAnswer[])
 }
 
 /** Writes a module that exports one name from the module of each operation. */
-function indexOf(
-  constant: string,
+function indexFile(
+  name: string,
   said: string,
   operationIds: readonly string[],
   exported = (operationId: string) => operationId,
-): string {
+): [string, string] {
   const imports = operationIds.map((operationId) => ({
     names: [exported(operationId)],
     from: `./rest/${operationId}.ts`,
   }));
-  return moduleText("openapi/", [
+  return moduleFile(`generated/rest-${name}.ts`, "openapi/", [
     importLines(imports),
     `/** ${said} */`,
-    `export const ${constant} = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
+    `export const REST_${name.toUpperCase()} = {\n${operationIds.map((operationId) => `  ${operationId},\n`).join("")}} as const;\n`,
   ]);
 }
 

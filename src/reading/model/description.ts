@@ -3,15 +3,9 @@ import type { Assumption, Evidence } from "./evidence.ts";
 import type { JsonSchema } from "./schema.ts";
 
 export const METHODS = [
-  "get",
-  "post",
-  "put",
-  "patch",
-  "delete",
-  "head",
-  "options",
-  "trace",
-] as const;
+  ...(["get", "post", "put", "patch"] as const),
+  ...(["delete", "head", "options", "trace"] as const),
+];
 export type Method = (typeof METHODS)[number];
 
 export interface NamedExample {
