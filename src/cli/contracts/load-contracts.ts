@@ -49,10 +49,7 @@ export async function contractMaker(
     makeOwnContract({ event, schema, ajv, names, limits });
 }
 
-export function readSchemas(
-  contracts: FoundContracts,
-  refused?: (refusal: Refusal) => void,
-): (readonly [FoundEvent, JsonSchema])[] {
+export function readSchemas(contracts: FoundContracts, refused?: (refusal: Refusal) => void) {
   const { places, documents, replace, tell } = contracts;
   const foreign = new Set<string>();
   const found = places.flatMap((place) => eventsAt(place, contracts, foreign, refused));

@@ -28,10 +28,7 @@ export function child(node: DocumentNode, ...keys: readonly string[]): DocumentN
 }
 
 /** Finds all objects under a key of a node, by name or index, and follows their references. */
-export function children(
-  node: DocumentNode | undefined,
-  key: string,
-): ReadonlyMap<string, DocumentNode> {
+export function children(node: DocumentNode | undefined, key: string) {
   return new Map(
     Object.keys(Object(node?.value[key])).flatMap((name) => {
       const inner = node && child(node, key, name);
@@ -105,11 +102,7 @@ export function schemasAt(around: DocumentNode, keyword: string): DocumentNode[]
 }
 
 /** Finds a schema inside another one. The schema `true` allows everything, `false` nothing. */
-export function schemaAt(
-  around: DocumentNode,
-  schema: unknown,
-  ...keys: readonly string[]
-): DocumentNode {
+export function schemaAt(around: DocumentNode, schema: unknown, ...keys: readonly string[]) {
   return {
     root: around.root,
     keys: [...around.keys, ...keys],

@@ -60,11 +60,7 @@ export function placeIn(lines: LineCounter, offset: number): Position {
 }
 
 /** Finds the position of the value at a path, or of the nearest value around it. */
-export function positionInYaml(
-  document: Document,
-  path: readonly string[],
-  lines: LineCounter,
-): Position & { readonly offset: number } {
+export function positionInYaml(document: Document, path: readonly string[], lines: LineCounter) {
   let node: Node | undefined = document.contents ?? undefined;
   let offset = node?.range?.[0] ?? 0;
   for (const key of path) {
