@@ -1,6 +1,6 @@
 // The one reader of documents that people write: JSON or YAML.
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
-import { findSpots, type Position, positionsOf } from "../../library/json/find-offsets.ts";
+import { findSpots, type Position, positionsOf, START } from "../../library/json/find-offsets.ts";
 import { isJsonObject, isObject } from "../../library/json/pointer.ts";
 import { readJson } from "../../library/json/read-json.ts";
 import { parseYaml, positionInYaml, readYaml } from "./read-yaml.ts";
@@ -47,10 +47,9 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 export function positionsIn(text: string, name: string) {
   const { documents, lines } = isYaml(name) ? parseYaml(text) : {};
   const [document] = documents ?? [];
-  const start = { line: 1, column: 1 };
   return (paths: readonly (readonly string[])[]): Position[] => {
     if (lines)
-      return paths.map((path) => (document ? positionInYaml(document, path, lines) : start));
+      return paths.map((path) => (document ? positionInYaml(document, path, lines) : START));
     const offsets = findSpots(text, paths).map(({ offset }) => offset);
     return positionsOf(text, offsets);
   };
