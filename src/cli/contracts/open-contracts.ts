@@ -31,7 +31,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
 export async function findContracts(
   args: ParsedArguments,
   { cwd, err }: Io,
-  limits: LimitsName = "own",
+  limits?: LimitsName,
 ): Promise<FoundContracts | undefined> {
   const names = args.texts("contracts");
   if (names.includes(""))
@@ -39,8 +39,8 @@ export async function findContracts(
   const paths = names.map((name) => ({ name, path: resolve(cwd, name) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
   if (paths.length === 0 && config === undefined) return undefined;
-  const { Documents, LIMITS } = await import("./read-documents.ts");
-  const documents = new Documents(cwd, undefined, LIMITS[limits]);
+  const { Documents } = await import("./read-documents.ts");
+  const documents = new Documents(cwd, undefined, limits);
   const { readConfig } = await import("./load-contracts.ts");
   const places = config === undefined ? paths : readConfig(config, documents);
   return { places, documents, replace: args.has("replace"), tell: err };

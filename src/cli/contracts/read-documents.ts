@@ -50,12 +50,11 @@ export interface Part {
 
 const IS_DOCUMENT = /^(?!.*[\\/]node_modules[\\/]).*\.(json|ya?ml)$/;
 /** The limits of one document, in bytes, and of the work for all documents. */
-export const LIMITS = {
+const LIMITS = {
   own: { json: 16e6, yaml: 4e6, partsOfEach: 20_000, parts: 4e5, steps: 15e6 },
   /** The limits of a server, which may read documents of strangers. */
   served: { json: 1.5e6, yaml: 0.4e6, partsOfEach: 2_000, parts: 1e5, steps: 1.5e6 },
 };
-export type Limits = typeof LIMITS.own;
 export type LimitsName = keyof typeof LIMITS;
 
 /** An error that says why a document is not read or not used. */
@@ -95,7 +94,7 @@ export interface Files {
 /** Reads documents within limits, each document once. */
 export class Documents {
   /** The work that documents may still take. `longest` has the longest text of each pattern. */
-  readonly budget: Limits & {
+  readonly budget: typeof LIMITS.own & {
     readonly longest: Map<string, number>;
     /** The discriminators of choices whose forms overlap without the discriminator. */
     readonly discriminators: Set<string>;
@@ -107,9 +106,9 @@ export class Documents {
   readonly #documents = new Map<string, SourceDocument>();
   readonly #unused = new Set<string>();
 
-  constructor(cwd: string, files: Files = DISK, limits: Limits = LIMITS.own) {
+  constructor(cwd: string, files: Files = DISK, limits: LimitsName = "own") {
     const record = { longest: new Map(), discriminators: new Set<string>(), copied: new Map() };
-    this.budget = { ...limits, ...record };
+    this.budget = { ...LIMITS[limits], ...record };
     this.#cwd = cwd;
     this.#files = files;
   }
@@ -190,14 +189,9 @@ const DISK: Files = {
   list: filesAt,
 };
 
-type Paths = Map<Node, readonly string[]>;
-
 /** Finds positions in a document. The document is searched at the first question. */
 function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["places"] {
-  const open = () => ({
-    known: pathsIn(root),
-    find: positionsIn(decodeUtf8(bytes) ?? "", file),
-  });
+  const open = () => ({ known: pathsIn(root), find: positionsIn(decodeUtf8(bytes) ?? "", file) });
   let opened: ReturnType<typeof open> | undefined;
   return (wanted) => {
     opened ??= open();
@@ -208,7 +202,11 @@ function placesIn(bytes: Uint8Array, file: string, root: Node): SourceDocument["
 }
 
 /** Returns the keys that lead to each object inside a value. */
-export function pathsIn(value: unknown, path: readonly string[] = [], paths: Paths = new Map()) {
+export function pathsIn(
+  value: unknown,
+  path: readonly string[] = [],
+  paths = new Map<Node, readonly string[]>(),
+) {
   if (!isObject(value) || paths.has(value)) return paths;
   paths.set(value, path);
   for (const [key, inner] of Object.entries(value)) pathsIn(inner, [...path, key], paths);

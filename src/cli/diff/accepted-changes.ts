@@ -3,7 +3,7 @@ import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { amount } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import { CHANGE_CODES } from "../../reading/diff/change-codes.ts";
-import { factOf, sharedIn, toldOnce } from "../../reading/diff/shared-changes.ts";
+import { factOf, sharedIn } from "../../reading/diff/shared-changes.ts";
 import { listed } from "../../reading/diff/words.ts";
 import type { AcceptedFile } from "../accepted/accepted-file.ts";
 import {
@@ -26,7 +26,6 @@ interface Entry {
 /** Returns the changes that nobody accepted. A wrong entry is an error with its line. */
 export function notAccepted(
   changes: readonly Change[],
-  wanted: readonly Change[],
   { name, text = "" }: AcceptedFile,
   io: Io,
   isCompared: (subject: string) => boolean,
@@ -35,9 +34,6 @@ export function notAccepted(
   refuseEntries(name, faults);
   const lines = listed(passedOver.map((line) => `${name}:${line}`));
   if (lines !== "") io.err(`Not compared, so passed over: ${lines}.\n`);
-  const kept = new Set(unaccepted);
-  const accepted = toldOnce(wanted.filter((change) => !kept.has(change)));
-  if (accepted.length > 0) io.err(`${amount(accepted.length, "change")} accepted by ${name}.\n`);
   return unaccepted;
 }
 

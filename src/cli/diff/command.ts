@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { printable } from "../../library/text/printable.ts";
+import { amount, printable } from "../../library/text/printable.ts";
 import type { Change, ContractDocuments } from "../../reading/diff/change.ts";
 import { compareContracts } from "../../reading/diff/compare-contracts.ts";
 import { readOperations } from "../../reading/diff/operations.ts";
@@ -83,10 +83,11 @@ export const diff: Command = {
     // With OLD and NEW, a file of accepted changes counts only if --accept names it.
     const isCounted = file.text !== undefined && (!isPair || args.has("accept"));
     const unaccepted = new Set(
-      isCounted ? (await openAccepted()).notAccepted(all, wanted, file, io, isCompared) : all,
+      isCounted ? (await openAccepted()).notAccepted(all, file, io, isCompared) : all,
     );
     const told = toldOnce(wanted.filter((change) => unaccepted.has(change)));
     const known = toldOnce(wanted.filter((change) => !unaccepted.has(change)));
+    if (known.length > 0) io.err(`${amount(known.length, "change")} accepted by ${file.name}.\n`);
     const failing = told.filter((change) => failsOn(args.text("fail-on") ?? "breaking", change));
     const isAccepting = args.has("write-accepted") && failing.length > 0;
     if (isAccepting) (await openAccepted()).writeAccepted(failing, file, io);

@@ -40,8 +40,8 @@ export async function openDiffOutputs(
     /** Writes the formats that take a comparison, and closes all files. */
     async finish(comparison: Comparison): Promise<void> {
       for (const { name, write, colours } of targets.filter(isOwn)) {
-        const screen = { colours, columns: io.columns };
-        write(name === "json" ? renderJson(comparison, version) : renderPretty(comparison, screen));
+        if (name === "json") write(renderJson(comparison, version));
+        else write(renderPretty(comparison, paint(colours), io.columns));
       }
       close();
     },
@@ -55,11 +55,7 @@ const MARKS: Readonly<Record<Kind, readonly [mark: string, colour: keyof Paint]>
 };
 
 /** Prints changes by subject. Subjects with the same changes share one block. */
-function renderPretty(
-  { changes, nothing, counts }: Comparison,
-  { colours, columns }: { colours: boolean; columns: number },
-): string {
-  const painted = paint(colours);
+function renderPretty({ changes, nothing, counts }: Comparison, painted: Paint, columns: number) {
   if (counts) return `${[...summaryLines(counts), sentenceOf(changes, nothing)].join("\n")}\n`;
   const bySubject = grouped(changes, ({ subject }) => subject);
   const byLines = grouped([...bySubject], ([, group]) =>

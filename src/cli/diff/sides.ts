@@ -1,7 +1,7 @@
 // The two sides of a comparison: the contract in a folder, a file, a version or a git revision.
 import { existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { findOffset, positionOf } from "../../library/json/find-offsets.ts";
+import { findOffset, positionOf, START } from "../../library/json/find-offsets.ts";
 import { contractIn } from "../../reading/diff/contract-in.ts";
 import { packageRoot } from "../../servers/host/package-files.ts";
 import { readBytes } from "../access-file.ts";
@@ -151,7 +151,7 @@ async function readDocumentSide({ label, folder: file }: Source, { cwd }: Io) {
   if (typeof contract === "string") return contract;
   const find = positionsIn(bytes.toString(), file);
   const place: Side["place"] = (_, keys) => {
-    const [position = { line: 1, column: 1 }] = find([keys]);
+    const [position = START] = find([keys]);
     return { file, ...position };
   };
   return { label, read: [file], contract, place };

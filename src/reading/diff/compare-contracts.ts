@@ -10,7 +10,7 @@ import type { ChangeCode } from "./change-codes.ts";
 import { isText } from "./compare-choices.ts";
 import { compareOpenApi } from "./compare-openapi.ts";
 import { compareSchemas } from "./compare-schemas.ts";
-import { rootNode, type Schemas } from "./document-node.ts";
+import { rootNode } from "./document-node.ts";
 import { EVENT } from "./parties.ts";
 import { viewOf } from "./view.ts";
 import { paired } from "./words.ts";
@@ -42,7 +42,10 @@ function compareEvent(
   // A quick comparison of texts, because most events are unchanged.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [[rootNode(before)], [rootNode(after)]];
-  return [...compareTitles(old, now), ...compareSchemas(old, now, EVENT)].map(tell);
+  const [was, is] = [viewOf(old).title, viewOf(now).title];
+  const isOther = was !== undefined && is !== undefined && was !== is;
+  const title = sentence("title_changed", `Its type is called ${is} now, not ${was}`);
+  return [...(isOther ? [title] : []), ...compareSchemas(old, now, EVENT)].map(tell);
 }
 
 /** Makes a difference of an event itself, which a full sentence describes. */
@@ -50,9 +53,3 @@ const sentence = (code: ChangeCode, what: string): Difference => ({
   ...wholly("events", code, what, []),
   what,
 });
-
-function compareTitles(before: Schemas, after: Schemas): Difference[] {
-  const [old, now] = [viewOf(before).title, viewOf(after).title];
-  if (old === undefined || now === undefined || old === now) return [];
-  return [sentence("title_changed", `Its type is called ${now} now, not ${old}`)];
-}
