@@ -23,7 +23,6 @@ export function whyNoSchema(root: Readonly<Record<string, unknown>>): string | u
   return "nothing in it says what an event has";
 }
 
-/** Finds the first wrong type of a schema, and the type that the author may have meant. */
 export function wrongType({ type = [] }: JsonObject) {
   const wrong = [type].flat().find((name) => !TYPES.includes(name));
   if (wrong === undefined) return undefined;

@@ -67,7 +67,6 @@ export function readSchemas(contracts: FoundContracts, refused?: (refusal: Refus
   return schemas;
 }
 
-/** Tells a sentence and a list of names, unless the list is empty. */
 function tellNames(what: string, names: readonly string[], tell: FoundContracts["tell"]): void {
   if (names.length > 0) tell?.(`Contracts: ${what}: ${printable(listed(names))}.\n`);
 }

@@ -55,7 +55,6 @@ export async function openAjv(limits: Limits): Promise<Ajv> {
   }
 }
 
-/** The data from which the contract of a user's event is made. */
 interface Origin {
   readonly event: FoundEvent;
   readonly schema: JsonSchema;

@@ -3,7 +3,6 @@
 // lead from one loop to another over the same text, each such loop raises the power by one.
 import { Automaton, type Budget } from "./automaton.ts";
 
-/** The length of the longest expression that is judged. */
 const LONGEST = 4_000;
 /** The largest number of steps of a search. A slow machine takes a second for so many. */
 const MOST_STEPS = 5e7;

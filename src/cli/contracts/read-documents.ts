@@ -98,7 +98,6 @@ export class Documents {
     readonly longest: Map<string, number>;
     /** The discriminators of choices whose forms overlap without the discriminator. */
     readonly discriminators: Set<string>;
-    /** Every part of a schema that was copied. */
     readonly copied: Map<Node, Part>;
   };
   readonly #cwd: string;
@@ -113,7 +112,6 @@ export class Documents {
     this.#files = files;
   }
 
-  /** Lists the documents of a folder, sorted; for a file, its own path alone. */
   list(path: string, name: string): string[] {
     const files = this.#files.list(path, name);
     const documents = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();

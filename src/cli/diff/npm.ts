@@ -37,7 +37,6 @@ export function readVersion(spec: string, { cwd, env }: Pick<Io, "cwd" | "env">)
   }
 }
 
-/** Finds the first line of npm's output that gives a reason. */
 function reasonIn(output: string): string {
   const line = output
     .split("\n")

@@ -37,7 +37,6 @@ export async function openDiffOutputs(
   return {
     /** The formats that take findings; undefined if the user asked for none of them. */
     format: others.length > 0 ? await formatFor(others, io, { version, words }) : undefined,
-    /** Writes the formats that take a comparison, and closes all files. */
     async finish(comparison: Comparison): Promise<void> {
       for (const { name, write, colours } of targets.filter(isOwn)) {
         if (name === "json") write(renderJson(comparison, version));

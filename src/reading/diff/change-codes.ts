@@ -184,6 +184,5 @@ export const CHANGE_CODES = {
 
 export type ChangeCode = keyof typeof CHANGE_CODES;
 
-/** The parties that a change can break at most on a side. */
 export const breaksOf = (code: ChangeCode, side: Side): readonly Party[] =>
   CHANGE_CODES[code].breaks[side] ?? [];

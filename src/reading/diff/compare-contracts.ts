@@ -25,7 +25,6 @@ export function compareContracts(before: ContractDocuments, after: ContractDocum
   return changes.filter((change) => !isText(change) && change.code !== "server_added");
 }
 
-/** Compares events: producers emit payloads, and consumers read them. */
 export const compareEvents = (before: ReadonlyMap<string, object>, after: typeof before) =>
   paired(before, after)
     .sort(([a], [b]) => (a < b ? -1 : 1))

@@ -50,7 +50,6 @@ export function compareSecurity([before, after]: OperationPair): Difference[] {
   );
 }
 
-/** Describes each alternative of credentials by the definitions of its schemes. */
 function credentialsOf({ node, security }: OperationNode): Map<string, string> {
   const schemes = children(child(rootNode(node.root), "components"), "securitySchemes");
   return new Map(

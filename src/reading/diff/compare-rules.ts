@@ -111,7 +111,6 @@ const compareKnownValues = ({ before, after, change }: Pair): Difference[] =>
 
 const NAMES: Readonly<Record<string, string>> = { "x-evidence": "evidence", $comment: "comment" };
 
-/** The name of a text for people. */
 export const nameOfText = (key: string): string => NAMES[key] ?? key;
 
 function compareTexts({ before, after, change }: Pair): Difference[] {

@@ -91,7 +91,6 @@ const shapesAt = (schemas: Schemas): string[] =>
     return shape?.isWhole ? [shape.name] : [];
   });
 
-/** Finds all schemas that apply to a value, or may apply as a choice. */
 const partsOf = (schemas: Schemas, seen = new Set<unknown>()): DocumentNode[] =>
   applyingSchemas(schemas, seen).flatMap((part) => [
     part,

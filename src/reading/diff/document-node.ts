@@ -90,7 +90,6 @@ function wellFormed(schema: JsonObject): JsonObject {
   return Object.fromEntries(named);
 }
 
-/** The path from a schema to its fields. */
 export const placeOfFields = (schema: readonly string[]): string[] => [...schema, "properties"];
 
 /** Finds the schemas in a list inside another one; none if there is no list. */

@@ -14,7 +14,6 @@ export interface OperationNode {
   readonly security: readonly JsonObject[];
 }
 
-/** An operation before and after. */
 export type OperationPair = readonly [before: OperationNode, after: OperationNode];
 
 export function readOperations(document: object): OperationNode[] {

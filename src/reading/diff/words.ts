@@ -11,7 +11,6 @@ export function listed(words: readonly string[]): string {
   return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
 }
 
-/** `consumers and the server`. */
 export const listedParties = (parties: readonly Party[]): string =>
   listed(parties.map(nameOfParty));
 
@@ -28,7 +27,6 @@ export function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) =
   return groups;
 }
 
-/** Pairs the values that two maps have under the same key. */
 export const paired = <Item>(before: ReadonlyMap<string, Item>, after: typeof before) =>
   [...new Set([...before.keys(), ...after.keys()])].map(
     (key) => [key, before.get(key), after.get(key)] as const,

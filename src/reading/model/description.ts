@@ -34,7 +34,6 @@ export interface Field extends ValueDescription {
   readonly required: boolean;
 }
 
-/** The changes of fields since the version before. */
 export interface VersionChanges {
   readonly from: string;
   readonly to: string;
@@ -92,14 +91,12 @@ export interface EventDescription extends CatalogueEvent {
   readonly emittedBy: readonly string[];
 }
 
-/** An event with the schema that is published for it. */
 export type DescribedEvent = Omit<EventDescription, "schema"> & {
   readonly schema: JsonSchema;
   /** The file of the event, if the event is the user's own. */
   readonly source?: string;
 };
 
-/** The ids of the assumptions that stand in one place. */
 export interface AssumptionPlace {
   readonly title: string;
   readonly ids: readonly string[];
@@ -113,7 +110,6 @@ export interface OperationRow {
   readonly section: string;
 }
 
-/** A body of an operation: its description as a whole, and its fields. */
 export interface BodyDescription extends ValueDescription {
   readonly mediaType: string;
   readonly fields: readonly Field[];

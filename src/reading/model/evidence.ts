@@ -18,13 +18,11 @@ export interface SeenValues {
 
 export type Evidence = Assumption | SeenValues;
 
-/** True if the evidence is an assumption, false if it is a list of seen values. */
 export const isAssumption = (evidence: Evidence): evidence is Assumption => "assumed" in evidence;
 
 /** The entries of an `x-evidence`, which may be missing. */
 export const evidenceOf = (xEvidence: unknown): readonly Evidence[] =>
   xEvidence === undefined ? [] : ([xEvidence].flat() as Evidence[]);
 
-/** The seen values of an `x-evidence`, in the order in which they are written. */
 export const seenValues = (xEvidence: unknown): readonly string[] =>
   evidenceOf(xEvidence).flatMap((entry) => ("seen" in entry ? entry.seen : []));

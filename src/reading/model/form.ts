@@ -2,7 +2,6 @@
 import { type Evidence, evidenceOf } from "./evidence.ts";
 import { type JsonSchema, nameOfReference, type Resolve } from "./schema.ts";
 
-/** The kinds of checks beyond the type. */
 const CHECK_KINDS = [
   ...(["minLength", "maxLength", "format", "pattern", "enum"] as const),
   ...(["minimum", "maximum", "minItems", "maxItems"] as const),
@@ -32,7 +31,6 @@ export interface Form {
   /** True if further fields are allowed, false if forbidden, undefined if the form says neither. */
   readonly isOpen?: boolean | undefined;
   readonly item?: Form | undefined;
-  /** The name of the form to which this form refers. */
   readonly reference?: string | undefined;
   /** Follows the reference. It may lead back to a form around this one. */
   readonly referred: () => Form | undefined;
@@ -50,7 +48,6 @@ export interface Form {
   readonly examples: readonly unknown[];
   /** The keywords that only this contract uses. */
   readonly extensions: Extensions;
-  /** The keywords that were not understood. */
   readonly rest: Readonly<Record<string, unknown>>;
 }
 

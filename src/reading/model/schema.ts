@@ -53,14 +53,12 @@ export function typeOf(value: unknown): string {
   return Number.isInteger(value) ? "integer" : typeof value;
 }
 
-/** Finds the schema that a reference leads to. */
 export type Resolve = (reference: string) => JsonSchema;
 
 /** The name that a reference ends in: `Product` of `#/$defs/Product` and of a file's path. */
 export const nameOfReference = (reference: string): string =>
   reference.slice(reference.lastIndexOf("/") + 1).replace(/\.schema\.json$/, "");
 
-/** Finds the target schemas of the references in a self-contained schema. */
 export const resolveInside =
   (root: JsonSchema): Resolve =>
   (reference) => {
