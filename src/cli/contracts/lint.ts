@@ -53,7 +53,7 @@ export async function lintContracts(contracts: FoundContracts, cwd: string) {
     if (lost.some(({ severity }) => severity === "error")) events.set(name, document.file);
     add({ document, node: document.root }, { name }, lost);
   };
-  for (const file of documents.unused) attempt(() => readUnused(resolve(cwd, file)), Boolean);
+  for (const file of documents.unused()) attempt(() => readUnused(resolve(cwd, file)), Boolean);
   return { events, refusals: [...refusals.values()], findings: placed(all) };
 }
 

@@ -61,7 +61,7 @@ export function readSchemas(contracts: FoundContracts, refused?: (refusal: Refus
     const schema = attempt(read, refused);
     return schema ? [[event, schema] as const] : [];
   });
-  const passedOver = { file: documents.unused, message: [...foreign] };
+  const passedOver = { file: documents.unused(), message: [...foreign] };
   for (const [noun, names] of Object.entries(passedOver))
     tellNames(`${amount(names.length, noun)} passed over`, names, tell);
   return schemas;

@@ -21,7 +21,7 @@ export async function readContracts(args: ParsedArguments, io: Io, limits?: Limi
   const contracts = await findContracts(args, io, limits);
   if (!contracts) return { ownEvents: new Map() as OwnContracts, files: [] };
   const ownEvents = await (await import("./load-contracts.ts")).loadContracts(contracts);
-  const files = contracts.documents.used.map((path) => {
+  const files = contracts.documents.used().map((path) => {
     return { name: relative(io.cwd, path), path, option: "--contracts" };
   });
   return { ownEvents, files };
@@ -39,8 +39,8 @@ export async function findContracts(
   const paths = names.map((name) => ({ name, path: resolve(cwd, name) }));
   const config = paths.length > 0 ? undefined : findConfig(cwd);
   if (paths.length === 0 && config === undefined) return undefined;
-  const { Documents } = await import("./read-documents.ts");
-  const documents = new Documents(cwd, undefined, limits);
+  const { openDocuments } = await import("./read-documents.ts");
+  const documents = openDocuments(cwd, undefined, limits);
   const { readConfig } = await import("./load-contracts.ts");
   const places = config === undefined ? paths : readConfig(config, documents);
   return { places, documents, replace: args.has("replace"), tell: err };

@@ -91,90 +91,85 @@ export interface Files {
   list(path: string, name: string): string[];
 }
 
-/** Reads documents within limits, each document once. */
-export class Documents {
-  /** The work that documents may still take. `longest` has the longest text of each pattern. */
-  readonly budget: typeof LIMITS.own & {
-    readonly longest: Map<string, number>;
+export type Documents = ReturnType<typeof openDocuments>;
+
+/** Opens a reader of documents within limits, which reads each document once. */
+export function openDocuments(cwd: string, files: Files = DISK, limits: LimitsName = "own") {
+  const documents = new Map<string, SourceDocument>();
+  const unused = new Set<string>();
+  /** The work that documents may still take. */
+  const budget = {
+    ...LIMITS[limits],
+    /** The longest text of each pattern. */
+    longest: new Map<string, number>(),
     /** The discriminators of choices whose forms overlap without the discriminator. */
-    readonly discriminators: Set<string>;
-    readonly copied: Map<Node, Part>;
+    discriminators: new Set<string>(),
+    copied: new Map<Node, Part>(),
   };
-  readonly #cwd: string;
-  readonly #files: Files;
-  readonly #documents = new Map<string, SourceDocument>();
-  readonly #unused = new Set<string>();
-
-  constructor(cwd: string, files: Files = DISK, limits: LimitsName = "own") {
-    const record = { longest: new Map(), discriminators: new Set<string>(), copied: new Map() };
-    this.budget = { ...LIMITS[limits], ...record };
-    this.#cwd = cwd;
-    this.#files = files;
-  }
-
-  list(path: string, name: string): string[] {
-    const files = this.#files.list(path, name);
-    const documents = files.filter((file) => file === path || IS_DOCUMENT.test(file)).sort();
-    for (const file of documents) if (file !== path) this.#unused.add(file);
-    return documents;
-  }
-
-  /** Notes that a file of a folder contains an event, or a part of an event. */
-  use(path: string): void {
-    this.#unused.delete(path);
-  }
-
-  /** The configuration, and the files that contain an event or a part of an event. */
-  get used(): string[] {
-    return [...this.#documents.keys()].filter((path) => !this.#unused.has(path));
-  }
-
-  get unused(): string[] {
-    return [...this.#unused].map((path) => relative(this.#cwd, path));
-  }
 
   /** Reads a document that the user names or that the document `from` refers to. */
-  read(path: string, from?: SourceDocument): SourceDocument {
-    const known = this.#documents.get(path);
+  function read(path: string, from?: SourceDocument): SourceDocument {
+    const known = documents.get(path);
     if (known) return known;
-    const file = relative(this.#cwd, path) || basename(path);
-    const bytes = this.#bytes(path, file, from);
-    const { json, yaml } = this.budget;
+    const file = relative(cwd, path) || basename(path);
+    const bytes = bytesOf(path, file, from);
+    const { json, yaml } = budget;
     const most = isYaml(path) ? yaml : json;
     const inJson = isYaml(path) ? ` (as JSON ${json / 1e6} MB)` : "";
     if (bytes.length > most)
       refuse(file, `is larger than ${most / 1e6} MB, which a contract may not be${inJson}`);
-    const read = readDocument(bytes, path);
-    const root = read.fault === undefined ? read.root : refuse(file, read.fault);
-    const follow = (reference: string) => this.#follow(reference, document);
+    const content = readDocument(bytes, path);
+    const root = content.fault === undefined ? content.root : refuse(file, content.fault);
     const places = placesIn(bytes, file, root);
-    const document: SourceDocument = { file, path, root, follow, places };
-    this.#documents.set(path, document);
+    const document: SourceDocument = {
+      file,
+      path,
+      root,
+      follow: (to) => follow(to, document),
+      places,
+    };
+    documents.set(path, document);
     return document;
   }
 
-  #bytes(path: string, file: string, from: SourceDocument | undefined): Uint8Array {
+  function bytesOf(path: string, file: string, from: SourceDocument | undefined): Uint8Array {
     try {
-      return this.#files.read(path, file, !from);
+      return files.read(path, file, !from);
     } catch (error) {
       if (!from || !isUsageError(error)) throw error;
       return refuse(from.file, `refers to ${file}: ${error.message.replace(/\.$/, "")}`);
     }
   }
 
-  #follow(reference: string, from: SourceDocument): Located {
+  function follow(reference: string, from: SourceDocument): Located {
     const [address = "", fragment = ""] = reference.split("#");
     const isOwn = address === "" || address === from.root.$id;
     if (!isOwn && /^[a-z][a-z+.-]*:/i.test(address))
       refuse(from.file, `refers to ${address}, and only files are read`);
     const path = resolve(dirname(from.path), decode(address));
-    const document = isOwn ? from : this.read(path, from);
-    this.use(document.path);
+    const document = isOwn ? from : read(path, from);
+    unused.delete(document.path);
     const node = valueAt(document.root, keysOfReference(`#${fragment}`) ?? ["#"]);
     if (typeof node === "boolean") return { document, node: node ? {} : { not: {} } };
     if (!isJsonObject(node)) refuse(from.file, `refers to ${reference}, where no schema is`);
     return { document, node };
   }
+
+  return {
+    budget,
+    read,
+    list(path: string, name: string): string[] {
+      const isRead = (file: string) => file === path || IS_DOCUMENT.test(file);
+      const found = files.list(path, name).filter(isRead).sort();
+      for (const file of found) if (file !== path) unused.add(file);
+      return found;
+    },
+    /** Notes that a file of a folder contains an event, or a part of an event. */
+    use: (path: string) => unused.delete(path),
+    /** Lists the configuration, and the files that contain an event or a part of an event. */
+    used: () => [...documents.keys()].filter((path) => !unused.has(path)),
+    unused: () => [...unused].map((path) => relative(cwd, path)),
+  };
 }
 
 const DISK: Files = {

@@ -12,7 +12,7 @@ import {
 } from "../contracts/load-contracts.ts";
 import { hasAjv } from "../contracts/mistakes.ts";
 import { findConfig, findContracts } from "../contracts/open-contracts.ts";
-import { Documents } from "../contracts/read-documents.ts";
+import { type Documents, openDocuments } from "../contracts/read-documents.ts";
 import { sourceOf } from "../contracts/self-contained-schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
@@ -39,7 +39,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const after = eventsOf(now);
   if (hasAjv()) await tellMistakes(now.documents, now.tell);
   const config = args.has("contracts") ? undefined : findConfig(cwd);
-  const documents = new Documents(cwd, home.files);
+  const documents = openDocuments(cwd, home.files);
   const oldConfig = config === undefined ? undefined : configIn(home);
   const present = now.places.map((place) => ({ ...place, path: home.at(place.path) }));
   const known = oldConfig === undefined ? present : readConfig(oldConfig, documents);
@@ -49,7 +49,7 @@ export async function readOwnSides(source: Source, args: ParsedArguments, io: Io
   const before = eventsOf({ places: self ?? there, documents, replace: true });
   const isMoved = ({ name }: NamedFile): boolean => {
     const places = now.places.filter((place) => oldConfig !== undefined && place.name === name);
-    const events = eventsOf({ places, documents: new Documents(cwd), replace: true });
+    const events = eventsOf({ places, documents: openDocuments(cwd), replace: true });
     return [...events.keys()].some((event) => before.has(event));
   };
   const isIn = (places: readonly Pick<NamedFile, "path">[], path: string) =>
@@ -89,7 +89,7 @@ const eventsOf = (contracts: FoundContracts): Events =>
 
 /** Reads the user's events in a source: from its configuration, or else its folder or document. */
 export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | undefined {
-  const documents = new Documents(cwd, home.files);
+  const documents = openDocuments(cwd, home.files);
   const config = configIn(home);
   const places = config === undefined ? home.self : readConfig(config, documents);
   return (
@@ -99,7 +99,7 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
 
 function sideOf(events: Events, { used }: Documents): OwnSide {
   return {
-    read: used,
+    read: used(),
     schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
     place(name, keys) {
       const event = events.get(name);

@@ -8,7 +8,7 @@ import type { JsonSchema } from "../../../reading/model/schema.ts";
 import type { Io, ParsedArguments } from "../../command.ts";
 import { findOperation, schemaOf } from "../../contracts/find-operations.ts";
 import { contractMaker } from "../../contracts/load-contracts.ts";
-import { Documents } from "../../contracts/read-documents.ts";
+import { openDocuments } from "../../contracts/read-documents.ts";
 import { selfContainedSchema } from "../../contracts/self-contained-schema.ts";
 import type { PayloadJudge } from "../read-options.ts";
 import { judgeBy } from "./contract-judge.ts";
@@ -19,7 +19,7 @@ export async function openJudge(
   { cwd, err: tell }: Pick<Io, "cwd" | "err">,
 ): Promise<PayloadJudge> {
   const status = args.text("status");
-  const documents = new Documents(cwd);
+  const documents = openDocuments(cwd);
   const operation = findOperation(documents.read(resolve(cwd, args.text("openapi") ?? "")), name);
   if (operation.told !== undefined) tell(`${printable(operation.told)}\n`);
   const event = schemaOf(operation, status);
@@ -32,7 +32,9 @@ export async function openJudge(
   return {
     ...byContract,
     source: { cwd, typed: args.typed },
-    files: documents.used.map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
+    files: documents
+      .used()
+      .map((path) => ({ name: relative(cwd, path), path, option: "--openapi" })),
     judge(payload, place, limit, say) {
       const literal = byContract.judge(payload, place, limit, say);
       if (literal.issues.length === 0 || status !== undefined || args.has("strict")) return literal;
