@@ -216,7 +216,7 @@ function indexFile(
   said: string,
   operationIds: readonly string[],
   exported = (operationId: string) => operationId,
-): [string, string] {
+) {
   const imports = operationIds.map((operationId) => ({
     names: [exported(operationId)],
     from: `./rest/${operationId}.ts`,
