@@ -17,7 +17,6 @@ import { OBJECT } from "../../../src/reading/scanner/assembly/layout.ts";
 /** The bytes that stand in a word for what varies. They are below the first letter. */
 const MARKS = {
   ATTR: 1,
-  WANTED: 2,
   VALUE: 3,
   /** The quoted value, and its number of characters. */
   QUOTED: 4,
@@ -66,7 +65,7 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   THE_PAYLOAD: cut(missingWords(""), "", cut(missingWords(ATTR), ATTR)),
   NO_KEY: cut(unknownWords("", FAR), "", cut(unknownWords(ATTR, FAR), ATTR)),
   MISSING: missingWords(ATTR),
-  WRONG: detailOf((found) => wrong(telling(found), ATTR, 7, mark(MARKS.WANTED))),
+  WRONG: kindWords().map((kind) => detailOf((found) => wrong(telling(found), ATTR, 7, kind))),
   UNPARSED: unparsedWords(),
   UNKNOWN_FIELD: unknownWords(ATTR, FAR),
   MEANT_FIELD: unknownWords("knwn", "known").replace("knwn", ATTR).replace("known", HINT),
@@ -80,10 +79,9 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   TOO_LONG: describeLost("too long"),
   NO_JSON: describeLost("not JSON"),
   NO_OBJECT: describeLost("not a JSON object"),
-  NOT_JSON: describeBreak(mark(MARKS.WANTED), "@").replace('"@"', mark(MARKS.CAME)),
-  NOT_AT_END: describeBreak(mark(MARKS.WANTED)),
+  NOT_JSON: lacks().map((lack) => describeBreak(lack, "@").replace('"@"', mark(MARKS.CAME))),
+  NOT_AT_END: lacks().map((lack) => describeBreak(lack)),
   CUT_OFF: cut(describeUnknownEvent("x".repeat(81), []), "x".repeat(80), '"'),
-  KINDS: kindWords(),
   // The last two are a long number and a long string.
   TOLD: [
     ...VALUES.map(toldWords),
@@ -92,7 +90,6 @@ const namedWords = (): Readonly<Record<string, string | readonly string[]>> => (
   ],
   // The last two are a string of one and of no character.
   UNTOLD: [...VALUES, "x", ""].map((value) => untold(value).replace("2", mark(MARKS.CHARACTERS))),
-  EXPECTED: Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? ""),
   SCHEMA_KEY: "$schema",
   RECORDS_KEYS: ["Records", "records"],
   // Pairs of name and payload, and of a message and what has to be there, too.
@@ -182,6 +179,9 @@ const toldWords = (value: unknown): string =>
     detailOf((found) => wrong(found, "", value, "")),
     ", not ",
   ).replace(/ (7|true|"xx")$/, ` ${QUOTED}`);
+
+const lacks = (): string[] =>
+  Object.values(BROKEN).map((text) => findSyntaxFault(text)?.expected ?? "");
 
 /** The words for what a value has to be, by kind. */
 function kindWords(): string[] {

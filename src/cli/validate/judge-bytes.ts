@@ -20,7 +20,6 @@ const UNKNOWN_FIELDS = 1;
 const NULLS_ABSENT = 2;
 const NO_VALUES = 4;
 const NO_DETAILS = 16;
-const LEAVE_UNKNOWN = 32;
 const ALL = 0xffff_ffff;
 
 const NAMES: readonly string[] = EVENT_NAMES;
@@ -53,14 +52,13 @@ export class BytesJudge {
   #at = 0;
 
   constructor(scanner: Scanner, reporter: Reporter) {
-    const { reportUnknown, nulls, showsValues, layout, own } = reporter.options;
+    const { reportUnknown, nulls, showsValues, layout } = reporter.options;
     this.#scanner = scanner;
     this.#reporter = reporter;
     this.#flags =
       (reportUnknown ? UNKNOWN_FIELDS : 0) |
       (nulls ? NULLS_ABSENT : 0) |
-      (showsValues ? 0 : NO_VALUES) |
-      (own ? LEAVE_UNKNOWN : 0);
+      (showsValues ? 0 : NO_VALUES);
     setLayout(scanner, layout);
   }
 
@@ -87,7 +85,8 @@ export class BytesJudge {
     const text = () => this.textOf(source);
     this.#setOptions();
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
-    if (result === 0) return undefined;
+    if (result === 0 || (this.#reporter.options.own && this.#scanner.isUnknown.value))
+      return undefined;
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
     for (let left = this.#next(); left > 0; left--) {

@@ -79,6 +79,8 @@ export interface Scanner {
    * Returns the address of the result.
    */
   judgeText(place: number, bytes: number, isRead: boolean): number;
+  /** True if the event of a payload in that text is not known, or not named. */
+  readonly isUnknown: { readonly value: number };
 }
 
 /** The part of the global that is used. With `node --jitless` the global does not exist. */

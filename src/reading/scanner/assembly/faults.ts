@@ -41,8 +41,7 @@ export let kept: u32 = 0;
 let pathLength: u32 = 0;
 let extra: u32 = 0;
 
-/** What the marks in a word stand for: words, an entry, a row, a text, a place, and a fault. */
-let wanted: u32 = 0;
+/** What the marks in a word stand for: an entry, a row, a text, a place, and a fault. */
 let value: u32 = 0;
 let hint: u32 = 0;
 let name: u32 = 0;
@@ -96,9 +95,8 @@ export function pop(before: u32): void {
 /** Reports a value that its type does not allow. */
 export function wrong(entry: u32, kind: u32, at: u32): void {
   value = entry;
-  wanted = word.KINDS + kind;
   const isNull = tape.is(entry, text.LETTER_N);
-  const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG;
+  const words = kind === OBJECT && tape.is(entry, text.QUOTE) ? word.UNPARSED : word.WRONG + kind;
   add(isNull ? word.CODE_NULL : word.CODE_INVALID_TYPE, at, words);
 }
 
@@ -127,9 +125,8 @@ export function nothing(keys: u32, at: u32): void {
 
 /** Reports the first place that is not JSON. */
 export function notJson(expected: u32, at: u32, end: u32): void {
-  wanted = word.EXPECTED + expected;
   came = at;
-  add(word.CODE_INVALID_JSON, at, at < end ? word.NOT_JSON : word.NOT_AT_END);
+  add(word.CODE_INVALID_JSON, at, (at < end ? word.NOT_JSON : word.NOT_AT_END) + expected);
 }
 
 export function attrOf(fault: u32): u32 {
@@ -189,8 +186,7 @@ function fill(mark: i32): void {
     const size = load<u32>(written, ATTR_SIZE);
     if (size) writer.copy(attrOf(written), size);
     else say(extra ? word.NO_KEY : word.THE_PAYLOAD);
-  } else if (mark === word.WANTED) say(wanted);
-  else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
+  } else if (mark === word.VALUE) say((has(HIDE_VALUES) ? word.UNTOLD : word.TOLD) + whatIs());
   else if (mark === word.QUOTED) quote();
   else if (mark === word.CHARACTERS) writer.number(lengthOfValue(u32.MAX_VALUE - 1, 1), true);
   // Only the length of a field counts its end quote.

@@ -10,6 +10,7 @@ import * as strings from "./strings";
 import * as tape from "./tape";
 import { NEWLINE, numberEnd, OPEN_OBJECT, QUOTE, skipSpaces, ZERO } from "./text";
 
+export { isUnknown } from "./messages";
 export { set as options } from "./options";
 
 /** Stands for the event of every payload if no message is accepted. */

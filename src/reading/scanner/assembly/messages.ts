@@ -9,7 +9,7 @@ import * as judge from "./judge";
 import * as keys from "./keys";
 import * as levels from "./levels";
 import * as names from "./names";
-import { has, IS_OWN, LEAVE_UNKNOWN, longest } from "./options";
+import { IS_OWN, longest } from "./options";
 import * as room from "./room";
 import * as rows from "./table";
 import * as tape from "./tape";
@@ -40,11 +40,11 @@ let count: u32 = 0;
 /** The number of the record that is read. */
 let record: i32 = NONE;
 /** True if a payload is of an event that is not known, or not named. */
-let isUnknown: bool = false;
+export let isUnknown: bool = false;
 
 /**
  * Judges a message. With `isRead`, it was the last value on the tape, which lies where memory is
- * free. Returns the place of the result; 0 if memory is full, or the host judges the message.
+ * free. Returns the place of the result; 0 if memory is full.
  */
 export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
   const result = room.top;
@@ -73,7 +73,6 @@ export function message(at: u32, size: u32, ofEvent: i32, isRead: bool): u32 {
     refuse(word.VERDICT_TOO_LONG, BROKEN, at, word.TOO_LONG);
     if (room.isFull) return 0;
   }
-  if (IS_OWN && isUnknown && has(LEAVE_UNKNOWN)) return 0;
   if (IS_OWN) store<u32>(block, count);
   refused = verdict === word.VERDICT_VALID ? 0 : refused + 1;
   memory.copy(result, block, place - block);
@@ -195,7 +194,6 @@ function judgePayload(entry: u32, ofEvent: i32): void {
 
 function unknownName(at: u32): void {
   isUnknown = true;
-  if (IS_OWN && has(LEAVE_UNKNOWN)) return;
   const name = envelopes.nameStart;
   const end = envelopes.nameEnd;
   const version = names.suggestVersion(name, end);

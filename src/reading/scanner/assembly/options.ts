@@ -10,8 +10,6 @@ export const DROP_NULLS: u32 = 2;
 export const HIDE_VALUES: u32 = 4;
 export const AS_JSON: u32 = 8;
 export const NO_DETAILS: u32 = 16;
-/** The host knows more events, so it judges the messages whose event the module does not know. */
-export const LEAVE_UNKNOWN: u32 = 32;
 
 /** The largest number of faults that are kept, and the most bytes of a message. */
 export let limit: u32 = 1000;
