@@ -198,10 +198,7 @@ const watched = (operated: Operated, requestId: string): Operated => ({
 function record(answered: Answered, { settings, requests, feed }: Operated): void {
   if (isControl(answered.request)) return;
   const secrets = [...settings.apiKeys, ...settings.tokens];
-  feed.publish(
-    "request",
-    requests.add((number) => recordRequest(answered, number, secrets)),
-  );
+  feed.publish("request", requests.add(recordRequest(answered, secrets)));
 }
 
 const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>

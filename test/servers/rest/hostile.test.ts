@@ -30,7 +30,7 @@ const handlers = { listProducts, validateAccount };
 const serve = serveHandlers(handlers, makeContext(), {
   failed: (error) => failures.push(error),
   // As for /__control/requests.
-  answered: (answered) => requests.add((number) => recordRequest(answered, number, SECRETS)),
+  answered: (answered) => requests.add(recordRequest(answered, SECRETS)),
 });
 let server: Listening;
 beforeAll(async () => {

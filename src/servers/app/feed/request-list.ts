@@ -35,10 +35,9 @@ export class RequestList implements Requests {
   #count = 0;
   readonly #waiting = new Set<() => void>();
 
-  /** Adds a request. `make` gets the number of the request. */
-  add(make: (number: number) => RecordedRequest): RecordedRequest {
+  add(recorded: Omit<RecordedRequest, "number">): RecordedRequest {
     this.#count += 1;
-    const request = make(this.#count);
+    const request = { number: this.#count, ...recorded };
     this.#requests.push(request);
     if (this.#requests.length > MOST_REQUESTS) this.#requests.shift();
     for (const look of this.#waiting) look();
@@ -95,16 +94,15 @@ const LONGEST_BODY = 32_000;
 
 export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
-  number: number,
   secrets: readonly string[],
-): RecordedRequest {
+): Omit<RecordedRequest, "number"> {
   const { hide, hideIn } = hider([
     ...secrets,
     ...sentSecrets(request.headers.get("authorization")),
   ]);
+  const errors = valueAt(reply.body, ["errors"]);
   const withBodies = operationId !== SECRET_OPERATION;
   return {
-    number,
     request_id: hide(requestId),
     answered_at: new Date().toISOString(),
     method: request.method,
@@ -113,11 +111,8 @@ export function recordRequest(
     status: reply.status,
     code: code ?? null,
     milliseconds: Number(milliseconds.toFixed(3)),
-    faults: hideIn(faultsOf(reply.body)) as readonly ErrorItem[],
-    ...(withBodies && {
-      request_body: hideIn(body),
-      response_body: hideIn(reply.body),
-    }),
+    faults: hideIn(Array.isArray(errors) ? errors : []) as readonly ErrorItem[],
+    ...(withBodies && { request_body: hideIn(body), response_body: hideIn(reply.body) }),
   };
 }
 
@@ -148,9 +143,4 @@ function hider(secrets: readonly string[]) {
     });
   };
   return { hide, hideIn };
-}
-
-function faultsOf(body: unknown): readonly unknown[] {
-  const errors = valueAt(body, ["errors"]);
-  return Array.isArray(errors) ? errors : [];
 }

@@ -2,6 +2,7 @@ import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   Added,
   ImportKey,
+  Lease,
   PaymentInstruction,
   StoredEvent,
   TokenRecord,
@@ -13,143 +14,135 @@ import { lineUpEvent } from "./memory-outbox.ts";
 import { createMemoryReader, groupsOf } from "./memory-reader.ts";
 
 /** Changes the rows of a layer. Every added event is put into `events`. */
-export const createMemoryWriter = (
+export function createMemoryWriter(
   layer: Layer,
   events: StoredEvent[],
   unique: () => string,
-): Writer => ({
-  ...createMemoryReader(layer),
-  moves: [],
-  setSupplierStatus: async (code, status) => layer.put("supplierStatus", ALL, code, status),
-  async putProducts(products) {
-    for (const sent of products) {
-      const { code } = sent;
-      const product = frozenCopy(sent);
-      for (const group of groupsOf(layer.get("products", ALL, code)))
-        layer.put("listedProducts", group, code, null);
-      for (const group of groupsOf(product)) layer.put("listedProducts", group, code, product);
-      layer.put("products", ALL, code, product);
-    }
-  },
-  async stage(payload) {
-    const { import_supplier: supplier, external_account_number: externalNumber } = payload;
-    const before = layer.get("imports", supplier, externalNumber);
-    const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
-    if (!before) putOnList(layer, "staged", row, true);
-    putImport(layer, { ...row, payload: frozenCopy(payload) });
-  },
-  setSkipped: async (key, isSkipped) => putOnList(layer, "skipped", key, isSkipped),
-  async claim(key, limit, milliseconds) {
-    const row = getImport(layer, key);
-    const id = keyText(key);
-    const last = layer.get("leases", ALL, id);
-    if (last && last.until > layer.now) return "in_progress";
-    if (limit !== null && countLeases(layer) >= limit) return "limit_reached";
-    const lease = { token: unique(), until: layer.now + milliseconds };
-    if (milliseconds > 0) {
-      layer.put("leases", ALL, id, { ...key, ...lease });
-      putOnList(layer, "in_progress", key, true);
-    }
-    putImport(layer, { ...row, attempts: row.attempts + 1 });
-    return lease;
-  },
-  async release(key, token) {
-    const lease = layer.get("leases", ALL, keyText(key));
-    if (lease?.token !== token) return false;
-    layer.put("leases", ALL, keyText(key), null);
-    putOnList(layer, "in_progress", key, false);
-    return lease.until > layer.now;
-  },
-  async createAccount(key, number, terms = NO_TERMS, createdAt = layer.now) {
-    const row = getImport(layer, key);
-    if (row.account) throw new Error(FAULTS.accountExists(key));
-    if (layer.get("accounts", ALL, number)) throw new Error(FAULTS.numberInUse(number));
-    const account = { number, createdAt };
-    const { supplier, externalNumber } = row;
-    layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
-    putImport(layer, { ...row, account });
-    putOnList(layer, "staged", row, false);
-    putOnList(layer, "imported", row, true);
-  },
-  async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
-    if (!layer.get("accounts", ALL, accountNumber))
-      throw new Error(FAULTS.noAccount(accountNumber));
-    const twin = "vendor" in item ? placeOf(layer, accountNumber, item) : -1;
-    const place = twin < 0 ? layer.count(kind, accountNumber) : twin;
-    layer.put(kind, accountNumber, place, frozenCopy(item));
-  },
-  async putTokens(tokens) {
-    for (let deleted = 0; deleted < MOST_DELETED_TOKENS; deleted += 1) {
-      const [first] = layer.list("tokenEnds", ALL, 0, 1);
-      if (!first || first.expiresAt > layer.now) break;
-      deleteToken(layer, first.hash);
-    }
-    for (const token of tokens) {
-      deleteToken(layer, token.hash);
-      layer.put("tokens", ALL, token.hash, frozenCopy(token));
-      layer.put("tokenEnds", ALL, endOf(token), token);
-    }
-  },
-  takeToken: async (hash) => deleteToken(layer, hash),
-  async addEvent({ type, payload, subject }) {
-    const sequence = layer.count("events", subject) + 1;
-    const id = unique();
-    const event = frozenCopy({ id, type, payload, subject, sequence, occurredAt: layer.now });
-    layer.put("events", subject, sequence, event);
-    layer.put("eventLog", ALL, layer.count("eventLog", ALL), event);
-    lineUpEvent(layer, subject);
-    events.push(event);
-  },
-  async rehearse(work) {
-    const { rows } = layer;
-    const eventCount = events.length;
-    try {
-      return await work();
-    } finally {
-      layer.rows = rows;
-      events.length = eventCount;
-    }
-  },
-});
-
-const countLeases = (layer: Layer): number =>
-  layer.list("leases", ALL).filter(({ until }) => until > layer.now).length;
-
-function placeOf(layer: Layer, accountNumber: string, { vendor, reference }: PaymentInstruction) {
-  return layer
-    .list("instructions", accountNumber)
-    .findIndex((item) => item.vendor === vendor && item.reference === reference);
+): Writer {
+  const getImport = (key: ImportKey): ImportRow => {
+    const row = layer.get("imports", key.supplier, key.externalNumber);
+    if (!row) throw new Error(FAULTS.notStaged(key));
+    return row;
+  };
+  const putImport = (row: ImportRow): void =>
+    layer.put("imports", row.supplier, row.externalNumber, row);
+  const list = (state: ListedState, { supplier, externalNumber }: ImportKey, isOn: boolean): void =>
+    layer.put(
+      "accountLists",
+      listId(state, supplier),
+      externalNumber,
+      isOn ? externalNumber : null,
+    );
+  const deleteToken = (hash: string): TokenRecord | undefined => {
+    const token = layer.get("tokens", ALL, hash);
+    if (!token) return undefined;
+    layer.put("tokens", ALL, hash, null);
+    layer.put("tokenEnds", ALL, endOf(token), null);
+    return token;
+  };
+  return {
+    ...createMemoryReader(layer),
+    moves: [],
+    setSupplierStatus: async (code, status) => layer.put("supplierStatus", ALL, code, status),
+    async putProducts(products) {
+      for (const sent of products) {
+        const { code } = sent;
+        const product = frozenCopy(sent);
+        for (const group of groupsOf(layer.get("products", ALL, code)))
+          layer.put("listedProducts", group, code, null);
+        for (const group of groupsOf(product)) layer.put("listedProducts", group, code, product);
+        layer.put("products", ALL, code, product);
+      }
+    },
+    async stage(payload) {
+      const { import_supplier: supplier, external_account_number: externalNumber } = payload;
+      const before = layer.get("imports", supplier, externalNumber);
+      const row = before ?? { supplier, externalNumber, attempts: 0, account: null };
+      if (!before) list("staged", row, true);
+      putImport({ ...row, payload: frozenCopy(payload) });
+    },
+    setSkipped: async (key, isSkipped) => list("skipped", key, isSkipped),
+    async claim(key, limit, milliseconds) {
+      const row = getImport(key);
+      const id = keyText(key);
+      const isRunning = ({ until }: Lease) => until > layer.now;
+      const last = layer.get("leases", ALL, id);
+      if (last && isRunning(last)) return "in_progress";
+      if (limit !== null && layer.list("leases", ALL).filter(isRunning).length >= limit)
+        return "limit_reached";
+      const lease = { token: unique(), until: layer.now + milliseconds };
+      if (milliseconds > 0) {
+        layer.put("leases", ALL, id, { ...key, ...lease });
+        list("in_progress", key, true);
+      }
+      putImport({ ...row, attempts: row.attempts + 1 });
+      return lease;
+    },
+    async release(key, token) {
+      const lease = layer.get("leases", ALL, keyText(key));
+      if (lease?.token !== token) return false;
+      layer.put("leases", ALL, keyText(key), null);
+      list("in_progress", key, false);
+      return lease.until > layer.now;
+    },
+    async createAccount(key, number, terms = NO_TERMS, createdAt = layer.now) {
+      const row = getImport(key);
+      if (row.account) throw new Error(FAULTS.accountExists(key));
+      if (layer.get("accounts", ALL, number)) throw new Error(FAULTS.numberInUse(number));
+      const account = { number, createdAt };
+      const { supplier, externalNumber } = row;
+      layer.put("accounts", ALL, number, { supplier, externalNumber, ...account, ...terms });
+      putImport({ ...row, account });
+      list("staged", row, false);
+      list("imported", row, true);
+    },
+    async add<Kind extends keyof Added>(kind: Kind, accountNumber: string, item: Tables[Kind]) {
+      if (!layer.get("accounts", ALL, accountNumber))
+        throw new Error(FAULTS.noAccount(accountNumber));
+      const isTwin = (other: PaymentInstruction) =>
+        "vendor" in item && other.vendor === item.vendor && other.reference === item.reference;
+      const twin =
+        kind === "instructions" ? layer.list("instructions", accountNumber).findIndex(isTwin) : -1;
+      const place = twin < 0 ? layer.count(kind, accountNumber) : twin;
+      layer.put(kind, accountNumber, place, frozenCopy(item));
+    },
+    async putTokens(tokens) {
+      for (let deleted = 0; deleted < MOST_DELETED_TOKENS; deleted += 1) {
+        const [first] = layer.list("tokenEnds", ALL, 0, 1);
+        if (!first || first.expiresAt > layer.now) break;
+        deleteToken(first.hash);
+      }
+      for (const token of tokens) {
+        deleteToken(token.hash);
+        layer.put("tokens", ALL, token.hash, frozenCopy(token));
+        layer.put("tokenEnds", ALL, endOf(token), token);
+      }
+    },
+    takeToken: async (hash) => deleteToken(hash),
+    async addEvent({ type, payload, subject }) {
+      const sequence = layer.count("events", subject) + 1;
+      const id = unique();
+      const event = frozenCopy({ id, type, payload, subject, sequence, occurredAt: layer.now });
+      layer.put("events", subject, sequence, event);
+      layer.put("eventLog", ALL, layer.count("eventLog", ALL), event);
+      lineUpEvent(layer, subject);
+      events.push(event);
+    },
+    async rehearse(work) {
+      const { rows } = layer;
+      const eventCount = events.length;
+      try {
+        return await work();
+      } finally {
+        layer.rows = rows;
+        events.length = eventCount;
+      }
+    },
+  };
 }
 
 /** The id of a token in the table `tokenEnds`, which sorts the tokens by expiry. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
-
-function deleteToken(layer: Layer, hash: string): TokenRecord | undefined {
-  const token = layer.get("tokens", ALL, hash);
-  if (!token) return undefined;
-  layer.put("tokens", ALL, hash, null);
-  layer.put("tokenEnds", ALL, endOf(token), null);
-  return token;
-}
-
-function getImport(layer: Layer, key: ImportKey): ImportRow {
-  const row = layer.get("imports", key.supplier, key.externalNumber);
-  if (!row) throw new Error(FAULTS.notStaged(key));
-  return row;
-}
-
-const putImport = (layer: Layer, row: ImportRow): void =>
-  layer.put("imports", row.supplier, row.externalNumber, row);
-
-function putOnList(
-  layer: Layer,
-  state: ListedState,
-  { supplier, externalNumber }: ImportKey,
-  isOn: boolean,
-): void {
-  const row = isOn ? externalNumber : null;
-  layer.put("accountLists", listId(state, supplier), externalNumber, row);
-}
 
 /** Makes a frozen copy of a JSON value without undefined fields. Frozen values are not copied. */
 function frozenCopy<Value>(value: Value): Value {
