@@ -12,14 +12,6 @@ const NEWLINE = 0x0a;
 const CHUNK = 64 * 1024;
 const BEGINNING = new TextEncoder().encode('{"event_id":"');
 
-/** An open file, and the offset after its last whole line. */
-interface OpenFile {
-  readonly handle: FileHandle;
-  /** Distinguishes this file from a later file with the same name. */
-  readonly identity: string;
-  end: number;
-}
-
 /** Opens the file. An incomplete last line is cut, because its event is delivered again. */
 export async function openNdjsonFile(path: string): Promise<Sink> {
   let file = await openFile(path);
@@ -30,23 +22,21 @@ export async function openNdjsonFile(path: string): Promise<Sink> {
     async deliver(events) {
       if ((await identityAt(path)) !== file.identity) {
         // Opens the file again if it was deleted, moved away or replaced.
-        const { handle } = file;
+        const before = file;
         file = await openFile(path);
-        await handle.close();
+        await before.close();
       }
-      await checkNobodyElseWrites(file, path);
-      const lines = new TextEncoder().encode(events.map(toLine).join(""));
-      await append(file, lines, path);
+      await file.append(new TextEncoder().encode(events.map(toLine).join("")));
       return events.map(() => null);
     },
-    close: () => file.handle.close(),
+    close: () => file.close(),
   };
 }
 
 export const toLine = (event: StoredEvent): string => `${JSON.stringify(toEnvelope(event))}\n`;
 
 /** Opens in append mode, so that another process that writes by mistake loses nothing. */
-async function openFile(path: string): Promise<OpenFile> {
+async function openFile(path: string) {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const isNew = (await identityAt(path)) === undefined;
@@ -57,9 +47,33 @@ async function openFile(path: string): Promise<OpenFile> {
       throw new SinkError(
         `${path} is not a file that can be cut to its last whole line. Name another one.`,
       );
-    const end = await repair(handle, path);
+    /** The offset after the last whole line. */
+    let end = await repair(handle, path);
     if (isNew) await syncFolder(folder);
-    return { handle, identity: identify(stats), end };
+    return {
+      /** Distinguishes this file from a later file with the same name. */
+      identity: identify(stats),
+      /** Appends lines. Refuses a file that another process writes: the lines of both would mix. */
+      async append(lines: Uint8Array): Promise<void> {
+        const { size } = await handle.stat();
+        if (size === 0) end = 0; // someone has emptied it, after a copy
+        if (size !== end)
+          throw new Error(
+            `${path} has ${size} bytes, and this process has written up to ${end}. Something else changes the file; give each process its own.`,
+          );
+        try {
+          for (let done = 0; done < lines.length; )
+            done += (await handle.write(lines, done, lines.length - done)).bytesWritten;
+          await handle.datasync();
+          end += lines.length;
+        } catch (error) {
+          // Cuts the half line that a failed write left. If this fails too, the next start repeats it.
+          await Promise.allSettled([cut(handle, path, end)]);
+          throw error;
+        }
+      },
+      close: () => handle.close(),
+    };
   } catch (error) {
     await handle.close();
     throw error;
@@ -79,29 +93,6 @@ async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");
   await handle.sync().finally(() => handle.close());
-}
-
-/** Refuses a file that another process writes, because the lines of both would mix. */
-async function checkNobodyElseWrites(file: OpenFile, path: string): Promise<void> {
-  const { size } = await file.handle.stat();
-  if (size === 0) file.end = 0; // someone has emptied it, after a copy
-  if (size === file.end) return;
-  throw new Error(
-    `${path} has ${size} bytes, and this process has written up to ${file.end}. Something else changes the file; give each process its own.`,
-  );
-}
-
-async function append(file: OpenFile, bytes: Uint8Array, path: string): Promise<void> {
-  try {
-    for (let done = 0; done < bytes.length; )
-      done += (await file.handle.write(bytes, done, bytes.length - done)).bytesWritten;
-    await file.handle.datasync();
-    file.end += bytes.length;
-  } catch (error) {
-    // Cuts the half line that a failed write left. If this fails too, the next start repeats it.
-    await Promise.allSettled([cut(file.handle, path, file.end)]);
-    throw error;
-  }
 }
 
 /** Cuts the file after its last whole line and returns the new end. Refuses any other file. */
