@@ -68,7 +68,9 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
 async function readJson(response: Response): Promise<unknown> {
   // The limit holds for the bytes that arrive, because a declared length may be wrong.
   const bytes = await readLimited(response.body, LIMITS.bytes).catch((error: unknown) => {
-    if (isPackedWrong(error)) return undefined;
+    // An answer may not be compressed as its header Content-Encoding says.
+    const cause = error instanceof TypeError ? error.cause : undefined;
+    if (isSystemError(cause) && UNPACKING.test(String(cause.code))) return undefined;
     throw error;
   });
   const text = bytes && decodeUtf8(bytes);
@@ -78,11 +80,6 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Error codes of unpacking a body. A broken connection has a different code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
-
-function isPackedWrong(error: unknown): boolean {
-  const cause = error instanceof TypeError ? error.cause : undefined;
-  return isSystemError(cause) && UNPACKING.test(String(cause.code));
-}
 
 function reasonIn(json: unknown): string | undefined {
   const reason = textAt(json, "reason");

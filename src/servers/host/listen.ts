@@ -100,7 +100,9 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     .on("clientError", async (error, socket) => {
       if (broken.has(socket)) return;
       broken.add(socket);
-      await untilAnswered(connections.get(socket));
+      // Requests that are complete are answered first. Broken requests are never answered.
+      const earlier = (connections.get(socket) ?? []).filter(({ req }) => req.complete);
+      await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
       broken.delete(socket);
       refuseBroken(error, socket, report);
     })
@@ -129,12 +131,6 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
     clearTimeout(cut);
   };
   return { server, close };
-}
-
-/** Resolves when earlier complete requests are answered. Broken requests are never answered. */
-async function untilAnswered(underWay: readonly ServerResponse[] = []): Promise<void> {
-  const earlier = underWay.filter(({ req }) => req.complete);
-  await Promise.all(earlier.map((outgoing) => once(outgoing, "close")));
 }
 
 /** The longest time in which the rest of a body may arrive after the answer. */

@@ -18,7 +18,6 @@ interface EventBridgeOptions {
 
 const MOST_ENTRIES = 10;
 const MOST_BYTES = 256 * 1024;
-const REMEDY = "deliveries --skip gives it up and lets the later events of its account follow.";
 const BYTES_OF_TIME = 14;
 const TIMEOUT_MILLISECONDS = 15_000;
 /** The errors that would occur again in every further attempt. */
@@ -87,7 +86,7 @@ function toEntry(event: StoredEvent, bus: string, source: string): Entry {
   const encoder = new TextEncoder();
   const texts = [entry.Source, entry.DetailType, entry.Detail, ...entry.Resources];
   const bytes = texts.reduce((sum, text) => sum + encoder.encode(text).length, BYTES_OF_TIME);
-  const reason = `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. ${REMEDY}`;
+  const reason = `It has ${bytes} bytes, and EventBridge accepts ${MOST_BYTES}. deliveries --skip gives it up and lets the later events of its account follow.`;
   return { entry, bytes, failure: bytes > MOST_BYTES ? { reason, isFinal: true } : null };
 }
 

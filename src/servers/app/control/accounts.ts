@@ -8,13 +8,7 @@ import { asBooked } from "../../handlers/rules/known-transactions.ts";
 import { noteFields } from "../../handlers/rules/notes.ts";
 import { findSupplier, refuseSupplierInPath } from "../../handlers/rules/suppliers.ts";
 import { byCodePoint } from "../../stores/memory/sorted-map.ts";
-import type {
-  HistoricalStatement,
-  ImportEntry,
-  Note,
-  Reader,
-  StateRange,
-} from "../../stores/store.ts";
+import type { HistoricalStatement, ImportEntry, Reader, StateRange } from "../../stores/store.ts";
 import type { EmittedEnvelope } from "../emitted.ts";
 import { type Action, type ActionRequest, done, refuseValue } from "./action.ts";
 import { marksByEvent } from "./overview.ts";
@@ -120,9 +114,19 @@ export const showAccountPage = (
     const calendar = await loadCalendar();
     const isPast = (moment: string | null): boolean =>
       moment !== null && calendar.millisecondsOf(moment) <= reader.now;
-    const notes = (await reader.listAdded("notes", number)).map((note) =>
-      showNote(note, isPast, locate),
-    );
+    const notes = (await reader.listAdded("notes", number)).map((note) => ({
+      ...noteFields(note),
+      document_paths: note.documentPaths.map((path) => ({
+        document_path: path,
+        location: locate(path),
+      })),
+      is_pinned: note.isPinned && !isPast(note.unpinAt),
+    }));
+    // Any field may be missing from a statement in the import data.
+    const statements: readonly Partial<HistoricalStatement>[] = [
+      ...(entry?.payload.statements ?? []),
+      ...(await reader.listAdded("statements", number)),
+    ];
     return done({
       account_number: number,
       account_created_at: toDateTime(account.createdAt),
@@ -138,30 +142,13 @@ export const showAccountPage = (
         transaction_data: asBooked(booked),
         description: booked.description,
       })),
-      statements: [
-        ...(entry?.payload.statements ?? []),
-        ...(await reader.listAdded("statements", number)),
-      ].map((statement) => showStatement(statement, locate)),
+      statements: statements.map((statement) => {
+        const { statement_path: path } = statement;
+        return path === undefined ? statement : { ...statement, location: locate(path) };
+      }),
       payment_instructions: (await reader.listAdded("instructions", number)).map((instruction) => ({
         ...instruction,
         details: JSON.parse(instruction.details) as unknown,
       })),
     });
   });
-
-type Locate = (path: string) => string;
-
-const showNote = (note: Note, isPast: (moment: string | null) => boolean, locate: Locate) => ({
-  ...noteFields(note),
-  document_paths: note.documentPaths.map((document_path) => ({
-    document_path,
-    location: locate(document_path),
-  })),
-  is_pinned: note.isPinned && !isPast(note.unpinAt),
-});
-
-/** Any field may be missing from a statement in the import data. */
-const showStatement = (statement: Partial<HistoricalStatement>, locate: Locate) =>
-  statement.statement_path === undefined
-    ? statement
-    : { ...statement, location: locate(statement.statement_path) };

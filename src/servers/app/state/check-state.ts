@@ -76,10 +76,6 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
   findTwins(textsOfField("imported", imported, "platform_account_number"), findings);
   findTwins(statuses(), findings);
   findTwins(textsOfField("products", products, "code"), findings);
-  findOddDetails(imported, findings);
-}
-
-function findOddDetails(imported: NonNullable<State["imported"]>, findings: Findings): void {
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
     // In UTC the time may be in a year that answers can't show.
     if (/^(?:0000|9999)/.test(created_at))

@@ -80,18 +80,17 @@ export function createMemoryStore({
     moveClock: (milliseconds) =>
       inTurn(async () => {
         const delta = Math.round(milliseconds);
-        if (delta < 0) await use((layer) => moveEnds(layer, delta), true);
+        // If the clock moves back, the ends of leases and waits move back too.
+        if (delta < 0)
+          await use((layer) => {
+            for (const lease of layer.list("leases", ALL))
+              if (lease.until > layer.now)
+                layer.put("leases", ALL, keyText(lease), { ...lease, until: lease.until + delta });
+            moveBlocked(layer, delta);
+          }, true);
         offset += delta;
       }),
     probe: async () => {},
     close: async () => {},
   };
-}
-
-/** If the clock moves back, moves the ends of leases and waits back too. */
-function moveEnds(layer: Layer, delta: number): void {
-  for (const lease of layer.list("leases", ALL))
-    if (lease.until > layer.now)
-      layer.put("leases", ALL, keyText(lease), { ...lease, until: lease.until + delta });
-  moveBlocked(layer, delta);
 }

@@ -6,7 +6,6 @@ import { FORGOTTEN_TABLES } from "./schema.ts";
 import type { SqlDriver } from "./sql-driver.ts";
 import { createSqlOutbox } from "./sql-outbox.ts";
 import { createSqlReader, knownIn, lookAt } from "./sql-reader.ts";
-import type { SqlTransaction } from "./sql-transaction.ts";
 import { createSqlWriter } from "./sql-writer.ts";
 import { createTransact, questionTo, repeat } from "./transact.ts";
 
@@ -34,34 +33,27 @@ export function createSqlStore(driver: SqlDriver, place: string): Store {
       ),
     outbox: createSqlOutbox(transact),
     subscribe: listeners.add,
-    reset: () => transact("alone", reset),
+    reset: () =>
+      transact("alone", async (transaction) => {
+        for (const table of FORGOTTEN_TABLES) await transaction.query(`DELETE FROM ${table}`);
+        await transaction.query("UPDATE store_state SET clock_offset = 0");
+      }),
     moveClock: (milliseconds) =>
-      transact(milliseconds < 0 ? "alone" : "write", (transaction) =>
-        moveClock(transaction, Math.round(milliseconds)),
-      ),
-    probe: () => transact("write", probe),
+      transact(milliseconds < 0 ? "alone" : "write", async (transaction) => {
+        const delta = Math.round(milliseconds);
+        const move = "UPDATE store_state SET clock_offset = clock_offset + $1";
+        await transaction.query(move, delta);
+        for (const [table, end] of delta < 0 ? ENDS : []) {
+          const moveEnds = `UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`;
+          await transaction.query(moveEnds, delta, transaction.now);
+        }
+      }),
+    // Writes as many bytes as a small change. They are random, because a database may compress.
+    probe: () =>
+      transact("write", async (transaction) => {
+        const bytes = crypto.getRandomValues(new Uint8Array(8_192));
+        await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));
+      }),
     close: () => (closed ??= driver.close()),
   };
-}
-
-/** Writes as many bytes as a small change. They are random, because a database may compress. */
-async function probe(transaction: SqlTransaction): Promise<void> {
-  const bytes = crypto.getRandomValues(new Uint8Array(8_192));
-  await transaction.query("UPDATE probe SET body = $1", btoa(String.fromCharCode(...bytes)));
-}
-
-async function reset(transaction: SqlTransaction): Promise<void> {
-  for (const table of FORGOTTEN_TABLES) await transaction.query(`DELETE FROM ${table}`);
-  await transaction.query("UPDATE store_state SET clock_offset = 0");
-}
-
-async function moveClock(transaction: SqlTransaction, milliseconds: number): Promise<void> {
-  await transaction.query("UPDATE store_state SET clock_offset = clock_offset + $1", milliseconds);
-  if (milliseconds >= 0) return;
-  for (const [table, end] of ENDS)
-    await transaction.query(
-      `UPDATE ${table} SET ${end} = ${end} + $1 WHERE ${end} > $2`,
-      milliseconds,
-      transaction.now,
-    );
 }
