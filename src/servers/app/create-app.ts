@@ -16,7 +16,7 @@ import { authenticate } from "../handlers/rules/authenticate.ts";
 import { countryOf } from "../handlers/rules/suppliers.ts";
 import { digest } from "../handlers/rules/tokens.ts";
 import { type Fetch, isLocal } from "../http/fetch.ts";
-import { type Answered, type Call, openFrontDoor } from "../http/front-door.ts";
+import { type Call, openFrontDoor } from "../http/front-door.ts";
 import { type Log, logToConsole, toRequestEntry } from "../http/log.ts";
 import type { BodyLimits } from "../http/read-body.ts";
 import { answerRootAndHealth, isControl } from "../http/root-and-health.ts";
@@ -125,6 +125,7 @@ export function createApp(options: AppOptions = {}): App {
   const overrides = new Overrides();
   const given = { ...context, start, weather, overrides };
   const operated = options.control ? operate(given, log) : undefined;
+  const secrets = [...settings.apiKeys, ...settings.tokens];
   const failed = (error: unknown, requestId: string) => log({ kind: "failure", error, requestId });
   const beside = answerRootAndHealth({
     server: "serve",
@@ -152,8 +153,13 @@ export function createApp(options: AppOptions = {}): App {
     ...((options.weather || operated) && { around: weather.around }),
     ...((log.requests || operated) && {
       answered: (answered) => {
-        if (operated) record(answered, operated);
-        if (log.requests) log(toRequestEntry(answered, ignoredIn(answered, operated)));
+        const { request, seen } = answered;
+        if (operated && !isControl(request))
+          operated.feed.publish("request", operated.requests.add(recordRequest(answered, secrets)));
+        const isIgnored =
+          !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null;
+        const ignored = isIgnored ? "Prefer is ignored without --control." : undefined;
+        if (log.requests) log(toRequestEntry(answered, ignored));
       },
     }),
     limits: { bytes: settings.bodyBytes, ...options.limits },
@@ -194,17 +200,6 @@ const watched = (operated: Operated, requestId: string): Operated => ({
   ...operated,
   store: operated.leases.watchStore(requestId),
 });
-
-function record(answered: Answered, { settings, requests, feed }: Operated): void {
-  if (isControl(answered.request)) return;
-  const secrets = [...settings.apiKeys, ...settings.tokens];
-  feed.publish("request", requests.add(recordRequest(answered, secrets)));
-}
-
-const ignoredIn = ({ request, seen }: Answered, operated: Operated | undefined) =>
-  !operated && seen.operationId !== undefined && request.headers.get("prefer") !== null
-    ? "Prefer is ignored without --control."
-    : undefined;
 
 function handle<Id extends OperationId>(
   operationId: Id,

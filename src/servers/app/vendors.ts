@@ -55,7 +55,9 @@ async function toVendorAnswer(response: Response): Promise<VendorAnswer> {
   }
   const json = await readJson(response);
   if (isRefusal) {
-    const reason = reasonIn(json) ?? `It answered with the status ${status}`;
+    const given = textAt(json, "reason") ?? "";
+    const isFit = given !== "" && given.length <= MAX_REASON_LENGTH;
+    const reason = isFit ? given : `It answered with the status ${status}`;
     return { outcome: "refused", reason, isUnknown: status === 404 };
   }
   const details = valueAt(json, ["details"]);
@@ -80,11 +82,6 @@ async function readJson(response: Response): Promise<unknown> {
 
 /** Error codes of unpacking a body. A broken connection has a different code. */
 const UNPACKING = /^(?:Z_|ERR__|ZSTD_)/;
-
-function reasonIn(json: unknown): string | undefined {
-  const reason = textAt(json, "reason");
-  return reason && reason.length <= MAX_REASON_LENGTH ? reason : undefined;
-}
 
 const broken = (reason: string): VendorAnswer => ({ outcome: "broken", reason });
 const unavailable = (reason: string): VendorAnswer => ({ outcome: "unavailable", reason });

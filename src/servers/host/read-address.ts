@@ -36,13 +36,13 @@ let lastHost = { host: "", isPlain: false };
 
 /** True if a URL would leave the host unchanged. `1..2` is invalid, `127.1` becomes 127.0.0.1. */
 function isPlainHost(host: string): boolean {
-  if (host !== lastHost.host)
-    lastHost = { host, isPlain: PLAIN_HOST.test(host) && hostInUrl(host) === host };
+  if (host !== lastHost.host) {
+    const url = `http://${host}`;
+    const isPlain = PLAIN_HOST.test(host) && URL.canParse(url) && new URL(url).host === host;
+    lastHost = { host, isPlain };
+  }
   return lastHost.isPlain;
 }
-
-const hostInUrl = (host: string): string | undefined =>
-  URL.canParse(`http://${host}`) ? new URL(`http://${host}`).host : undefined;
 
 /** True if the address has only the host in its place, and no user name. */
 function namesHost(origin: string, host: string): boolean {

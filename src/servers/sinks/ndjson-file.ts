@@ -49,7 +49,11 @@ async function openFile(path: string) {
       );
     /** The offset after the last whole line. */
     let end = await repair(handle, path);
-    if (isNew) await syncFolder(folder);
+    // Writes the folder's entry of a new file to the disk. Windows can't open folders.
+    if (isNew && process.platform !== "win32") {
+      const opened = await open(folder, "r");
+      await opened.sync().finally(() => opened.close());
+    }
     return {
       /** Distinguishes this file from a later file with the same name. */
       identity: identify(stats),
@@ -87,13 +91,6 @@ const identityAt = (path: string): Promise<string | undefined> =>
   });
 
 const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
-
-/** Writes the folder's entry of a new file to the disk. Windows can't open folders. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  await handle.sync().finally(() => handle.close());
-}
 
 /** Cuts the file after its last whole line and returns the new end. Refuses any other file. */
 async function repair(file: FileHandle, path: string): Promise<number> {

@@ -20,8 +20,12 @@ import { listEvents, showOverview } from "./overview.ts";
 const ROOT = "/__control/";
 
 const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
-  ...{ listAccounts, listActions, listEvents, showAccountPage, showImport, showOverview },
+  ...{ listAccounts, listEvents, showAccountPage, showImport, showOverview },
   ...actions,
+  listActions: async () => {
+    const all = Object.values(CONTROL_CALLS).map(({ parameters: _, ...action }) => action);
+    return done({ actions: all, scenarios: SCENARIOS });
+  },
 };
 
 type ControlEndpoint = (typeof ENDPOINTS)[number];
@@ -42,11 +46,6 @@ const ENDPOINTS = Object.entries(CONTROL_CALLS).map(([call, described]) => ({
 const LIMITS = { ...STATE_LIMITS, bytes: 64 * 1024 * 1024 };
 
 const ROUTER = new Router(ENDPOINTS, () => `. GET ${ROOT} lists what there is.`);
-
-async function listActions() {
-  const actions = Object.values(CONTROL_CALLS).map(({ parameters: _, ...action }) => action);
-  return done({ actions, scenarios: SCENARIOS });
-}
 
 export function answerControl(request: HttpRequest, context: Operated): Reply | Promise<Reply> {
   if (isOfOtherOrigin(request)) return OF_OTHER_ORIGIN;

@@ -96,10 +96,13 @@ export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   secrets: readonly string[],
 ): Omit<RecordedRequest, "number"> {
-  const { hide, hideIn } = hider([
-    ...secrets,
-    ...sentSecrets(request.headers.get("authorization")),
-  ]);
+  // The header Authorization has credentials, or a user name in base64.
+  const sent =
+    request.headers
+      .get("authorization")
+      ?.replace(/^\S+[ \t]+/, "")
+      .trim() ?? "";
+  const { hide, hideIn } = hider([...secrets, sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""]);
   const errors = valueAt(reply.body, ["errors"]);
   const withBodies = operationId !== SECRET_OPERATION;
   return {
@@ -114,11 +117,6 @@ export function recordRequest(
     faults: hideIn(Array.isArray(errors) ? errors : []) as readonly ErrorItem[],
     ...(withBodies && { request_body: hideIn(body), response_body: hideIn(reply.body) }),
   };
-}
-
-function sentSecrets(authorization: string | null): readonly string[] {
-  const sent = authorization?.replace(/^\S+[ \t]+/, "").trim() ?? "";
-  return [sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""];
 }
 
 /** The least length of a secret. A shorter text would occur by chance in other texts. */

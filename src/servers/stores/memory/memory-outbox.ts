@@ -35,7 +35,13 @@ export function createMemoryOutbox(change: Change, unique: () => string): Outbox
       change((layer) => {
         const token = unique();
         const lease = { token, queue: "blocked", place: layer.now + milliseconds } as const;
-        return dueSubjects(layer, sink, limit).map((subject): Delivery => {
+        // Subjects whose lease or delay has ended come first.
+        const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
+        const free = blocked.filter(
+          (subject) => deliveryOf(layer, sink, subject).place <= layer.now,
+        );
+        const ready = layer.list("queues", queueOf("ready", sink), 0, limit - free.length);
+        return [...free, ...ready].sort(byCodePoint).map((subject): Delivery => {
           const row = deliveryOf(layer, sink, subject);
           putDelivery(layer, sink, subject, { ...row, ...lease });
           return { event: nextEvent(layer, subject, row), token, failures: row.failures };
@@ -100,13 +106,6 @@ function lineUp(layer: Layer, sink: string, subject: string, delivered: number):
   const turn = ++lastPlace;
   const waiting = isOver ? {} : ({ queue: "ready", place: turn, turn } as const);
   putDelivery(layer, sink, subject, { ...NOTHING_DELIVERED, delivered, ...waiting });
-}
-
-function dueSubjects(layer: Layer, sink: string, limit: number): readonly string[] {
-  const blocked = layer.list("queues", queueOf("blocked", sink), 0, limit);
-  const free = blocked.filter((subject) => deliveryOf(layer, sink, subject).place <= layer.now);
-  const ready = layer.list("queues", queueOf("ready", sink), 0, limit - free.length);
-  return [...free, ...ready].sort(byCodePoint);
 }
 
 function nextEvent(layer: Layer, subject: string, { delivered }: DeliveryRow): StoredEvent {

@@ -1,4 +1,3 @@
-import type { ListedState } from "../../../../generated/server-types.ts";
 import type {
   ImportEntry,
   ImportKey,
@@ -39,7 +38,12 @@ export const createMemoryReader = (layer: Layer): Reader => ({
     for (let isEnd = false; !isEnd && entries.length < limit; passed += limit) {
       const numbers = layer.list(...accounts, passed, limit);
       const matches = numbers.filter((externalNumber) => externalNumber.startsWith(prefix));
-      entries.push(...matches.flatMap((number) => entriesInState(layer, supplier, number, state)));
+      for (const externalNumber of matches) {
+        const unstaged = { supplier, externalNumber, attempts: 0, account: null };
+        const row = layer.get("imports", supplier, externalNumber) ?? unstaged;
+        const entry = entryOf(layer, row);
+        if (stateOf(entry, isSkipped(layer, entry)) === state) entries.push(entry);
+      }
       isEnd = matches.length < limit;
     }
     return entries.slice(0, limit);
@@ -68,17 +72,6 @@ export function readKnown(layer: Layer, key: ImportKey): KnownImport {
     isSkipped: isSkipped(layer, key),
     supplierStatus: layer.get("supplierStatus", ALL, key.supplier),
   };
-}
-
-function entriesInState(
-  layer: Layer,
-  supplier: string,
-  externalNumber: string,
-  state: ListedState,
-): readonly ImportEntry[] {
-  const unstaged = { supplier, externalNumber, attempts: 0, account: null };
-  const entry = entryOf(layer, layer.get("imports", supplier, externalNumber) ?? unstaged);
-  return stateOf(entry, isSkipped(layer, entry)) === state ? [entry] : [];
 }
 
 const isSkipped = (layer: Layer, { supplier, externalNumber }: ImportKey): boolean =>

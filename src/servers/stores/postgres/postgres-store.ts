@@ -21,7 +21,13 @@ export async function openDatabase(
   const place = nameOf(options.url);
   const driver = await openPostgresDriver(options);
   try {
-    await checkEncoding(driver, place);
+    // Another encoding lacks characters, or sorts in another order.
+    const [row] = await driver.ask("SHOW server_encoding");
+    const encoding = row && textIn(row, "server_encoding");
+    if (encoding !== "UTF8")
+      throw new StoreError(
+        `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
+      );
     await (options.mustExist ? checkCurrent : migrate)(driver, migrations, place);
     return driver;
   } catch (error) {
@@ -29,16 +35,6 @@ export async function openDatabase(
     if (error instanceof StoreError) throw error;
     throw new StoreError(`${place} can't be used: ${reasonOf(error)}.`, { cause: error });
   }
-}
-
-/** Refuses a database whose encoding lacks characters, or whose sorting differs. */
-async function checkEncoding(driver: SqlDriver, place: string): Promise<void> {
-  const [row] = await driver.ask("SHOW server_encoding");
-  const encoding = row && textIn(row, "server_encoding");
-  if (encoding === "UTF8") return;
-  throw new StoreError(
-    `${place} has the encoding ${encoding}, and UTF8 is needed. Create it with ENCODING 'UTF8' TEMPLATE template0.`,
-  );
 }
 
 /** The name of a database in messages, without the password. */
