@@ -48,14 +48,9 @@ export async function listenWith(fetch: Fetch, options: HostOptions = {}): Promi
     );
   const hostname = host.includes(":") ? `[${host}]` : host;
   const { server, close } = createHttpServer(fetch, hostname, options);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => {
-      // A later error concerns one connection that could not be accepted, and no other connection.
-      server.off("error", reject).on("error", (error) => process.emitWarning(error));
-      resolve();
-    });
-  });
+  await once(server.listen(port, host), "listening");
+  // A later error concerns one connection that could not be accepted, and no other connection.
+  server.on("error", (error) => process.emitWarning(error));
   const { port: taken } = server.address() as AddressInfo;
   return { url: `http://${hostname}:${taken}`, port: taken, close };
 }

@@ -39,7 +39,6 @@ export function refuseBroken(
   write(socket, { status, body: { detail, code: "parse_error", errors: [] } });
 }
 
-/** Refuses a CONNECT request, which asks for a tunnel to another server. */
 export function refuseTunnel(socket: Duplex, report: ReportUnreadable): void {
   socket.on("error", () => socket.destroy());
   const detail = "The method CONNECT is not available here.";

@@ -110,7 +110,6 @@ async function repair(file: FileHandle, path: string): Promise<number> {
 const cut = (file: FileHandle, path: string, length: number): Promise<void> =>
   process.platform === "win32" ? truncate(path, length) : file.truncate(length);
 
-/** Finds the end of the last whole line, searching backwards from the end of the file. */
 async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   let end = size;
   while (end > 0) {

@@ -41,10 +41,25 @@ export function startRelay({
   leaseMilliseconds = 60_000,
   report,
 }: RelayOptions) {
-  const bell = createBell();
   let isStopped = false;
+  let isRung = false;
+  let wake = () => {};
+  const ring = () => {
+    isRung = true;
+    wake();
+  };
 
-  /** Delivers batch after batch. Waits if there is no batch or the store fails. */
+  /** Waits for a ring or the end of the time. A ring since the last wait counts too. */
+  async function waitForRing(milliseconds: number): Promise<void> {
+    const timer = setTimeout(ring, milliseconds);
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+      if (isRung) resolve();
+    });
+    clearTimeout(timer);
+    isRung = false;
+  }
+
   async function run(): Promise<void> {
     let isRegistered = false;
     let pause = pollMilliseconds;
@@ -59,7 +74,7 @@ export function startRelay({
         report?.({ kind: "store", sink: sink.name, error });
         pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS);
       }
-      if (!isStopped) await bell.wait(pause);
+      if (!isStopped) await waitForRing(pause);
     }
   }
 
@@ -86,14 +101,14 @@ export function startRelay({
     return deliveries.length;
   }
 
-  const endSubscription = subscribe(bell.ring);
+  const endSubscription = subscribe(ring);
   const running = run();
   return {
     /** Waits until the current batch is settled, then closes the sink. */
     async stop(): Promise<void> {
       isStopped = true;
       endSubscription();
-      bell.ring();
+      ring();
       await running;
       await sink.close();
     },
@@ -110,26 +125,4 @@ function outcomeOf(
   const reason = [...whole].slice(0, LONGEST_REASON).join("");
   const retryIn = failure?.isFinal ? undefined : delayAfter(sink.retries, failures + 1);
   return retryIn === undefined ? { kind: "parked", reason } : { kind: "failed", reason, retryIn };
-}
-
-function createBell() {
-  let isRung = false;
-  let wake = () => {};
-  const ring = () => {
-    isRung = true;
-    wake();
-  };
-  return {
-    ring,
-    /** Waits until the bell rings or the time is over. A ring before the call counts too. */
-    async wait(milliseconds: number): Promise<void> {
-      const timer = setTimeout(ring, milliseconds);
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        if (isRung) resolve();
-      });
-      clearTimeout(timer);
-      isRung = false;
-    },
-  };
 }

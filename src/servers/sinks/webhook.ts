@@ -25,7 +25,6 @@ const RETRIES: RetryPlan = {
 };
 const GONE = 410;
 
-/** Makes a sink for an endpoint. Throws if the address or a secret is not valid. */
 export async function createWebhook({
   url,
   secrets,

@@ -90,7 +90,6 @@ export interface PaymentInstruction {
   readonly details: string;
 }
 
-/** What can be added to an account, by kind. */
 export interface Added {
   readonly notes: Note;
   readonly transactions: BookedTransaction;
@@ -124,7 +123,6 @@ export interface ImportRange extends ListRange {
   readonly externalNumber?: string | undefined;
 }
 
-/** A range of a supplier's accounts in one state. */
 export interface StateRange {
   /** The list has only numbers after this text, which is empty or begins with the prefix. */
   readonly after: string;

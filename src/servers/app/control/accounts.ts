@@ -111,15 +111,13 @@ export const showAccountPage = (
     // If a supplier has no document root, its code is the document root.
     const root = findSupplier(account.supplier, settings)?.documentRoot ?? account.supplier;
     const locate = (path: string): string => `${settings.documentBucket}/${root}/${path}`;
+    const located = (document_path: string) => ({ document_path, location: locate(document_path) });
     const calendar = await loadCalendar();
     const isPast = (moment: string | null): boolean =>
       moment !== null && calendar.millisecondsOf(moment) <= reader.now;
     const notes = (await reader.listAdded("notes", number)).map((note) => ({
       ...noteFields(note),
-      document_paths: note.documentPaths.map((path) => ({
-        document_path: path,
-        location: locate(path),
-      })),
+      document_paths: note.documentPaths.map(located),
       is_pinned: note.isPinned && !isPast(note.unpinAt),
     }));
     // Any field may be missing from a statement in the import data.

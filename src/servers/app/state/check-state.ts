@@ -69,24 +69,18 @@ function findMisfits(state: State, { suppliers }: Settings, findings: Findings):
       const words = () => `names the import supplier ${code}, which is not set up`;
       if (!known.has(code)) report(findings, attr, "not_found", words);
     }
-  findTwins(
-    inAccounts("external_account_number", (account) => keyText(importKeyOf(account))),
-    findings,
-  );
+  const keys = inAccounts("external_account_number", (account) => keyText(importKeyOf(account)));
+  findTwins(keys, findings);
   findTwins(textsOfField("imported", imported, "platform_account_number"), findings);
   findTwins(statuses(), findings);
   findTwins(textsOfField("products", products, "code"), findings);
   for (const [index, { created_at = "", payment_instructions = [] }] of imported.entries()) {
+    const at = `imported.${index}`;
     // In UTC the time may be in a year that answers can't show.
     if (/^(?:0000|9999)/.test(created_at))
-      add(
-        findings,
-        `imported.${index}.created_at`,
-        "out_of_range",
-        " must lie in the years 1 to 9998",
-      );
+      add(findings, `${at}.created_at`, "out_of_range", " must lie in the years 1 to 9998");
     for (const [place, { details }] of payment_instructions.entries()) {
-      const attr = `imported.${index}.payment_instructions.${place}.details`;
+      const attr = `${at}.payment_instructions.${place}.details`;
       if (details !== undefined && !readJson(details))
         add(findings, attr, "invalid_format", " must be JSON");
     }

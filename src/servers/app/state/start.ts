@@ -6,7 +6,6 @@ import { putState } from "./state-of-store.ts";
 
 export type Start = ReturnType<typeof createStart>;
 
-/** Makes the start of a server. A state is loaded only into an empty store. */
 export function createStart(
   store: Store,
   settings: Settings,

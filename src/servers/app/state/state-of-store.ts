@@ -53,13 +53,10 @@ async function takeImported(
     sends_customer_emails: terms?.sendsEmails ?? null,
     import_data,
     notes: (await reader.listAdded("notes", number)).map(noteFields),
-    transactions: (await reader.listAdded("transactions", number)).map(
-      ({ sent, date: booked_on, description }) => ({
-        transaction_data: sent,
-        booked_on,
-        description,
-      }),
-    ),
+    transactions: (await reader.listAdded("transactions", number)).map((booked) => {
+      const { sent: transaction_data, date: booked_on, description } = booked;
+      return { transaction_data, booked_on, description };
+    }),
     statements: await reader.listAdded("statements", number),
     payment_instructions: await reader.listAdded("instructions", number),
   };

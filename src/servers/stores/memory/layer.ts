@@ -19,7 +19,6 @@ export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
   listedProducts: Product;
-  /** The import processes, by supplier and external number. */
   imports: ImportRow;
   /** The external numbers of accounts, by `listId`. */
   accountLists: string;
@@ -104,7 +103,6 @@ export class Layer {
     return find(this.#partition(table, partition), id);
   }
 
-  /** Lists rows of a partition in the order of their ids, after the first `offset` rows. */
   list<Name extends TableName>(
     table: Name,
     partition: string,

@@ -18,11 +18,6 @@ export interface AddedEvent extends Omit<StoredEvent, "payload" | "sequence"> {
   sequence?: number;
 }
 
-export const storedEvents = (added: readonly AddedEvent[]): StoredEvent[] =>
-  added.map(({ body, sequence = 0, ...event }) => {
-    return { ...event, payload: JSON.parse(body), sequence };
-  });
-
 /** Groups events with the same subject and time. Each group is one write. */
 export function groupEvents(added: readonly AddedEvent[]): AddedEvent[][] {
   const groups: AddedEvent[][] = [];

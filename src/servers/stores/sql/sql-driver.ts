@@ -69,7 +69,6 @@ export interface Dialect {
   readonly has_table: string;
 }
 
-/** Replaces the tokens in a statement by the SQL of a dialect. */
 export const render = (sql: string, dialect: Dialect): string =>
   sql
     .replace(/\{one_of (\$\d+)\}/g, (_, parameter: string) => dialect.one_of(parameter))

@@ -84,7 +84,6 @@ export function createSqlReader(source: SqlSource): Reader {
   const time = new Time(source);
   const list = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
     (await source.query(...statement)).map(read);
-  /** Reads the only row; undefined if there is no row. */
   const find = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
     (await list(read, ...statement))[0];
   const questions: Omit<Reader, "now"> = {

@@ -1,6 +1,6 @@
 import type { NewEvent, StoredEvent } from "../store.ts";
 import { HAS_ENDED } from "../writer-rules.ts";
-import { type AddedEvent, groupEvents, storedEvents, writeEvents } from "./add-events.ts";
+import { type AddedEvent, groupEvents, writeEvents } from "./add-events.ts";
 import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection, SqlRow, SqlSource, SqlStatement } from "./sql-driver.ts";
 
@@ -52,7 +52,9 @@ export class SqlTransaction implements SqlSource {
 
   async answered(): Promise<readonly StoredEvent[]> {
     await Promise.all(this.#sent);
-    return storedEvents(this.#events);
+    return this.#events.map(({ body, sequence = 0, ...event }) => {
+      return { ...event, payload: JSON.parse(body), sequence };
+    });
   }
 
   async failure(): Promise<unknown> {
