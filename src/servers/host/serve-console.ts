@@ -1,6 +1,5 @@
 // Serves the page of the console in front of a server. Requests for other addresses, and requests
 // that do not come from a browser, go to the server.
-
 import { type Fetch, type HttpRequest, toFetch, toServe } from "../http/fetch.ts";
 import { answerFile, weightsOf } from "./answer-file.ts";
 import { CONTRACT_FILE, POLICY } from "./console-rules.ts";

@@ -1,6 +1,5 @@
 // The feed reports over Server-Sent Events what happens on a server. Each message has an id, so a
 // reader who reconnects gets the messages that it has missed.
-
 import type { FeedMessages } from "../../../../generated/server-types.ts";
 import type { Bytes } from "../../http/fetch.ts";
 

@@ -99,8 +99,5 @@ async function bringUpToDate(
   }
 }
 
-function notOurs(file: string, cause?: unknown): StoreError {
-  return new StoreError(`${file} is not a database of this package. Use another directory.`, {
-    cause,
-  });
-}
+const notOurs = (file: string, cause?: unknown): StoreError =>
+  new StoreError(`${file} is not a database of this package. Use another directory.`, { cause });
