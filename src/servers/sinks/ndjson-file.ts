@@ -71,7 +71,7 @@ async function openFile(path: string) {
           await handle.datasync();
           end += lines.length;
         } catch (error) {
-          // Cuts the half line that a failed write left. If this fails too, the next start repeats it.
+          // Cuts the half line that a failed write left. If this fails, the next start repeats it.
           await Promise.allSettled([cut(handle, path, end)]);
           throw error;
         }

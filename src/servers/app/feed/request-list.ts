@@ -96,12 +96,9 @@ export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   secrets: readonly string[],
 ): Omit<RecordedRequest, "number"> {
-  // The header Authorization has credentials, or a user name in base64.
-  const sent =
-    request.headers
-      .get("authorization")
-      ?.replace(/^\S+[ \t]+/, "")
-      .trim() ?? "";
+  // The credentials, or a user name in base64.
+  const header = request.headers.get("authorization") ?? "";
+  const sent = header.replace(/^\S+[ \t]+/, "").trim();
   const { hide, hideIn } = hider([...secrets, sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""]);
   const errors = valueAt(reply.body, ["errors"]);
   const withBodies = operationId !== SECRET_OPERATION;

@@ -99,7 +99,7 @@ export function createConnection(database: DatabaseSync) {
         if (database.isTransaction) database.exec("ROLLBACK");
       }
     },
-    /** Runs one of several pieces of work in a transaction. If it throws, its changes are undone. */
+    /** Runs one of several pieces of work in a transaction. If it throws, it changes nothing. */
     async runOne<Result>(opening: readonly SqlStatement[], work: SqlWork<Result>): Promise<Result> {
       database.exec("SAVEPOINT one");
       try {
