@@ -62,19 +62,27 @@ async function takeImported(
   };
 }
 
+const PIECE_LENGTH = 1 << 18;
+
 /** Yields a state's text in pieces, with turns for other work. One text could be too long. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
-  let before = "{";
+  let text = "";
+  let beforeField = "{";
   for (const [field, items] of Object.entries(state)) {
-    yield `${before}"${field}":[`;
-    before = "],";
-    for (let start = 0; start < items.length; start += FEW) {
-      const few = JSON.stringify(items.slice(start, start + FEW)).slice(1, -1);
-      yield start === 0 ? few : `,${few}`;
+    text += `${beforeField}"${field}":[`;
+    beforeField = ",";
+    let beforeItem = "";
+    for (const item of items) {
+      text += beforeItem + JSON.stringify(item);
+      beforeItem = ",";
+      if (text.length < PIECE_LENGTH) continue;
+      yield text;
+      text = "";
       await nextTurn();
     }
+    text += "]";
   }
-  yield "]}";
+  yield `${text}}`;
 }
 
 /** Writes a checked state into an empty store. No event is emitted. */
