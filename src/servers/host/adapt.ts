@@ -45,7 +45,7 @@ export const isEndless = (outgoing: ServerResponse): boolean => ENDLESS.has(outg
 
 const UNKNOWN_TYPE = { "content-type": "text/plain; charset=UTF-8" };
 
-const MOST_AT_ONCE = 3;
+const MOST_AT_ONCE = 2;
 
 type Reader = ReadableStreamDefaultReader<Bytes>;
 type Read = Awaited<ReturnType<Reader["read"]>>;

@@ -9,12 +9,8 @@ const NAME = "energy-contracts";
 /** The built command line has a path in place of `import.meta.url`, because a URL takes longer. */
 const HERE = import.meta.url.startsWith("file:") ? fileURLToPath(import.meta.url) : import.meta.url;
 
-interface Package {
-  readonly root: string;
-  readonly version: string;
-}
-let known: Package | undefined;
-const thisPackage = (): Package => (known ??= findPackage(dirname(HERE)));
+let known: ReturnType<typeof findPackage> | undefined;
+const thisPackage = () => (known ??= findPackage(dirname(HERE)));
 
 export const packageRoot = (): string => thisPackage().root;
 export const packageVersion = (): string => thisPackage().version;
@@ -43,7 +39,7 @@ export const readPackageText = async (path: string): Promise<string | undefined>
 
 export const readPackageBytes = (path: string): Uint8Array => readFileSync(pathOf(path));
 
-function findPackage(folder: string): Package {
+function findPackage(folder: string): { root: string; version: string } {
   const file = `${folder}/package.json`;
   if (existsSync(file)) {
     const { name, version } = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;

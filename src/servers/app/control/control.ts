@@ -28,8 +28,6 @@ const ACTIONS: { readonly [Call in ControlCall]: Action<Call> } = {
   },
 };
 
-type ControlEndpoint = (typeof ENDPOINTS)[number];
-
 const BODIES: Readonly<Record<string, Explain>> = BODY_CHECKS;
 const QUERIES: Readonly<Record<string, ParameterRules["check"]>> = QUERY_CHECKS;
 
@@ -56,7 +54,7 @@ export function answerControl(request: HttpRequest, context: Operated): Reply | 
 }
 
 async function act(
-  { call, captured, rules, takesBody, check }: Routed<ControlEndpoint>,
+  { call, captured, rules, takesBody, check }: Routed<(typeof ENDPOINTS)[number]>,
   request: HttpRequest,
   context: Operated,
 ): Promise<Reply> {
