@@ -1,18 +1,13 @@
+import type { Position } from "../../library/json/find-offsets.ts";
+import type { Issue } from "../../library/runtime/issue.ts";
 import type { Counts, Summary } from "../../reading/judge/tally.ts";
 import type { Excerpt } from "./excerpt.ts";
 
 /** A fault at a place in an input. All output formats print findings. */
-export interface Finding {
+export interface Finding extends Issue, Position {
   /** The input as the user named it; `<stdin>` for standard input. */
   readonly file: string;
-  readonly line: number;
-  readonly column: number;
   readonly severity: Severity;
-  /** The stable code of an issue or of an input: `unknown_event`, `invalid_json`, `unreadable`. */
-  readonly code: string;
-  /** The path of the value in the payload; empty for the payload or the input itself. */
-  readonly attr: string;
-  readonly detail: string;
   /** The event whose contract judged the payload. */
   readonly event?: string | undefined;
   /** The number of the payload in its input, from 0; undefined for the input as a whole. */

@@ -6,18 +6,30 @@ import { passedOverText, summaryLines } from "./summary.ts";
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="energy-contracts">\n';
 
+/** The findings of a payload, or of the input itself. */
+interface Case {
+  readonly name: string;
+  readonly findings: Finding[];
+}
+
+/** An input. Its suite is written at the end, because the counts stand before the cases. */
+interface Suite {
+  readonly file: string;
+  readonly cases: Case[];
+}
+
 /** A suite for each input: a case for each payload with findings, and one case for all others. */
 export const junit: MakeFormat = (write, { words }) => {
   let suite: Suite | undefined;
   let head = HEAD;
   const close = (counts?: FileCounts) => {
-    if (suite) write(head + suite.render(counts));
+    if (suite) write(head + render(suite, words, counts));
     if (suite) head = "";
     suite = undefined;
   };
   const open = (file: string): Suite => {
     if (suite?.file !== file) close();
-    suite ??= new Suite(file, words);
+    suite ??= { file, cases: [] };
     return suite;
   };
   return {
@@ -25,8 +37,14 @@ export const junit: MakeFormat = (write, { words }) => {
       close();
       open(file);
     },
-    finding: (finding) => open(finding.file).add(finding),
-    finish: (file, counts) => {
+    finding(finding) {
+      const { cases } = open(finding.file);
+      const name = words.case(finding);
+      const last = cases.at(-1);
+      if (last?.name === name) last.findings.push(finding);
+      else cases.push({ name, findings: [finding] });
+    },
+    finish(file, counts) {
       open(file);
       close(counts);
     },
@@ -41,73 +59,42 @@ export const junit: MakeFormat = (write, { words }) => {
 const summarySuite = (lines: readonly string[]): string =>
   `  <testsuite name="summary" tests="0" failures="0" errors="0" skipped="0">\n    <system-out>${xmlText(`${lines.join("\n")}\n`)}</system-out>\n  </testsuite>\n`;
 
+function render({ file, cases }: Suite, words: Words, counts?: FileCounts): string {
+  const contents = cases.map(({ name, findings }) => [name, contentOf(findings)] as const);
+  const reported = cases.filter(({ findings }) => findings[0]?.payload !== undefined).length;
+  const rest = counts ? counts.payloads - counts.valid - reported : 0;
+  if (counts && counts.valid > 0) contents.push([words.rest(counts.valid), ""]);
+  const unlisted = rest > 0 ? words.unlisted?.(rest) : undefined;
+  if (unlisted) contents.push([unlisted.name, skipped(unlisted.reason)]);
+  if (contents.length === 0)
+    contents.push([
+      "input",
+      skipped("There is no payload, or all issues are beyond --max-issues."),
+    ]);
+  const countOf = (kind: string) =>
+    contents.filter(([, content]) => content.startsWith(`<${kind}`)).length;
+  const sums = `tests="${contents.length}" failures="${countOf("failure")}" errors="${countOf("error")}" skipped="${countOf("skipped")}"`;
+  const lines = contents.map(([name, content]) => {
+    const tag = `    <testcase classname="${xmlAttribute(file)}" name="${xmlAttribute(name)}"`;
+    return content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`;
+  });
+  return `  <testsuite name="${xmlAttribute(file)}" ${sums}>\n${lines.join("")}  </testsuite>\n`;
+}
+
 /** Codes of inputs that could not be checked. JUnit calls these errors, not failures. */
 const NOT_CHECKED = ["unreadable", "invalid_json", "too_long_to_judge"];
 
-/** The suite of an input. It is written at the end, because its counts stand before its cases. */
-class Suite {
-  readonly file: string;
-  readonly #words: Words;
-  readonly #cases: string[] = [];
-  readonly #counts = { failure: 0, error: 0, skipped: 0 };
-  /** The findings of the current test case, whose name is `#name`. */
-  #findings: Finding[] = [];
-  #name = "";
-  #reported = 0;
-
-  constructor(file: string, words: Words) {
-    this.file = file;
-    this.#words = words;
-  }
-
-  add(finding: Finding): void {
-    const name = this.#words.case(finding);
-    if (name !== this.#name) this.#finishCase();
-    this.#name = name;
-    this.#findings.push(finding);
-  }
-
-  render(counts: FileCounts | undefined): string {
-    this.#finishCase();
-    const rest = counts ? counts.payloads - counts.valid - this.#reported : 0;
-    if (counts && counts.valid > 0) this.#addCase(this.#words.rest(counts.valid));
-    const unlisted = rest > 0 ? this.#words.unlisted?.(rest) : undefined;
-    if (unlisted) this.#skip(unlisted.name, unlisted.reason);
-    if (this.#cases.length === 0)
-      this.#skip("input", "There is no payload, or all issues are beyond --max-issues.");
-    const { failure, error, skipped } = this.#counts;
-    const sums = `tests="${this.#cases.length}" failures="${failure}" errors="${error}" skipped="${skipped}"`;
-    return `  <testsuite name="${xmlAttribute(this.file)}" ${sums}>\n${this.#cases.join("")}  </testsuite>\n`;
-  }
-
-  #finishCase(): void {
-    const [first, ...more] = this.#findings;
-    if (!first) return;
-    if (first.payload !== undefined) this.#reported++;
-    const list = xmlText(this.#findings.map(lineOf).join(""));
-    const worst = this.#findings.find(({ severity }) => severity === "error");
-    if (worst) {
-      const message = worst.detail + (more.length > 0 ? ` (and ${figure(more.length)} more)` : "");
-      const kind = NOT_CHECKED.includes(worst.code) ? "error" : "failure";
-      const attributes = `type="${xmlAttribute(worst.code)}" message="${xmlAttribute(message)}"`;
-      this.#counts[kind]++;
-      this.#addCase(this.#name, `<${kind} ${attributes}>${list}</${kind}>`);
-    } else this.#addCase(this.#name, `<system-out>${list}</system-out>`);
-    this.#findings = [];
-  }
-
-  #skip(name: string, why: string): void {
-    this.#counts.skipped++;
-    this.#addCase(name, `<skipped>${why}</skipped>`);
-  }
-
-  #addCase(name: string, content = ""): void {
-    const tag = `    <testcase classname="${xmlAttribute(this.file)}" name="${xmlAttribute(name)}"`;
-    this.#cases.push(
-      content === "" ? `${tag}/>\n` : `${tag}>\n      ${content}\n    </testcase>\n`,
-    );
-  }
+function contentOf(findings: readonly Finding[]): string {
+  const list = xmlText(findings.map(lineOf).join(""));
+  const worst = findings.find(({ severity }) => severity === "error");
+  if (!worst) return `<system-out>${list}</system-out>`;
+  const more = findings.length > 1 ? ` (and ${figure(findings.length - 1)} more)` : "";
+  const kind = NOT_CHECKED.includes(worst.code) ? "error" : "failure";
+  const attributes = `type="${xmlAttribute(worst.code)}" message="${xmlAttribute(worst.detail + more)}"`;
+  return `<${kind} ${attributes}>${list}</${kind}>`;
 }
+
+const skipped = (why: string): string => `<skipped>${why}</skipped>`;
 
 const lineOf = (finding: Finding): string =>
   `${printable(`${placeOf(finding)}  ${finding.severity}  ${finding.code}  ${finding.detail}`)}\n`;

@@ -26,9 +26,9 @@ reporter.apart?.close();
 if (!end) throw new Error("A range of a packed file.");
 const { totals, rows, others, held } = reporter;
 findings.push(...reporter.findings);
-const faults = held && ([held.counts, held.summary()] as const);
-const summary = { rows, others };
-parentPort?.postMessage({ totals, summary, faults, findings, ...end } satisfies RangeResult);
+const faults = held && { counts: held.counts, ...held.summary() };
+const result: RangeResult = { ...end, totals, rows, others, held: faults, findings };
+parentPort?.postMessage(result);
 
 /** Opens the judge of the main thread again, without the notes that the main thread has told. */
 async function openAgain({ cwd, typed }: NonNullable<RangeTask["source"]>) {

@@ -34,10 +34,9 @@ export interface RangeTask extends Range {
   readonly parts?: MessageTargets | undefined;
 }
 /** The result of a range. Lines and payloads count from the start of the range. */
-export interface RangeResult extends RangeEnd {
+export interface RangeResult extends RangeEnd, Summary {
   readonly totals: Totals;
-  readonly summary: Summary;
-  readonly faults?: readonly [Counts, Summary] | undefined;
+  readonly held?: (Summary & { readonly counts: Counts }) | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -75,17 +74,17 @@ export async function validateInParallel(
     let { lines, messages } = range ?? { lines: 0, messages: 0 };
     for (const [index, result] of results.entries()) {
       if (range?.isLast) break;
-      const { totals, summary, faults, findings, ...end } = await result;
-      reporter.merge(totals, summary);
-      if (faults) reporter.held?.merge(...faults);
-      for (const finding of findings) {
+      const part = await result;
+      reporter.merge(part.totals, part);
+      if (part.held) reporter.held?.merge(part.held.counts, part.held);
+      for (const finding of part.findings) {
         const payload = finding.payload === undefined ? undefined : finding.payload + messages;
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
       apart?.append(parts[index] ?? {});
-      range = end;
-      lines += end.lines;
-      messages += end.messages;
+      range = part;
+      lines += part.lines;
+      messages += part.messages;
     }
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));

@@ -1,6 +1,6 @@
 // Finds hazards in JSON text: content that JSON allows and that many programs handle wrongly.
-import { positionOf } from "./find-offsets.ts";
-import { type Listener, scan } from "./scan.ts";
+import { type Position, positionOf } from "./find-offsets.ts";
+import { scan } from "./scan.ts";
 import { isOpening } from "./tokens.ts";
 
 export interface Limits {
@@ -12,35 +12,64 @@ export interface Limits {
   readonly names?: number;
 }
 
-export interface Hazard {
+export interface Hazard extends Position {
   readonly kind: "syntax" | "content" | "number" | "size";
   readonly reason: string;
-  readonly line: number;
-  readonly column: number;
 }
-
-type Report = (kind: Hazard["kind"], reason: string, offset: number) => void;
 
 /** Returns the used part of a value. Only numbers in the used part count as hazards. */
 export type Keep = (value: unknown) => unknown;
 
 /** Finds the first hazard in a text. A fault of the syntax is a hazard, too. */
 export function findHazard(text: string, limits: Limits, keep?: Keep): Hazard | undefined {
-  let first: Parameters<Report> | undefined;
+  const { depth, names: mostNames = Number.POSITIVE_INFINITY } = limits;
+  const most = mostValues(text, limits);
+  const found: [kind: Hazard["kind"], reason: string, offset: number][] = [];
   const lossy: Lossy[] = [];
-  const report: Report = (...found) => {
-    first ??= found;
-  };
-  const isOver = () => first !== undefined;
+  const fieldsAt: Set<string>[] = [];
+  const names = new Set<string>();
+  let count = 0;
+  const report = (...hazard: (typeof found)[number]) => found.push(hazard);
   const lose = (number: Lossy) => {
     if (keep) lossy.push(number);
     else report("number", number.reason, number.start);
   };
-  const fault = scan(text, { ...watch(text, limits, report, lose), isOver });
+  const checkText = (value: string, start: number) => {
+    if (value.includes("\0")) report("content", "a NUL character", start);
+    if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
+  };
+  const fault = scan(text, {
+    value(level, start) {
+      if (++count > most) report("size", `more than ${most} values`, start);
+      if (level === depth && isOpening(text.charCodeAt(start)))
+        report("content", `nested deeper than ${depth} levels`, start);
+      return false;
+    },
+    field(level, key, index, start) {
+      if (names.add(key).size > mostNames)
+        report("size", `more than ${mostNames} different field names`, start);
+      const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
+      if (fields.has(key)) report("content", "a field that occurs twice in one object", start);
+      fieldsAt[level] = fields.add(key);
+      checkText(key, start);
+    },
+    scalar(start, end) {
+      const isText = text[start] === '"';
+      const source = text.slice(start, end);
+      // Only an escape can make a NUL or half of a surrogate pair: the text comes from UTF-8.
+      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start);
+      if (isText) return;
+      if (isInfinite(source)) lose({ start, end, reason: "a number that is too large" });
+      else if (!isKept(source))
+        lose({ start, end, reason: `a number that would come back as ${Number(source)}` });
+    },
+    isOver: () => found.length > 0,
+  });
   // A fault of the syntax ends the scan, so any other hazard stands before it.
-  if (fault) first ??= ["syntax", `expected ${fault.expected}`, fault.offset];
-  const kept = first || !keep ? undefined : firstKept(text, lossy, keep);
-  if (kept) first = ["number", kept.reason, kept.start];
+  if (fault) report("syntax", `expected ${fault.expected}`, fault.offset);
+  const kept = found.length === 0 && keep ? firstKept(text, lossy, keep) : undefined;
+  if (kept) report("number", kept.reason, kept.start);
+  const [first] = found;
   return first && { kind: first[0], reason: first[1], ...positionOf(text, first[2]) };
 }
 
@@ -63,51 +92,6 @@ function firstKept(text: string, lossy: readonly Lossy[], keep: Keep): Lossy | u
   const kept = keep(JSON.parse(parts.join("") + text.slice(lossy.at(-1)?.end)));
   const [first] = [...JSON.stringify(kept).matchAll(/"\\u0000(\d+)"/g)].map(([, at]) => Number(at));
   return first === undefined ? undefined : lossy[first];
-}
-
-function watch(
-  text: string,
-  limits: Limits,
-  report: Report,
-  lose: (number: Lossy) => void,
-): Listener {
-  const fieldsAt: Set<string>[] = [];
-  const most = mostValues(text, limits);
-  const { names: mostNames = Number.POSITIVE_INFINITY } = limits;
-  const names = new Set<string>();
-  let count = 0;
-  return {
-    value(level, start) {
-      if (++count > most) report("size", `more than ${most} values`, start);
-      if (level === limits.depth && isOpening(text.charCodeAt(start)))
-        report("content", `nested deeper than ${limits.depth} levels`, start);
-      return false;
-    },
-    field(level, key, index, start) {
-      if (names.size > mostNames) return;
-      if (names.add(key).size > mostNames)
-        report("size", `more than ${mostNames} different field names`, start);
-      const fields = index === 0 ? new Set<string>() : (fieldsAt[level] ?? new Set());
-      if (fields.has(key)) report("content", "a field that occurs twice in one object", start);
-      fieldsAt[level] = fields.add(key);
-      checkText(key, start, report);
-    },
-    scalar(start, end) {
-      const isText = text[start] === '"';
-      const source = text.slice(start, end);
-      // Only an escape can make a NUL or half of a surrogate pair: the text comes from UTF-8.
-      if (isText && source.includes("\\u")) checkText(JSON.parse(source) as string, start, report);
-      if (isText) return;
-      if (isInfinite(source)) lose({ start, end, reason: "a number that is too large" });
-      else if (!isKept(source))
-        lose({ start, end, reason: `a number that would come back as ${Number(source)}` });
-    },
-  };
-}
-
-function checkText(value: string, start: number, report: Report): void {
-  if (value.includes("\0")) report("content", "a NUL character", start);
-  if (LONE_SURROGATE.test(value)) report("content", "half of a surrogate pair", start);
 }
 
 /** A decimal number with at most this many characters survives reading and writing. */

@@ -5,11 +5,9 @@ import { type CutterOptions, MessageCutter } from "../../library/json/message-cu
 import { CLOSE_OBJECT, NEWLINE } from "../../library/json/tokens.ts";
 import { describeLost } from "../messages/read-message.ts";
 
-export interface MessageText {
+/** A text, and the position where it begins. */
+export interface MessageText extends Position {
   readonly text: string;
-  /** The line where the text begins, from 1. */
-  readonly line: number;
-  readonly column: number;
   /** True if the text is the whole input. If it is not JSON, the input can't be read. */
   readonly isAlone?: boolean;
   /** The reason why there is no text to parse. */
@@ -18,10 +16,8 @@ export interface MessageText {
   readonly isSafe?: boolean | undefined;
 }
 
-export interface InputFault {
+export interface InputFault extends Position {
   readonly verdict: "invalid" | "unreadable";
-  readonly line: number;
-  readonly column: number;
   readonly code: string;
   readonly detail: string;
 }

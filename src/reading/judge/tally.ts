@@ -1,4 +1,5 @@
 // Counts verdicts, and issues by event, code and place: `customers.*.mobile  invalid_phone_number`.
+import type { Issue } from "../../library/runtime/issue.ts";
 import type { Verdict } from "./judge.ts";
 
 /** The counts of inputs. They also count issues that are not kept. */
@@ -13,10 +14,7 @@ export interface Counts {
   findings: number;
 }
 
-export interface Counted {
-  readonly attr: string;
-  readonly code: string;
-}
+export type Counted = Pick<Issue, "attr" | "code">;
 
 /** Issues of one kind. Their places differ only in indexes. */
 export interface Kind {
