@@ -24,7 +24,6 @@ function outputStream(): NodeJS.WriteStream {
   return output;
 }
 
-/** Prints a text. Returns false if the reader falls behind. */
 function print(text: string | Uint8Array): boolean {
   if (typeof text !== "string") {
     flush();

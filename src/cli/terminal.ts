@@ -12,7 +12,6 @@ const CODES = {
 
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
-/** Functions that colour a text, or return it unchanged if colours are not enabled. */
 export function paint(enabled: boolean): Paint {
   const entries = Object.entries(CODES).map(([name, [on, off]]) => [
     name,

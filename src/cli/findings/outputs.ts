@@ -136,43 +136,40 @@ function closeEach([writer, ...rest]: readonly FileWriter[]): void {
 /** The formats whose readers know files by their path in the repository. */
 const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
 
-export async function formatFor(targets: readonly OpenTarget[], io: Io, options: OutputOptions) {
-  const formats = targets.map(async ({ name, write, colours }) => {
-    const make = await FORMATS[name]();
-    const format = make(write, { ...options, colours, note: io.err });
-    return FROM_ROOT.includes(name) ? fromRoot(format, io) : format;
-  });
-  return together(await Promise.all(formats));
+/** Joins the formats to one. */
+export async function formatFor(
+  targets: readonly OpenTarget[],
+  io: Io,
+  options: OutputOptions,
+): Promise<Format> {
+  const fromRoot = pathsFromRoot(io);
+  const formats = await Promise.all(
+    targets.map(async ({ name, write, colours }) => {
+      const make = await FORMATS[name]();
+      const nameOf = FROM_ROOT.includes(name) ? fromRoot : (file: string) => file;
+      return [make(write, { ...options, colours, note: io.err }), nameOf] as const;
+    }),
+  );
+  const each = (call: (format: Format, nameOf: (file: string) => string) => void) => {
+    for (const format of formats) call(...format);
+  };
+  return {
+    begin: (file) => each((format, nameOf) => format.begin?.(nameOf(file))),
+    finding: (finding) =>
+      each((format, nameOf) => format.finding({ ...finding, file: nameOf(finding.file) })),
+    finish: (file, counts) => each((format, nameOf) => format.finish?.(nameOf(file), counts)),
+    end: (totals, summary) => each((format) => format.end(totals, summary)),
+  };
 }
 
 /** Names a file by its path from the root of the repository; outside of it, by the whole path. */
-function fromRoot(format: Format, { cwd, env }: Pick<Io, "cwd" | "env">): Format {
+function pathsFromRoot({ cwd, env }: Pick<Io, "cwd" | "env">): (file: string) => string {
   const workspace = env.GITHUB_WORKSPACE ?? env.CI_PROJECT_DIR;
-  const root =
-    workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined
-      ? workspace
-      : cwd;
-  const rename = (file: string): string => {
+  const isInside = workspace && isAbsolute(workspace) && pathWithin(workspace, cwd) !== undefined;
+  const root = isInside ? workspace : cwd;
+  return (file) => {
     if (file === STDIN_NAME) return file;
     const path = resolve(cwd, file);
     return pathWithin(root, path)?.split(sep).join("/") ?? path;
-  };
-  return {
-    begin: (file) => format.begin?.(rename(file)),
-    finding: (finding) => format.finding({ ...finding, file: rename(finding.file) }),
-    finish: (file, counts) => format.finish?.(rename(file), counts),
-    end: (totals, summary) => format.end(totals, summary),
-  };
-}
-
-function together(formats: readonly Format[]): Format {
-  const each = (call: (format: Format) => void) => {
-    for (const format of formats) call(format);
-  };
-  return {
-    begin: (file) => each((format) => format.begin?.(file)),
-    finding: (finding) => each((format) => format.finding(finding)),
-    finish: (file, counts) => each((format) => format.finish?.(file, counts)),
-    end: (totals, summary) => each((format) => format.end(totals, summary)),
   };
 }

@@ -27,7 +27,6 @@ export async function findInputs(
   cwd: string,
   others: readonly NamedFile[] = [],
 ) {
-  /** The number of unread files in folders, by the ending of their names. */
   const passedOver: Record<string, number> = {};
   const passOver = (what: string): false => {
     passedOver[what] = (passedOver[what] ?? 0) + 1;

@@ -13,7 +13,6 @@ interface FrontOptions extends CutOptions {
 }
 
 export interface FrontReceiver extends Receiver {
-  /** Counts messages that the module has accepted. */
   accepted(messages: number): void;
   /** Receives the bytes of accepted messages. */
   take?: ((messages: Uint8Array) => void) | undefined;
@@ -35,9 +34,8 @@ export function moveOn(
   return { line: line + lines, column: (lines === 0 ? column : 1) + scanner.lengthOf(start, to) };
 }
 
-export class FrontCutter extends TextCutter {
+export class FrontCutter extends TextCutter<FrontReceiver> {
   readonly #scanner: Scanner;
-  readonly #frontReceiver: FrontReceiver;
   readonly #options: FrontOptions;
   /** The offset of which the cutter knows the line and column. */
   #placed = 0;
@@ -49,7 +47,6 @@ export class FrontCutter extends TextCutter {
   constructor(receiver: FrontReceiver, options: FrontOptions, scanner: Scanner) {
     super(receiver, options);
     this.#scanner = scanner;
-    this.#frontReceiver = receiver;
     this.#options = options;
   }
 
@@ -90,7 +87,7 @@ export class FrontCutter extends TextCutter {
       if (behind === 0) return at;
       const isSafe = depth !== undefined && this.#scanner.isSafeTo(depth) === 1;
       this.#place(at);
-      const { judge } = this.#frontReceiver;
+      const { judge } = this.receiver;
       if (judge && !this.isAlone) judge({ ...this.#position, start: at, end: behind });
       else {
         const text = decodeUtf8(this.buffer.subarray(at, behind), { keepMark: true }) ?? "";
@@ -102,7 +99,7 @@ export class FrontCutter extends TextCutter {
 
   /** Accepts valid messages, and passes their bytes on. Returns the offset of the next message. */
   #accept(start: number, end: number): number {
-    const { take } = this.#frontReceiver;
+    const { take } = this.receiver;
     const { count, countedEnd } = this.#scanner;
     let at = start;
     while (take && at < end && isSpace(this.buffer[at] as number)) at++;
@@ -110,7 +107,7 @@ export class FrontCutter extends TextCutter {
       const next = this.#scanner.accept(at, end, undefined, take !== undefined);
       if (count.value === 0) return next;
       this.isAlone = false;
-      this.#frontReceiver.accepted(count.value);
+      this.receiver.accepted(count.value);
       if (!take) return next;
       const isLine = next === countedEnd.value + 1 && this.buffer[next - 1] === NEWLINE;
       take(this.buffer.subarray(at, isLine ? next : countedEnd.value));

@@ -82,7 +82,7 @@ export class BytesJudge {
 
   judge(source: Source): Outcome | undefined {
     const { start, end, payload, isAlone, isRead = false } = source;
-    const text = () => this.textOf(source);
+    const told = { payload, at: source, text: () => this.textOf(source) };
     this.#setOptions();
     const result = this.#scanner.judgeText(WINDOW_AT + start, end - start, isRead);
     if (result === 0 || (this.#reporter.options.own && this.#scanner.isUnknown.value))
@@ -97,23 +97,15 @@ export class BytesJudge {
       const count = this.#next();
       const offsets = this.#faults(this.#next());
       const issues = [...offsets.keys()];
-      const locate = (shown: readonly JudgedIssue[]) =>
-        this.#locate(
-          source,
-          shown.map((issue) => offsets.get(issue) ?? 0),
-        );
+      const locate = (shown: readonly JudgedIssue[]) => this.#locate(source, shown, offsets);
       if (verdict >= NOT_JSON) {
         const [{ detail } = { detail: "" }] = issues;
         const [place = source] = locate(issues);
-        return this.#reporter.refuse(breakAt(place, detail, isAlone), {
-          payload,
-          at: source,
-          text,
-        });
+        return this.#reporter.refuse(breakAt(place, detail, isAlone), told);
       }
       this.#reporter.judged(
         { verdict: JUDGED[verdict] ?? "unknown", event, issues, omitted: count - issues.length },
-        { payload, record: record < 0 ? undefined : record, at: source, text, locate },
+        { ...told, record: record < 0 ? undefined : record, locate },
       );
       outcome.isValid &&= verdict === 0;
       outcome.issues.push(...issues);
@@ -169,11 +161,15 @@ export class BytesJudge {
     return offsets;
   }
 
-  #locate(source: Source, offsets: readonly number[]): Position[] {
+  #locate(
+    source: Source,
+    issues: readonly JudgedIssue[],
+    offsets: ReadonlyMap<JudgedIssue, number>,
+  ): Position[] {
     let from = source.start;
     let last: Position = source;
-    return offsets.map((offset) => {
-      const to = source.start + offset;
+    return issues.map((issue) => {
+      const to = source.start + (offsets.get(issue) ?? 0);
       if (to < from) [from, last] = [source.start, source];
       last = moveOn(this.#scanner, from, last, to);
       from = to;

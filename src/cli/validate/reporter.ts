@@ -22,7 +22,6 @@ import type { ValidateOptions } from "./read-options.ts";
 export const HINT = "use --event, --name-at, or a file called after it";
 const MOST_COUNTED = 1000;
 
-/** The text of a message. */
 export interface Source {
   /** The number of the payload in the input, from 0. */
   readonly payload: number;
@@ -167,10 +166,11 @@ export class Reporter extends Tally {
 /** The words for reports about payloads, or about the subjects that `noun` names. */
 export const wordsFor = (noun: string): Words => ({
   summary: (totals) => summary(totals, noun),
-  case: (finding) =>
-    finding.payload === undefined
-      ? "input"
-      : `${noun} ${finding.payload}${recordOf(finding)}${eventSuffix(finding)}`,
+  case(finding) {
+    const { payload, record } = finding;
+    const inside = record === undefined ? "" : `, record ${record}`;
+    return payload === undefined ? "input" : `${noun} ${payload}${inside}${eventSuffix(finding)}`;
+  },
   rest: (count) => amount(count, `valid ${noun}`),
   unlisted: (count) => ({
     name: amount(count, `other ${noun}`),
@@ -179,9 +179,6 @@ export const wordsFor = (noun: string): Words => ({
 });
 
 export const VALIDATE_WORDS = wordsFor("payload");
-
-const recordOf = ({ record }: Finding): string =>
-  record === undefined ? "" : `, record ${record}`;
 
 /** `3 files, 12 payloads: 10 valid, 2 invalid, 5 issues (2 not shown).` Zeros are left out. */
 function summary(totals: Totals, noun: string): string {

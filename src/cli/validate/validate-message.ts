@@ -44,9 +44,8 @@ export function validateValue(source: ReadMessage, reporter: Reporter): Outcome 
       ? judgeBody(message, { file: reporter.file, line: source.line }, options, limit)
       : judge(message, contracts, limit);
     const judgement = { ...judged, issues: withNumbers(judged, source) };
-    const { payload, at, text } = source;
     const locate = (shown: readonly JudgedIssue[]) => source.placesOf(pathsOf(shown, judged.at));
-    reporter.judged(judgement, { payload, record: message.record, at, text, locate });
+    reporter.judged(judgement, { ...source, record: message.record, locate });
     isValid &&= judgement.verdict === "valid";
     issues.push(...judgement.issues);
   }

@@ -3,7 +3,6 @@ import { findHazard, type Hazard, type Keep, type Limits, mostValues } from "./h
 import { readJson } from "./read-json.ts";
 import { behindString, COLON, COMMA, isClosing, isOpening, QUOTE } from "./tokens.ts";
 
-/** The parsed value, or the reason why the text is refused. */
 export type Parsed =
   | { readonly value: unknown; readonly hazard?: undefined }
   | { readonly hazard: Hazard };
@@ -68,7 +67,6 @@ function countFields(text: string, limits: Limits): number | undefined {
   return values > mostValues(text, limits) || isDoubtful ? undefined : fields;
 }
 
-/** Counts the fields of a parsed value at every depth. */
 function fieldsOf(value: unknown): number {
   if (typeof value !== "object" || value === null) return 0;
   let count = 0;

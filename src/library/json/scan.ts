@@ -22,7 +22,7 @@ interface SyntaxFault {
 /** The first fault in the syntax of a text; undefined for text that `JSON.parse` accepts. */
 export const findSyntaxFault = (text: string): SyntaxFault | undefined => scan(text, {});
 
-export interface Listener {
+interface Listener {
   /**
    * Receives each value: its depth (0 for the root), its offset, and its field or index. Returns
    * true to skip the content of an object, a list or a string.
@@ -42,7 +42,6 @@ export function scan(text: string, listener: Listener): SyntaxFault | undefined 
 }
 
 interface Frame {
-  /** The bracket that closes the object or array. */
   readonly close: number;
   count: number;
 }
@@ -128,7 +127,6 @@ class Scanner {
       this.#listener.scalar?.(start, this.#end);
   }
 
-  /** Goes to the end of an object, a list or a string. */
   #skip(): void {
     const text = this.#text;
     let at = this.#start;

@@ -43,8 +43,8 @@ const ENDS = [CLOSE_OBJECT, NEWLINE];
 const DAMAGED = 0xdc00;
 
 /** Cuts an input into texts. One buffer holds the unread bytes, so that memory does not grow. */
-export class TextCutter {
-  protected readonly receiver: Receiver;
+export class TextCutter<To extends Receiver = Receiver> {
+  protected readonly receiver: To;
   protected readonly cutter: MessageCutter;
   /** The number of unread bytes in the buffer. */
   protected filled = 0;
@@ -56,15 +56,13 @@ export class TextCutter {
   protected first: MessageText | undefined;
   #buffer: Uint8Array | undefined;
   #isStart = true;
-  /** True if any bytes of the input were not UTF-8. */
-  #isDamaged = false;
 
-  constructor(receiver: Receiver, options: CutOptions = {}) {
+  constructor(receiver: To, options: CutOptions = {}) {
     this.receiver = receiver;
     this.isAlone = !options.isPart;
     this.cutter = new MessageCutter(
       (text, line, column) => {
-        const isDamaged = this.#isDamaged && /\p{Cs}/u.test(text ?? "");
+        const isDamaged = /\p{Cs}/u.test(text ?? "");
         const why = text === undefined ? "too long" : isDamaged ? "not UTF-8" : undefined;
         this.give({ text: text ?? "", line, column, lost: why && describeLost(why) });
       },
@@ -147,9 +145,7 @@ export class TextCutter {
     if (text === undefined) {
       this.isText = false;
       for (to = at + 1; to < end && !ENDS.includes(buffer[to - 1] as number); ) to++;
-      text = decodeUtf8(buffer.subarray(at, to), KEPT);
-      this.#isDamaged ||= text === undefined;
-      text ??= damaged(buffer.subarray(at, to));
+      text = decodeUtf8(buffer.subarray(at, to), KEPT) ?? damaged(buffer.subarray(at, to));
     }
     const isAscii = text.length === to - at;
     const left = this.cutter.push(text, pauses);

@@ -64,7 +64,6 @@ export class Tally {
   };
   /** The largest number of rows, because unknown fields may have any names. */
   mostRows = 1000;
-  /** In the order in which they came. */
   readonly rows: SummaryRow[] = [];
   others = 0;
   /** Rows by event, code and place. To join the three into one key would take longer. */

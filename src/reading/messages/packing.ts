@@ -21,7 +21,6 @@ export const describePacking = (packing: string): string =>
 const isSkippedZstd = (bytes: Uint8Array): boolean =>
   [0x2a, 0x4d, 0x18].every((byte, i) => bytes[i + 1] === byte) && (bytes[0] as number) >> 4 === 5;
 
-/** The packing of bytes, by the first bytes; undefined for text. */
 export const packingOf = (bytes: Uint8Array): Packing | undefined =>
   isSkippedZstd(bytes)
     ? "zstd"

@@ -22,7 +22,6 @@ export interface MessageLayout {
 }
 
 export interface Message {
-  /** The name of the event; undefined if nothing names it. */
   readonly name: string | undefined;
   readonly payload: unknown;
   /** The keys that lead from the message to its payload. */
@@ -149,7 +148,6 @@ function readBare(
   return { ...bare, name: undefined, lost: describeLost("not a JSON object") };
 }
 
-/** Says why there is no text to parse, or no JSON in a text. */
 export const describeLost = (
   why: "too long" | "not UTF-8" | "not JSON" | "not a JSON object",
 ): string => `the text is ${why}`;
