@@ -1,7 +1,7 @@
 // By default, pages of any origin may call these servers. The servers use no cookies, so a page can
 // send nothing that it could not send from elsewhere.
 
-import { type Fetch, type HttpAnswer, type HttpRequest, toFetch, toServe } from "./fetch.ts";
+import { type Fetch, type HttpRequest, toFetch, toServe } from "./fetch.ts";
 import { sortHeaders } from "./to-answer.ts";
 
 const EXPOSED = "Allow, Retry-After, WWW-Authenticate, X-Request-Id";
@@ -36,17 +36,14 @@ export function narrowOrigins(fetch: Fetch, origins: readonly string[]): Fetch {
   if (origins.length === 0) return fetch;
   const serve = toServe(fetch);
   return toFetch(async (request) => {
-    const { headers, ...answer } = await serve(request);
+    const answer = await serve(request);
+    const { "access-control-allow-origin": allowed, vary, ...others } = answer.headers;
     const origin = request.headers.get("origin") ?? "";
-    return { ...answer, headers: narrow(headers, origins.includes(origin) ? origin : undefined) };
-  });
-}
-
-function narrow(headers: HttpAnswer["headers"], origin: string | undefined): typeof headers {
-  const { "access-control-allow-origin": allowed, vary, ...others } = headers;
-  return sortHeaders({
-    ...others,
-    ...(allowed !== undefined && origin !== undefined && { "access-control-allow-origin": origin }),
-    vary: vary === undefined ? "Origin" : `${vary}, Origin`,
+    const headers = sortHeaders({
+      ...others,
+      ...(allowed && origins.includes(origin) && { "access-control-allow-origin": origin }),
+      vary: vary === undefined ? "Origin" : `${vary}, Origin`,
+    });
+    return { ...answer, headers };
   });
 }

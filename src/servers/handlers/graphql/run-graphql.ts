@@ -1,10 +1,12 @@
 // Runs GraphQL documents. Only this file uses the package graphql.
 import {
+  type DefinitionNode,
   type DocumentNode,
   execute,
   GraphQLError,
   type GraphQLSchema,
   parse,
+  type SelectionNode,
   validate,
   visit,
 } from "graphql";
@@ -14,11 +16,14 @@ export { buildSchema } from "graphql";
 import { readJson } from "../../../library/json/read-json.ts";
 import type { ErrorCode } from "../../api/reply.ts";
 import type { Schemas } from "../handler.ts";
-import { DOCUMENT_LIMITS, findExcess, VARIABLES_LIMIT } from "./limits.ts";
 
 type GraphqlResponse = Schemas["GraphqlResponse"];
 
 const MAX_ERRORS = 10;
+/** The introspection query of common tools has 184 tokens and 10 levels. */
+const DOCUMENT_LIMITS = { characters: 10_000, tokens: 500, depth: 20, fields: 400, aliases: 10 };
+/** The most characters of variables. The message of each fault repeats the whole variable. */
+const VARIABLES_LIMIT = 10_000;
 
 /** Makes the error of a field that refuses. The answer has null for the field. */
 export const refuseField = (code: ErrorCode, message: string): Error =>
@@ -36,7 +41,7 @@ export async function runGraphql(
   const document = read(query);
   if (document instanceof GraphQLError) return refused([document], "parse_error", []);
   // The size is checked first, because a large document takes long to check by the schema.
-  const excess = findExcess(document.definitions);
+  const excess = findExcess(document);
   const faults =
     excess === undefined
       ? validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
@@ -70,6 +75,36 @@ function read(query: string): DocumentNode | GraphQLError {
     throw error;
   }
 }
+
+/**
+ * Says which limit a document exceeds; undefined if it exceeds none. Fragments let a short document
+ * stand for a huge one, so only introspection may use them; the package limits its depth.
+ */
+function findExcess({ definitions }: DocumentNode): string | undefined {
+  const { depth, fields: mostFields, aliases } = DOCUMENT_LIMITS;
+  const isRefused = (definition: DefinitionNode) =>
+    definition.kind === "FragmentDefinition" &&
+    !definition.typeCondition.name.value.startsWith("__");
+  if (definitions.some(isRefused))
+    return "Fragments are for introspection alone. Write out the fields.";
+  const fields = definitions.flatMap((definition) => fieldsIn(definition));
+  if (fields.some(({ level }) => level > depth))
+    return `The document nests fields deeper than ${depth} levels.`;
+  if (fields.filter(({ hasAlias }) => hasAlias).length > aliases)
+    return `The document has more than ${aliases} aliases.`;
+  return fields.length > mostFields
+    ? `The document asks for more than ${mostFields} fields.`
+    : undefined;
+}
+
+type Field = { readonly level: number; readonly hasAlias: boolean };
+
+const fieldsIn = (node: DefinitionNode | SelectionNode, level = 1): readonly Field[] =>
+  (("selectionSet" in node && node.selectionSet?.selections) || []).flatMap((part) =>
+    part.kind === "Field"
+      ? [{ level, hasAlias: part.alias !== undefined }, ...fieldsIn(part, level + 1)]
+      : fieldsIn(part, level),
+  );
 
 function refused(errors: readonly GraphQLError[], code: ErrorCode, sent: readonly string[]) {
   const values = new Set(sent);

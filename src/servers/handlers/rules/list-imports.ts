@@ -8,13 +8,11 @@ import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 /** The number of processes in one read. A shorter list is sent in one piece. */
 const BATCH = 1_000;
 
-type Show<Entry> = (entry: ImportEntry) => readonly Entry[];
-
 /** Lists the import processes of a supplier, or the process of one account, as `show` shows them. */
 export async function listImports<Entry>(
   parameters: { readonly import_supplier_code: string; readonly external_account_number?: string },
   { store, settings }: Context,
-  show: Show<Entry>,
+  show: (entry: ImportEntry) => readonly Entry[],
 ): Promise<Reply<200, Entry[] | Batches<Entry>> | Refusal<"not_found">> {
   const { import_supplier_code: supplier, external_account_number: externalNumber } = parameters;
   if (!findSupplier(supplier, settings)) return refuseSupplierInPath(supplier);
@@ -22,20 +20,11 @@ export async function listImports<Entry>(
     store.read((reader) => reader.listImports(supplier, { ...range, externalNumber })),
   );
   const { value: first = [] } = await batches.next();
-  const isAll = first.length < BATCH;
-  return {
-    status: 200,
-    body: isAll ? first.flatMap(show) : new Batches(showBatches(first, batches, show)),
-  };
-}
-
-async function* showBatches<Entry>(
-  first: readonly ImportEntry[],
-  others: AsyncIterable<readonly ImportEntry[]>,
-  show: Show<Entry>,
-): AsyncGenerator<readonly Entry[]> {
-  yield first.flatMap(show);
-  for await (const batch of others) yield batch.flatMap(show);
+  async function* shown() {
+    yield first.flatMap(show);
+    for await (const batch of batches) yield batch.flatMap(show);
+  }
+  return { status: 200, body: first.length < BATCH ? first.flatMap(show) : new Batches(shown()) };
 }
 
 /** Reads all import processes of a supplier in batches. */
