@@ -20,10 +20,7 @@ export interface ValidateOptions {
   readonly tell?: Tell | undefined;
 }
 
-/**
- * Explains an input that was refused, or whose unknown fields are reported. Generated code tests
- * for both before this call, because a shared test is slow.
- */
+/** Explains an input. Generated code tests if that is needed, because a shared test is slow. */
 export function examine<Payload>(
   input: unknown,
   options: ValidateOptions | undefined,

@@ -16,10 +16,7 @@ export function isDate(text: string): boolean {
 const twoDigits = (text: string, start: number): number =>
   (text.charCodeAt(start) - 48) * 10 + text.charCodeAt(start + 1) - 48;
 
-/**
- * An existing day, a time, and `Z` or an offset, as in the schema DateTime. A leap second is only
- * possible at the end of a day in UTC.
- */
+/** An existing day, a time, and `Z` or an offset. A leap second ends a day in UTC. */
 export const DATE_TIME =
   /^(?:[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1[0-9]|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]+)?)?(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):?[0-5][0-9])|23:59:60(?:\.[0-9]+)?(?:[Zz]|[+-]00:?00))$/;
 

@@ -54,10 +54,7 @@ export interface Findings {
   readonly visit?: Visit | undefined;
 }
 
-/**
- * Receives an object, the beginning of the attrs of its fields, and the names of the fields in its
- * contract, joined by commas.
- */
+/** Receives an object, the start of its fields' attrs, and the known fields joined by commas. */
 type Visit = (findings: Findings, object: object, prefix: string, fields: string) => void;
 
 /** Finds every fault of a value. The attrs begin with `prefix`: empty, or ending with a dot. */
@@ -103,10 +100,7 @@ export const visitUnknown: Visit = (findings, object, prefix, fields) => {
   }
 };
 
-/**
- * Reports a fault. The detail is the attr (or `nameless` if the attr is empty) and the words. The
- * words begin with a space, because joining fewer texts is faster.
- */
+/** Reports a fault of `attr` or `nameless`. `words` begin with a space, to join fewer texts. */
 export function add(
   findings: Findings,
   attr: string,

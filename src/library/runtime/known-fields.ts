@@ -1,16 +1,9 @@
 import { type Outline, readOutline } from "./outline.ts";
 
-/**
- * An outline in the form with the fastest look-up: a Map for an object, a list for the items of a
- * list, or 0 for a value that is kept unchanged.
- */
+/** A fast form of an outline: a Map for an object, a list for items, 0 for what is kept whole. */
 type KnownFields = 0 | readonly [KnownFields] | Map<string, KnownFields>;
 
-/**
- * Makes a function that removes unknown fields from a valid payload, at every depth. The input
- * stays unchanged. Objects without unknown fields are not copied. Content that the contract leaves
- * free is kept.
- */
+/** Makes a function that removes unknown fields from a copy. Content that is free is kept. */
 export function knownFieldsBy(outline: string): <Payload>(input: Payload) => Payload {
   let known: KnownFields | undefined;
   return <Payload>(input: Payload) => {

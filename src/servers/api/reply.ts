@@ -1,10 +1,7 @@
 import type { components } from "../../../generated/rest-types.ts";
 import { ERROR_CODES } from "../../../generated/rest-values.ts";
 
-/**
- * The answer of a handler. The front door makes an HTTP response of it. A ReadableStream as the
- * body is sent piece by piece; the headers name its media type.
- */
+/** The answer of a handler. A ReadableStream is sent piece by piece, and headers name its type. */
 export interface Reply<Status extends number = number, Body = unknown> {
   readonly status: Status;
   readonly body: Body;

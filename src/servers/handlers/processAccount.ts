@@ -1,4 +1,3 @@
-import { CONFIG_DEFAULTS } from "../../../generated/server-config.ts";
 import { isRefusal, refuse } from "../api/reply.ts";
 import type { ImportProcess, KnownImport, Lease, Writer } from "../stores/store.ts";
 import type { Context, Handler, HandlerRequest, Replies } from "./handler.ts";
@@ -14,9 +13,6 @@ import {
 } from "./rules/import-refusals.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
 import { effectOf, SLOW_IMPORT_MILLISECONDS } from "./scenarios.ts";
-
-/** The process limit of a scenario if the settings have no limit. */
-const USUAL_LIMIT = CONFIG_DEFAULTS.file.processLimit;
 
 type ProcessReply = Replies<"processAccount">;
 type ProcessRefusal = Exclude<ProcessReply, { readonly status: 201 }>;
@@ -84,9 +80,7 @@ function refuseAtOnce(body: ProcessRequest, known: KnownImport, { settings }: Co
     ]);
   }
   const effect = effectOf("external_account_number", key.externalNumber, settings);
-  return effect === "limit_is_reached"
-    ? refuseOverLimit(settings.processLimit ?? USUAL_LIMIT)
-    : importProcess;
+  return effect === "limit_is_reached" ? refuseOverLimit(settings.processLimit) : importProcess;
 }
 
 /** Takes the lease for some milliseconds. With 0, the lease lasts until the writer's work ends. */
@@ -98,7 +92,7 @@ async function admit(
 ): Promise<ProcessRefusal | { readonly staged: ImportProcess; readonly lease: Lease }> {
   const claim = await writer.claim(staged, processLimit, milliseconds);
   if (claim === "in_progress") return refuseInProgress(staged);
-  if (claim === "limit_reached") return refuseOverLimit(processLimit ?? USUAL_LIMIT);
+  if (claim === "limit_reached") return refuseOverLimit(processLimit);
   writer.moves.push({ ...namedBy(staged), from: "staged", to: "in_progress" });
   return { staged: { ...staged, attempts: staged.attempts + 1 }, lease: claim };
 }

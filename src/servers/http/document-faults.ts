@@ -14,10 +14,7 @@ export interface Faults {
   readonly omitted: number;
 }
 
-/**
- * Finds the faults of a document, including unknown fields. `findMore` adds faults. Messages call
- * the document and its fields by the given names: `state`, `a field of a state`.
- */
+/** Finds the faults of a document and its unknown fields. Messages use the given names of both. */
 export function findFaults(
   document: unknown,
   explain: Explain | undefined,

@@ -24,10 +24,7 @@ const STANDS_MILLISECONDS = 1_000;
 const OK: Reply = { status: 200, body: { status: "ok" } };
 const UNAVAILABLE: Reply = { status: 503, body: { status: "unavailable" } };
 
-/**
- * Answers `/` with links, `/healthz` if the process runs, and `/readyz` if the probe succeeds.
- * Undefined for a path of the contract, and for /__control/ if it is open.
- */
+/** Answers `/`, `/healthz` and `/readyz`; undefined for the contract and an open /__control/. */
 export function answerRootAndHealth({ server, control, publicUrl, probe, failed }: Options) {
   let checked: { readonly time: number; readonly reply: Promise<Reply> } | undefined;
   const look = async (requestId: string): Promise<Reply> => {

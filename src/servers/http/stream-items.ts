@@ -11,11 +11,7 @@ export const nextTurn = (): Promise<void> => new Promise((resolve) => inTurn(res
 
 export type Failed = (error: unknown) => void;
 
-/**
- * Streams a JSON array whose items come in batches, each as one text. A batch is read only when the
- * reader asks for it. If reading a batch fails, `failed` receives the error and the stream breaks
- * off without details.
- */
+/** Streams a JSON array, batch by batch on demand. A failure breaks it off without details. */
 export function streamItems(batches: AsyncIterable<readonly unknown[]>, failed?: Failed) {
   return streamText(toPieces(batches), (error) => {
     failed?.(error);

@@ -1,6 +1,7 @@
 // Refusals of data for an account.
 
 import type { components } from "../../../../generated/rest-types.ts";
+import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";
 import { WHILE_BUSY } from "../../api/retry-after.ts";
 import type { ImportKey, ImportProcess, KnownImport, Writer } from "../../stores/store.ts";
@@ -40,7 +41,9 @@ export function refuseInProgress(key: ImportKey) {
   return refuse("import_in_progress", detail, [], WHILE_BUSY);
 }
 
-export function refuseOverLimit(limit: number) {
+/** Refuses an attempt. A scenario can refuse it although the settings have no limit. */
+export function refuseOverLimit(processLimit: number | null) {
+  const limit = processLimit ?? CONFIG_DEFAULTS.file.processLimit;
   const accounts = limit === 1 ? "1 account is" : `${limit} accounts are`;
   const detail = `${accounts} being processed. Try again when others have finished.`;
   return refuse("concurrency_limit_reached", detail, [], WHILE_BUSY);
