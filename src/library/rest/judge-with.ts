@@ -1,7 +1,6 @@
 import type { Result, ValidateOptions } from "../runtime/examine.ts";
 import type { Issue } from "../runtime/issue.ts";
 
-/** The facts that a rule needs, besides the body. */
 interface RuleOptions extends Pick<ValidateOptions, "tell"> {
   /** The country of telephone numbers without a country code, as ISO 3166-1 alpha-2: DE. */
   readonly country?: string | undefined;

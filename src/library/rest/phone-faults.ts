@@ -11,7 +11,6 @@ const MOST_PARSED = 1_000;
 /** The large module for telephone numbers. It is loaded with the first number. */
 let numbers: typeof import("./phone-numbers.ts") | undefined;
 
-/** Requires that a customer's telephone number can exist. */
 export const phoneRule: Rule = {
   find(body, { country = DEFAULT_COUNTRY }) {
     const sent = numbersIn(body);

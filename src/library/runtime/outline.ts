@@ -17,7 +17,6 @@ export interface Outline {
   readonly names: readonly string[];
   /** For each field, true if the field is optional. */
   readonly optional: readonly boolean[];
-  /** For each field, its outline. */
   readonly values: readonly Outline[];
   /** The names of the fields joined by commas; undefined if further fields are allowed. */
   readonly known?: string;

@@ -46,7 +46,6 @@ export type Credentials =
   | { readonly kind: "apiKey"; readonly apiKey: string }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** The path and query parameters of a request. */
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Adds the faulty transaction to a refusal; the first transaction if no fault is in one. */

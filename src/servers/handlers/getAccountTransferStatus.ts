@@ -1,8 +1,7 @@
 import { refuse } from "../api/reply.ts";
 import type { ImportProcess } from "../stores/store.ts";
-import type { Handler, Schemas } from "./handler.ts";
+import type { Handler } from "./handler.ts";
 
-/** Shows the progress of an import after the first staging. */
 export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = async (
   { parameters },
   { store },
@@ -19,10 +18,7 @@ export const getAccountTransferStatus: Handler<"getAccountTransferStatus"> = asy
 };
 
 /** Returns the status of an import: after a failed attempt UNKNOWN, as before the attempt. */
-function statusOf({
-  account,
-  isInProgress,
-}: ImportProcess): Schemas["AccountTransferStatus"]["status"] {
+function statusOf({ account, isInProgress }: ImportProcess) {
   if (account) return "COMPLETED";
   return isInProgress ? "IN_PROGRESS" : "UNKNOWN";
 }

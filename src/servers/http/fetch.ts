@@ -72,7 +72,6 @@ function fromResponse({ status, headers, body }: Response): HttpAnswer {
   return { status, headers: all, body };
 }
 
-/** Facts about a request that the Request object does not have. */
 type RequestFacts = Partial<Pick<HttpRequest, "base" | "isRemote">>;
 
 /** `Symbol.for` gives every copy of this module the same symbol. */

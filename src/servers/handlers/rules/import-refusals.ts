@@ -1,5 +1,3 @@
-// Refusals of data for an account.
-
 import type { components } from "../../../../generated/rest-types.ts";
 import { CONFIG_DEFAULTS } from "../../../../generated/server-config.ts";
 import { type Refusal, type Reply, refuse } from "../../api/reply.ts";

@@ -27,15 +27,12 @@ export async function listImports<Entry>(
   return { status: 200, body: first.length < BATCH ? first.flatMap(show) : new Batches(shown()) };
 }
 
-/** Reads all import processes of a supplier in batches. */
-export async function* readImports(
-  read: (range: ImportRange) => Promise<readonly ImportEntry[]>,
-): AsyncGenerator<readonly ImportEntry[], undefined> {
+export async function* readImports(read: (range: ImportRange) => Promise<readonly ImportEntry[]>) {
   for (let after = ""; ; ) {
     const batch = await read({ after, limit: BATCH });
     yield batch;
     const last = batch.at(-1);
-    if (!last || batch.length < BATCH) return;
+    if (!last || batch.length < BATCH) return undefined;
     after = last.externalNumber;
   }
 }

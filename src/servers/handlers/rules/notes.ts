@@ -28,7 +28,6 @@ export const noteFields = ({ body, documentPaths, createdAt, isPinned, unpinAt }
   unpin_at: unpinAt,
 });
 
-/** A note to look for among the existing notes. */
 type Candidate = Pick<Note, "body" | "documentPaths"> & { readonly createdAt: string | undefined };
 
 /** Finds notes that repeat. Both have the same text, and the same created_at if the new has one. */

@@ -32,10 +32,7 @@ const refuseSupplier =
       { detail: "There is no import supplier with this code", code: "not_found", attr },
     ]);
 
-/** Refuses an unknown supplier in a body, as an invalid value. */
 export const refuseSupplierInBody = refuseSupplier("supplier_not_found", "import_supplier");
-
-/** Refuses an unknown supplier in a path, with a 404. */
 export const refuseSupplierInPath = refuseSupplier("not_found", "import_supplier_code");
 
 /** For each status of a supplier, how its accounts are refused; undefined if they are accepted. */
