@@ -49,10 +49,7 @@ export type Credentials =
 export type ParameterValues = Readonly<Record<string, string | number | boolean>>;
 
 /** Adds the faulty transaction to a refusal; the first transaction if no fault is in one. */
-export function withTransaction(
-  { body, ...reply }: Refusal & Reply<400>,
-  sent: unknown,
-): Reply<400, components["schemas"]["TransactionImportError"] | ErrorBody> {
+export function withTransaction({ body, ...reply }: Refusal & Reply<400>, sent: unknown) {
   const transactions: unknown = (sent as { readonly transactions?: unknown } | null)?.transactions;
   const inside = body.errors.find(({ attr }) => attr?.startsWith("transactions."));
   const [, index] = inside?.attr?.split(".") ?? [];
