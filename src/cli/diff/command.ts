@@ -14,7 +14,6 @@ import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { CHOICE, chosen } from "./choose-changes.ts";
 import type { Sides } from "./contract-files.ts";
 import { countsOf, diffWords, nothingOf, openDiffOutputs } from "./outputs.ts";
-import { report } from "./report.ts";
 import { readAgainst, readPair } from "./sides.ts";
 
 const USUAL = "contract-changes.yaml";
@@ -94,7 +93,7 @@ export const diff: Command = {
     const changes = isAccepting ? told.filter((change) => !failing.includes(change)) : told;
     const accepted = known.length + (isAccepting ? failing.length : 0);
     const nothing = nothingOf(only, accepted);
-    const outputs = await openDiffOutputs(args.texts("format"), io, {
+    const write = await openDiffOutputs(args.texts("format"), io, {
       version: packageVersion(),
       words: diffWords(changes, nothing, only.length > 0),
     });
@@ -102,8 +101,7 @@ export const diff: Command = {
     const what = isPair ? `Compared ${now.label}` : "Compared";
     io.err(`${printable(`${what} with ${label}`)}${half}.\n`);
     const counts = args.has("summary") ? countsOf(changes) : undefined;
-    if (outputs.format) report(outputs.format, changes, sides, counts);
-    await outputs.finish({ against: label, changes, accepted, nothing, counts });
+    write({ sides, changes, accepted, nothing, counts });
     return failing.length > 0 && !isAccepting ? 1 : 0;
   },
 };

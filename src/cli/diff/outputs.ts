@@ -2,11 +2,12 @@
 import { amount, figure, printable } from "../../library/text/printable.ts";
 import type { Change } from "../../reading/diff/change.ts";
 import type { Kind } from "../../reading/diff/change-codes.ts";
+import { readOperations } from "../../reading/diff/operations.ts";
 import { PARTIES, type Party } from "../../reading/diff/parties.ts";
 import { grouped, listed, listedParties, nameOfParty } from "../../reading/diff/words.ts";
 import { type Summary, Tally } from "../../reading/judge/tally.ts";
 import type { Io } from "../command.ts";
-import { eventSuffix, type Words } from "../findings/finding.ts";
+import { eventSuffix, type Finding, type Format, type Words } from "../findings/finding.ts";
 import {
   formatFor,
   type OpenTarget,
@@ -15,9 +16,10 @@ import {
 } from "../findings/outputs.ts";
 import { summaryLines } from "../findings/summary.ts";
 import { type Paint, paint, wrap } from "../terminal.ts";
+import type { Place, Sides } from "./contract-files.ts";
 
 interface Comparison {
-  readonly against: string;
+  readonly sides: Sides;
   readonly changes: readonly Change[];
   /** The number of accepted changes, which are not in `changes`. */
   readonly accepted: number;
@@ -27,6 +29,7 @@ interface Comparison {
 
 const isOwn = ({ name }: OpenTarget): boolean => name === "pretty" || name === "json";
 
+/** Opens the outputs. Returns a function that writes the comparison and closes all files. */
 export async function openDiffOutputs(
   specs: readonly string[],
   io: Io,
@@ -34,16 +37,14 @@ export async function openDiffOutputs(
 ) {
   const { targets, close } = openTargets(specs, io);
   const others = targets.filter((target) => !isOwn(target));
-  return {
-    /** The formats that take findings; undefined if the user asked for none of them. */
-    format: others.length > 0 ? await formatFor(others, io, { version, words }) : undefined,
-    async finish(comparison: Comparison): Promise<void> {
-      for (const { name, write, colours } of targets.filter(isOwn)) {
-        if (name === "json") write(renderJson(comparison, version));
-        else write(renderPretty(comparison, paint(colours), io.columns));
-      }
-      close();
-    },
+  const format = others.length > 0 && (await formatFor(others, io, { version, words }));
+  return (comparison: Comparison): void => {
+    if (format) report(format, comparison);
+    for (const { name, write, colours } of targets.filter(isOwn)) {
+      if (name === "json") write(renderJson(comparison, version));
+      else write(renderPretty(comparison, paint(colours), io.columns));
+    }
+    close();
   };
 }
 
@@ -73,13 +74,13 @@ function lineOf({ kind, what, breaks }: Change, painted: Paint): string {
   return `  ${painted[colour](mark)} ${printable(what)}${whom}\n`;
 }
 
-function renderJson({ against, changes, accepted, counts }: Comparison, version: string): string {
+function renderJson({ sides, changes, accepted, counts }: Comparison, version: string): string {
   const list = (counts ? [] : changes).map(({ subject, path, kind, code, what, breaks, places }) =>
     JSON.stringify({ subject, path, kind, code, what, breaks, places }),
   );
   const lines = list.length > 0 ? `\n  ${list.join(",\n  ")}\n` : "";
   const fields = [
-    `"against": ${JSON.stringify(against)}`,
+    `"against": ${JSON.stringify(sides[0].label)}`,
     `"changes": [${lines}]`,
     ...(counts ? [`"summary": ${JSON.stringify(counts.rows)}`] : []),
     `"totals": ${JSON.stringify({ ...summarise(changes), accepted })}`,
@@ -154,3 +155,73 @@ export const diffWords = (changes: readonly Change[], nothing: string, isPart: b
   // With --breaks, the other subjects may have changed, too.
   rest: (count) => `${figure(count)} ${isPart ? "not broken" : "unchanged"}`,
 });
+
+/**
+ * Reports a comparison as findings, file by file. A change has its position in the new document, a
+ * removed part the position around it, a removed event its old position.
+ */
+function report(format: Format, { changes, sides, counts }: Comparison): void {
+  const omitted = counts ? changes.length : 0;
+  const totals = { ...new Tally().counts, findings: changes.length, files: 0, omitted };
+  const isChanged = new Set(changes.flatMap(subjectsOf));
+  const placed = changes.map((change) => ({ change, place: placeOf(change, sides) }));
+  const compared = [
+    ...subjectsIn(sides),
+    ...placed.flatMap(({ change, place: { file } }) =>
+      subjectsOf(change).map((subject) => ({ file, subject })),
+    ),
+  ];
+  for (const [file, entries] of grouped(compared, (entry) => entry.file)) {
+    const names = [...new Set(entries.map(({ subject }) => subject))];
+    const changed = names.filter((name) => isChanged.has(name)).length;
+    format.begin?.(file);
+    for (const { change, place } of counts ? [] : placed.filter(({ place }) => place.file === file))
+      format.finding(findingOf(change, place, names.indexOf(subjectsOf(change)[0] ?? "")));
+    format.finish?.(file, { payloads: names.length, valid: names.length - changed });
+    totals.files++;
+    totals.payloads += names.length;
+    totals.valid += names.length - changed;
+    totals.invalid += changed;
+  }
+  format.end(totals, counts);
+}
+
+const subjectsOf = ({ subject, places }: Change): readonly string[] =>
+  places?.map((place) => place.subject) ?? [subject];
+
+/** Lists the subjects that either side may have, and the file of each. */
+function subjectsIn(sides: Sides) {
+  const [{ contract: before }, { contract: after }] = sides;
+  const events =
+    before.schemas && after.schemas ? [...before.schemas.keys(), ...after.schemas.keys()] : [];
+  const operations = before.openapi && after.openapi ? readOperations(after.openapi) : [];
+  const entryOf = (half: Change["half"], subject: string) => {
+    return { file: placeOf({ half, subject, keys: [] }, sides).file, subject };
+  };
+  return [
+    ...[...new Set(events)].sort().map((name) => entryOf("events", name)),
+    ...operations.map(({ id }) => entryOf("openapi", id)),
+  ];
+}
+
+function placeOf(
+  { half, subject, places, keys }: Pick<Change, "half" | "subject" | "places" | "keys">,
+  [before, after]: Sides,
+): Place {
+  if (half === "openapi") return after.place("openapi.json", keys);
+  const name = places?.[0]?.subject ?? subject;
+  return (after.contract.schemas?.has(name) ? after : before).place(`schemas/${name}.json`, keys);
+}
+
+function findingOf(change: Change, place: Place, payload: number): Finding {
+  const { subject, code, path, what, breaks } = change;
+  return {
+    ...place,
+    severity: breaks.length > 0 ? "error" : "note",
+    code,
+    attr: path,
+    detail: breaks.length > 0 ? `${what}, which breaks ${listedParties(breaks)}` : what,
+    event: subject,
+    payload,
+  };
+}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { sortOut, withChanges } from "../../../src/cli/diff/accepted-changes.ts";
 import type { Change } from "../../../src/reading/diff/change.ts";
-import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
+import { compareOpenApi } from "../../../src/reading/diff/compare-contracts.ts";
 import fc from "../../fast-check.ts";
 import { EVENT, edit, type Folder, makeTemporary, runDiff, writeSmall } from "./diff-folder.ts";
 

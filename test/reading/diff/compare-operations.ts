@@ -1,7 +1,7 @@
 // Edits of the REST API, each compared in both directions.
 import { expect } from "vitest";
 import type { Change } from "../../../src/reading/diff/change.ts";
-import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
+import { compareOpenApi } from "../../../src/reading/diff/compare-contracts.ts";
 import { type Draft, type Edit, editedOpenApi, lineOf, operationIn, pathsOf } from "./given.ts";
 
 const before = editedOpenApi();

@@ -1,6 +1,6 @@
 // Holds the verdicts of the comparison against a table of changes of OpenAPI documents.
 import { describe, expect, test } from "vitest";
-import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
+import { compareOpenApi } from "../../../src/reading/diff/compare-contracts.ts";
 import { uniqueParties } from "../../../src/reading/diff/parties.ts";
 import { PAIRS } from "./pairs.ts";
 

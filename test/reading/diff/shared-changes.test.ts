@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { compareOpenApi } from "../../../src/reading/diff/compare-openapi.ts";
+import { compareOpenApi } from "../../../src/reading/diff/compare-contracts.ts";
 import { toldOnce } from "../../../src/reading/diff/shared-changes.ts";
 import type { Draft, Edit } from "./given.ts";
 
