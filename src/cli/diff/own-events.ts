@@ -17,12 +17,7 @@ import { sourceOf } from "../contracts/self-contained-schema.ts";
 import type { NamedFile } from "../refuse-overwriting.ts";
 import { type Home, identityOf, type Place, type Source } from "./contract-files.ts";
 
-export interface OwnSide {
-  readonly read: readonly string[];
-  readonly schemas: ReadonlyMap<string, object>;
-  /** Finds the place of a value in the schema of an event; undefined without the event. */
-  place(name: string, keys: readonly string[]): Place | undefined;
-}
+export type OwnSide = ReturnType<typeof sideOf>;
 
 type Event = readonly [FoundEvent, JsonSchema];
 type Events = ReadonlyMap<string, Event>;
@@ -97,11 +92,12 @@ export function readOwnSide({ home = NOWHERE }: Source, { cwd }: Io): OwnSide | 
   );
 }
 
-function sideOf(events: Events, { used }: Documents): OwnSide {
+function sideOf(events: Events, { used }: Documents) {
   return {
     read: used(),
     schemas: new Map([...events].map(([name, [, schema]]) => [name, schema])),
-    place(name, keys) {
+    /** Finds the place of a value in the schema of an event; undefined without the event. */
+    place(name: string, keys: readonly string[]): Place | undefined {
       const event = events.get(name);
       if (!event) return undefined;
       const { document, node, path } = sourceOf(event, keys);
