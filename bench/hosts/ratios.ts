@@ -38,10 +38,12 @@ export function report(folder: string, { title, names, command, args, claim }: P
     process.exitCode = error ? PASSED_OVER : 1;
     return;
   }
+  // Maven writes a code for colours before the first line.
   const measured = stdout
     .split("\n")
-    .filter((line) => line.startsWith("{"))
-    .map((line) => JSON.parse(line) as Measured);
+    .filter((line) => line.includes("{"))
+    .map((line) => JSON.parse(line.slice(line.indexOf("{"))) as Measured);
+  if (measured.length !== SHARES.length) throw new Error(`${command} prints ${stdout}`);
   const rows = names.map((name, index) => [
     name,
     ...measured.map(({ bytes, seconds }) => {
