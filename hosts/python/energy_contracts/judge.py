@@ -14,13 +14,7 @@ from typing import Any, Callable, Iterable, Iterator, NamedTuple, Sequence
 
 ABI = 0x314A4345
 BY_ENVELOPE, BY_ROW, UNHEARD = -1, -2, -3
-OPTIONS: dict[str, Any] = {
-    "unknown": ("ignore", "report"),
-    "nulls": ("fault", "absent"),
-    "values": ("show", "hide"),
-    "limit": range(2**31),
-    "longest": range(1, 2**31),
-}
+CHOICES = {"unknown": "ignore report", "nulls": "fault absent", "values": "show hide"}
 BYTES, ROWS = 8 << 20, 1 << 16
 """The most bytes and rows of a call. A message that is longer has a call of its own."""
 KEPT = 256 << 20
@@ -117,18 +111,17 @@ class Judge:
     ) -> None:
         self._arguments = (unknown, nulls, values, limit, longest)
         flags = 0
-        for bit, ((name, known), value) in enumerate(zip(OPTIONS.items(), self._arguments)):
-            is_number = isinstance(known, range)
-            words = (
-                f"a whole number from {known[0]} to {known[-1]}"
-                if is_number
-                else " or ".join(known)
-            )
-            if is_number and type(value) is not int:
-                raise TypeError(f"{name} is {words}, not {_kind(value)}.")
+        for bit, (name, choices) in enumerate(CHOICES.items()):
+            value, known = self._arguments[bit], choices.split()
             if value not in known:
-                raise ValueError(f"{name} is {words}, not {value}.")
-            flags |= 0 if is_number else known.index(value) << bit
+                raise ValueError(f"{name} is {' or '.join(known)}, not {value}.")
+            flags |= known.index(value) << bit
+        for name, number, least in (("limit", limit, 0), ("longest", longest, 1)):
+            words = f"{name} is a whole number from {least} to {2**31 - 1}, not"
+            if type(number) is not int:
+                raise TypeError(f"{words} {_kind(number)}.")
+            if not least <= number < 2**31:
+                raise ValueError(f"{words} {number}.")
         self._options = (limit, flags, longest)
         self._own = local()  # an instance for each thread
 
