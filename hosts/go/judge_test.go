@@ -43,21 +43,23 @@ func decode(pieces string) (message []byte) {
 }
 
 func testHashes(t *testing.T, folder string) {
+	if folder == "" {
+		t.Skip("JUDGE_SETS names no folder")
+	}
 	for line := range strings.SplitSeq(read(folder+"/hashes.txt"), "\n") {
 		known, name, _ := strings.Cut(line, "  ")
 		file, run, _ := strings.Cut(name, " ")
 		var messages [][]byte
 		var events []string
 		for line := range strings.SplitSeq(read(folder+"/"+file), "\n") {
-			parts := strings.Split(line, "\t")
 			if strings.HasSuffix(file, ".ndjson") {
 				messages = append(messages, []byte(line))
-			} else if parts[2] != "-" {
-				messages = append(messages, decode(parts[2]))
+			} else if parts := strings.Split(line, "\t"); parts[2] != "-" {
+				messages, events = append(messages, decode(parts[2])), append(events, parts[1])
 			}
-			if run == "event" && parts[2] != "-" {
-				events = append(events, parts[1])
-			}
+		}
+		if run != "event" {
+			events = nil
 		}
 		j, _ := New(ctx, wasm, options[run])
 		results, err := j.Judge(ctx, messages, events...)
@@ -75,15 +77,8 @@ func testHashes(t *testing.T, folder string) {
 	}
 }
 
-func TestSmallSet(t *testing.T) { testHashes(t, "../cases") }
-
-func TestLargeSets(t *testing.T) {
-	if folder := os.Getenv("JUDGE_SETS"); folder != "" {
-		testHashes(t, folder)
-	} else {
-		t.Skip("JUDGE_SETS names no folder")
-	}
-}
+func TestSmallSet(t *testing.T)  { testHashes(t, "../cases") }
+func TestLargeSets(t *testing.T) { testHashes(t, os.Getenv("JUDGE_SETS")) }
 
 func TestErrorsAndTraps(t *testing.T) {
 	j, _ := New(ctx, wasm)
