@@ -89,13 +89,17 @@ export class BytesJudge {
       return undefined;
     this.#open(result);
     const outcome = { isValid: true, isJson: true, issues: [] as JudgedIssue[] };
-    for (let left = this.#next(); left > 0; left--) {
-      this.#align();
+    // Payloads and faults begin at a multiple of four words.
+    const payloads = this.#next();
+    this.#at += 3;
+    for (let left = payloads; left > 0; left--) {
       const verdict = this.#next();
       const event = NAMES[this.#next() | 0];
       const record = this.#next() | 0;
       const count = this.#next();
-      const offsets = this.#faults(this.#next());
+      const kept = this.#next();
+      this.#at += 3;
+      const offsets = this.#faults(kept);
       const issues = [...offsets.keys()];
       const locate = (shown: readonly JudgedIssue[]) => this.#locate(source, shown, offsets);
       if (verdict >= NOT_JSON) {
@@ -135,16 +139,10 @@ export class BytesJudge {
     return this.#words[this.#at++] as number;
   }
 
-  /** Goes on at the next multiple of four words. */
-  #align(): void {
-    this.#at = (this.#at + 3) & ~3;
-  }
-
   /** Reads the faults of a payload, each with its offset. */
   #faults(kept: number): Map<JudgedIssue, number> {
     const offsets = new Map<JudgedIssue, number>();
     for (let left = kept; left > 0; left--) {
-      this.#align();
       const code = CODES[this.#next()] ?? "";
       const offset = this.#next();
       this.#at++; // the record, which all faults of the payload have
@@ -156,7 +154,7 @@ export class BytesJudge {
       const words = this.#bytes.toString("utf8", end, end + detailSize);
       const detail = code === "missing_event_name" ? `${words}; ${HINT}` : words;
       offsets.set({ attr, code, detail }, offset);
-      this.#at += Math.ceil((attrSize + detailSize) / WORD);
+      this.#at = Math.ceil((end + detailSize) / 16) * 4;
     }
     return offsets;
   }
