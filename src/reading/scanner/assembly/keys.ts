@@ -17,20 +17,18 @@ export let count: u32 = 0;
 /** Returns the place of a list of fields; 0 if memory is full. */
 export function fieldsOf(object: u32): u32 {
   const end = tape.next(object);
+  // A field has two entries on the tape or more, and half as much in the list.
+  const list = room.take((end - object) / 2);
   count = 0;
-  for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) count++;
-  const list = room.take(<u64>count * FIELD);
-  if (!list) count = 0;
   if (!list) return 0;
-  let field = list;
   for (let key = object + tape.ENTRY; key < end; key = tape.next(key + tape.ENTRY)) {
-    store<u32>(field, key);
-    store<u32>(field, key + tape.ENTRY, 4);
-    field += FIELD;
+    store<u32>(list + count * FIELD, key);
+    store<u32>(list + count++ * FIELD, key + tape.ENTRY, 4);
   }
+  const behind = list + count * FIELD;
   sort(list, false);
   let last: u32 = 0;
-  for (let at = list; at < field; at += FIELD) {
+  for (let at = list; at < behind; at += FIELD) {
     // If a key comes more than once, its first field takes its last value.
     if (last && !compare(load<u32>(last), load<u32>(at))) store<u32>(last, load<u32>(at, 4), 4);
     else {
