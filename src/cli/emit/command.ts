@@ -113,9 +113,8 @@ export const emit: Command = {
     const target = await openTarget(args, io);
     const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
     const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
-    const isPrinting = (args.text("to") ?? "-") === "-";
     const about = { version: packageVersion(), words: wordsOf(counts) };
-    const reporting = isPrinting ? reportingOnStderr(io) : io;
+    const reporting = (args.text("to") ?? "-") === "-" ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
     // Counting takes time, so it waits for the first line of progress on a terminal.
     let count: number | undefined;

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { PrismMissingError } from "../../servers/prism/find-prism-cli.ts";
+import { PrismMissingError } from "../../servers/prism/load-prism.ts";
 import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 

@@ -81,9 +81,7 @@ export function mockWelcome(
 ): string {
   return [
     `The mock listens on ${url}`,
-    ...(hasPage
-      ? ["Open it in a browser: the contract, requests to try and payloads to check."]
-      : []),
+    hasPage && "Open it in a browser: the contract, requests to try and payloads to check.",
     "",
     "Or from here:",
     `  curl ${url}/v1/products/`,
@@ -97,7 +95,9 @@ export function mockWelcome(
     ...(isErrTerminal ? [...operationLines(), ""] : []),
     "Press Ctrl-C to end it.",
     "",
-  ].join("\n");
+  ]
+    .filter((line) => line !== false)
+    .join("\n");
 }
 
 function operationLines(): string[] {

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { packageRoot } from "../../servers/host/package-files.ts";
-import { findPrismCli } from "../../servers/prism/find-prism-cli.ts";
+import { findPrismCli } from "../../servers/prism/load-prism.ts";
 import { type ExitCode, type Io, UsageError } from "../command.ts";
 import { needPrism } from "../hosting/need-prism.ts";
 import { untilEnded } from "../hosting/serve-until-ended.ts";

@@ -73,18 +73,14 @@ export function proxyReport(io: Pick<Io, "err">, upstream: string): Report {
       const lines = [
         ...(answered.size > 0 ? [...table, ""] : []),
         `${amount(total("requests"), "request")} to ${operations.length - unseen.length} of ${operations.length} operations, ${total("violations")} with violations.`,
-        ...(unseen.length > 0 ? [`Not seen: ${unseen.join(", ")}.`] : []),
-        ...(leaving.length > 0
-          ? [`Left by the caller before there was an answer: ${leaving.join("; ")}.`]
-          : []),
-        ...(refused > 0
-          ? [
-              `${amount(refused, "request")} that the proxy refused and that did not reach the server.`,
-            ]
-          : []),
-        ...(failures > 0 ? [`${amount(failures, "request")} without an answer.`] : []),
+        unseen.length > 0 && `Not seen: ${unseen.join(", ")}.`,
+        leaving.length > 0 &&
+          `Left by the caller before there was an answer: ${leaving.join("; ")}.`,
+        refused > 0 &&
+          `${amount(refused, "request")} that the proxy refused and that did not reach the server.`,
+        failures > 0 && `${amount(failures, "request")} without an answer.`,
         "",
-      ];
+      ].filter((line) => line !== false);
       // A caller may leave for any reason, but an operation that never answered may be at fault.
       const isKept =
         failures === 0 &&

@@ -120,11 +120,8 @@ function welcome(url: string, args: ParsedArguments, server: Server): string {
   const key = isDevelopment ? settings.apiKeys[0] : "<API_KEY>";
   return [
     `The reference server listens on ${url}`,
-    ...(args.has("no-console")
-      ? []
-      : [
-          `Open it in a browser: the contract, requests to try, payloads to check and, ${control ? "under Live" : "with --control"}, every import.`,
-        ]),
+    !args.has("no-console") &&
+      `Open it in a browser: the contract, requests to try, payloads to check and, ${control ? "under Live" : "with --control"}, every import.`,
     description,
     "",
     "Or from here:",
@@ -132,10 +129,10 @@ function welcome(url: string, args: ParsedArguments, server: Server): string {
     settings.dataImportNeedsToken
       ? `  curl -H "Authorization: Token <ACCESS_TOKEN>" ${list}`
       : `  curl -u ${key}: ${list}`,
-    ...(isDevelopment && settings.tokens[0]
-      ? [`  curl -H "Authorization: Token ${settings.tokens[0]}" ${list}`]
-      : []),
-    ...(control ? [`  curl ${url}/__control/`] : []),
+    isDevelopment &&
+      settings.tokens[0] !== undefined &&
+      `  curl -H "Authorization: Token ${settings.tokens[0]}" ${list}`,
+    control && `  curl ${url}/__control/`,
     "",
     ...(isDevelopment
       ? [
@@ -146,5 +143,7 @@ function welcome(url: string, args: ParsedArguments, server: Server): string {
       : []),
     "Press Ctrl-C to end it.",
     "",
-  ].join("\n");
+  ]
+    .filter((line) => line !== false)
+    .join("\n");
 }

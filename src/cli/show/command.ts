@@ -65,10 +65,8 @@ export const show: Command = {
     const output = asked[0];
 
     const { ownEvents } = await readContracts(args, io);
-    const named = find(name, readCatalogue(ownEvents).events, readOperations());
-    if (named.note !== undefined) io.err(`${named.note}\n`);
-    const description =
-      "event" in named ? readEvent(named.event, ownEvents) : readOperation(named.operation);
+    const named = find(name, readCatalogue(ownEvents).events, readOperations(), io);
+    const description = "operationId" in named ? readOperation(named) : readEvent(named, ownEvents);
     const isBodiless = description.kind === "operation" && !description.requestBody;
     if (isBodiless && output !== undefined && output !== "json")
       io.err(

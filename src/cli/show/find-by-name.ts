@@ -3,13 +3,7 @@ import { typeOfName, versionsOf } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { printable } from "../../library/text/printable.ts";
 import type { CatalogueEvent, OperationRow } from "../../reading/model/description.ts";
-import { InputError, UsageError } from "../command.ts";
-
-/** The result for a name. The note says that a name without a version means the newest version. */
-export type Named = { readonly note?: string } & (
-  | { readonly event: CatalogueEvent }
-  | { readonly operation: OperationRow }
-);
+import { InputError, type Io, UsageError } from "../command.ts";
 
 const MOST_SUGGESTIONS = 10;
 const ALL_NAMES =
@@ -20,19 +14,19 @@ export function find(
   name: string,
   events: readonly CatalogueEvent[],
   operations: readonly OperationRow[],
-): Named {
-  const event =
-    events.find((candidate) => candidate.name === name) ??
-    events.find(({ title, constant }) => [title, constant].includes(name));
-  if (event) return { event };
-  const operation = operations.find(({ operationId }) => operationId === name);
-  if (operation) return { operation };
+  { err }: Pick<Io, "err">,
+): CatalogueEvent | OperationRow {
+  const named =
+    events.find((event) => event.name === name) ??
+    events.find(({ title, constant }) => [title, constant].includes(name)) ??
+    operations.find(({ operationId }) => operationId === name);
+  if (named) return named;
   const versions = eventsOfType(name, events);
   const newest = versions.at(-1);
   if (newest) {
     const rest = versions.length > 1 ? ", the newest" : "";
-    const note = `${name} has ${versionList(versions)}. This is ${newest.version}${rest}.`;
-    return { event: newest, note };
+    err(`${name} has ${versionList(versions)}. This is ${newest.version}${rest}.\n`);
+    return newest;
   }
   if (name === "events" || name === "operations")
     throw new UsageError(

@@ -1,6 +1,6 @@
 // Delivers batches, as Lambda functions receive them. This file is loaded with the first batch.
 import { type Reader, readKafka } from "../envelopes/kafka-record.ts";
-import type { Deliver, Outcome } from "./deliver.ts";
+import type { createDelivery, Outcome } from "./deliver.ts";
 import type * as Lambda from "./message.ts";
 
 export { readKafka };
@@ -15,7 +15,7 @@ export type OnFailure = (error: unknown, record: AnyRecord) => void;
 
 /** Reads and delivers the messages of a batch. `failed` receives the reason of each failure. */
 export interface Delivery extends Reader {
-  readonly deliver: Deliver;
+  readonly deliver: ReturnType<typeof createDelivery>;
   readonly failed: OnFailure;
 }
 

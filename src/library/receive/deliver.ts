@@ -41,15 +41,13 @@ export interface Destinations {
 export class Refused extends Error {}
 
 /** Delivers a message to its handler. Rejects if a handler throws, or if the message is refused. */
-export type Deliver = (facts: ReadFacts) => Promise<Outcome>;
-
 export function createDelivery(
   routes: ReadonlyMap<string, Route>,
   { unknown, invalid, seen, nulls }: Destinations,
-): Deliver {
+) {
   const once = seen && createOnce(seen);
   const isLate = createLateness();
-  return (facts) => {
+  return (facts: ReadFacts): Promise<Outcome> => {
     const handle = async (): Promise<Outcome> => {
       const { fault, ...read } = facts;
       const late = isLate(facts);

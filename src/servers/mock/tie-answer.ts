@@ -8,10 +8,9 @@ import { isStaged, namesOf, platformNumberOf } from "../prefer/names.ts";
 import type { Preference } from "../prefer/read-preference.ts";
 
 type Schemas = components["schemas"];
-type Choice = Partial<Pick<Preference, "code" | "example">>;
 
 /** Chooses the default answer: 200 for the staged example account, 201 for other accounts. */
-export function chooseAnswer(call: Call): Choice {
+export function chooseAnswer(call: Call): Partial<Preference> {
   const { operationId, body } = call;
   if (operationId === "processAccount" && (body as Schemas["ProcessRequest"]).dry_run)
     return { code: 400, example: "dry_run_rolled_back" };

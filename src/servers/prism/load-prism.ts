@@ -1,11 +1,21 @@
 // Loads Prism and runs single operations, without Prism's HTTP layer and routing. Only this file
-// uses the package.
+// uses the packages of Prism.
+import { createRequire } from "node:module";
 import type * as Package from "@stoplight/prism-http";
-import { isSystemError } from "../../library/text/system-error.ts";
-import { PrismMissingError } from "./find-prism-cli.ts";
+import { codeOf, isSystemError } from "../../library/text/system-error.ts";
+
+export class PrismMissingError extends Error {
+  override readonly name = "PrismMissingError";
+  /** The package to install, with the version that it is tested with. */
+  readonly install: string;
+
+  constructor(install: string, options?: ErrorOptions) {
+    super(`Prism is not installed. Run: npm install --save-dev ${install}`, options);
+    this.install = install;
+  }
+}
 
 type Module = typeof Package;
-type Operation = Awaited<ReturnType<Module["getHttpOperationsFromSpec"]>>[number];
 type Components = Parameters<Module["createInstance"]>[1];
 type Request = ReturnType<Module["createInstance"]>["request"];
 type Result = Awaited<ReturnType<ReturnType<Request>>>;
@@ -21,12 +31,24 @@ interface Run {
 
 /** Loads Prism for the operations of a document. Rejects with a `PrismMissingError` without it. */
 export async function loadPrism(document: object) {
-  const module = await importPackage();
+  const { createInstance, getHttpOperationsFromSpec } = await importPackage();
   // Prism changes the document, so it gets a copy.
-  const operations = await module.getHttpOperationsFromSpec(structuredClone(document));
+  const operations = await getHttpOperationsFromSpec(structuredClone(document));
   return new Map(
     operations.map((operation) => {
-      const run = (options: Run): Promise<Output> => runOperation(module, operation, options);
+      const run = async (options: Run): Promise<Output> => {
+        const { config, request = { url: { path: "/" } }, answer } = options;
+        const route: Components["route"] = () => ({ _tag: "Right", right: operation });
+        const mock = answer && (() => () => ({ _tag: "Right" as const, right: answer }));
+        const components = { logger: SILENT, route, ...(mock && { mock }) };
+        const instance = createInstance({ ...ALL_OFF, ...config }, components);
+        // The method has no effect, because only Prism's router reads the method.
+        const result = await instance.request({ method: "get", ...request }, [operation])();
+        if (result._tag === "Right") return result.right;
+        const { left: cause } = result;
+        const detail = "detail" in cause ? cause.detail : cause.message;
+        throw new Error(`${operation.iid}: ${detail}`, { cause });
+      };
       return [operation.iid ?? "", { path: operation.path, run }];
     }),
   );
@@ -41,27 +63,6 @@ async function importPackage(): Promise<Module> {
     if (!isMissing || !error.message.includes("'@stoplight/prism-http'")) throw error;
     throw new PrismMissingError("@stoplight/prism-http@5.16", { cause: error });
   }
-}
-
-async function runOperation(
-  module: Module,
-  operation: Operation,
-  { config, request = { url: { path: "/" } }, answer }: Run,
-): Promise<Output> {
-  const route: Components["route"] = () => ({ _tag: "Right", right: operation });
-  const components = {
-    logger: SILENT,
-    route,
-    ...(answer && { mock: () => () => ({ _tag: "Right" as const, right: answer }) }),
-  };
-  const instance = module.createInstance({ ...ALL_OFF, ...config }, components);
-  // The method has no effect, because only Prism's router reads the method.
-  const result = await instance.request({ method: "get", ...request }, [operation])();
-  if (result._tag === "Right") return result.right;
-  const { left: cause } = result;
-  throw new Error(`${operation.iid}: ${"detail" in cause ? cause.detail : cause.message}`, {
-    cause,
-  });
 }
 
 const ALL_OFF: Package.IHttpMockConfig = {
@@ -80,3 +81,12 @@ const LEVELS = Object.fromEntries(
 );
 // A logger that does nothing. Prism logs every step, which takes half of its time.
 const SILENT = { ...LEVELS, child: () => LEVELS } as unknown as Components["logger"];
+
+export function findPrismCli(): string {
+  try {
+    return createRequire(import.meta.url).resolve("@stoplight/prism-cli");
+  } catch (error) {
+    if (codeOf(error) !== "MODULE_NOT_FOUND") throw error;
+    throw new PrismMissingError("@stoplight/prism-cli@5.16", { cause: error });
+  }
+}
