@@ -26,13 +26,9 @@ export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCo
     ["--import", END_WITH_PARENT, program, "mock", document, ...flags],
     { cwd: io.cwd, env: { ...io.env }, stdio: ["inherit", "inherit", "inherit", "ipc"] },
   );
-  let isAsked = false;
-  void untilEnded(io).then(() => {
-    isAsked = true;
-    prism.kill();
-  });
+  void untilEnded(io).then(() => prism.kill());
   const [code, signal] = (await once(prism, "exit")) as [number | null, NodeJS.Signals | null];
-  if (isAsked || code === 0) return 0;
+  if (prism.killed || code === 0) return 0;
   if (signal !== null) io.err(`Prism was ended by ${signal}.\n`);
   // Prism exits with 1 for every failure, but 1 means here that a payload is invalid.
   return 2;
