@@ -14,7 +14,7 @@ import { readSet } from "../fixtures/read-set.ts";
 import { refuseOverwriting } from "../refuse-overwriting.ts";
 import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
-import { AnswerCounts, type Expected, wordsOf } from "./answer-counts.ts";
+import { countAnswers, type Expected } from "./answer-counts.ts";
 import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
 import {
   ENVELOPE_NAMES,
@@ -112,17 +112,17 @@ export const emit: Command = {
     refuseOverwriting(args, io, [], files);
     const target = await openTarget(args, io);
     const invalid = (args.text("expect-invalid") ?? "4xx") as Expected;
-    const counts = new AnswerCounts(args.has("expect") ? invalid : undefined);
-    const about = { version: packageVersion(), words: wordsOf(counts) };
+    const counts = countAnswers(args.has("expect") ? invalid : undefined);
+    const about = { version: packageVersion(), words: counts.words };
     const reporting = (args.text("to") ?? "-") === "-" ? reportingOnStderr(io) : io;
     const outputs = await openOutputs(args.texts("format"), reporting, about);
     // Counting takes time, so it waits for the first line of progress on a terminal.
     let count: number | undefined;
     const share = (): number => {
       count ??= countOf(options);
-      return counts.sent / count;
+      return counts.total.sent / count;
     };
-    const progress = showProgress(io, () => counts.summary(), share);
+    const progress = showProgress(io, counts.summary, share);
     const send = async (message: Planned) => counts.add(message, await target.send(message));
     try {
       await atPace(plan(options), args.number("rate"), send);
@@ -133,7 +133,7 @@ export const emit: Command = {
     counts.report(outputs.format);
     if (!args.has("run")) io.err(`--run ${options.run} sends the same ids again.\n`);
     outputs.close();
-    return counts.failures > 0 ? 1 : 0;
+    return counts.total.failures > 0 ? 1 : 0;
   },
 };
 

@@ -27,11 +27,7 @@ interface Hosting extends HostOptions {
 }
 
 /** Runs a server until it is asked to end, answers or cuts begun requests, and closes it. */
-export async function serveUntilEnded(
-  { fetch, close }: Running,
-  hosting: Hosting,
-  io: Io,
-): Promise<void> {
+export async function serveUntilEnded({ fetch, close }: Running, hosting: Hosting, io: Io) {
   const { origins, page, isQuiet, print = io.out, welcome, ...more } = hosting;
   const { ending, graceMilliseconds, until, ...options } = more;
   const narrowed = narrowOrigins(fetch, origins);

@@ -19,9 +19,7 @@ export const weatherOptions: Readonly<Record<string, Option>> = {
   },
 };
 
-export function readWeather(
-  args: Pick<ParsedArguments, "text" | "number" | "has">,
-): WeatherOptions | undefined {
+export function readWeather(args: Pick<ParsedArguments, "text" | "number" | "has">) {
   if (!Object.keys(weatherOptions).some((name) => args.has(name))) return undefined;
   return {
     latency: readLatency(args.text("latency")),

@@ -102,7 +102,6 @@ const GAP = 2;
 /** If a name takes more than this share of the width, the row's text goes below the name. */
 const MOST_OF_WIDTH = 0.5;
 
-/** Prints sections with a line for each row: the name, and as much of the text as fits. */
 function sections(rows: readonly Row[], width: number, { bold, cyan }: Paint): string {
   const limit = Math.floor(width * MOST_OF_WIDTH);
   const names = rows.map(({ name }) => name.length).filter((length) => length <= limit);

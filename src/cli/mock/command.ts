@@ -74,11 +74,7 @@ export const mock: Command = {
   },
 };
 
-export function mockWelcome(
-  url: string,
-  { isErrTerminal }: Pick<Io, "isErrTerminal">,
-  hasPage: boolean,
-): string {
+export function mockWelcome(url: string, io: Pick<Io, "isErrTerminal">, hasPage: boolean) {
   return [
     `The mock listens on ${url}`,
     hasPage && "Open it in a browser: the contract, requests to try and payloads to check.",
@@ -92,7 +88,7 @@ export function mockWelcome(
     "  Prefer: example=none    the example with this name; a wrong name returns the list of names",
     "  Prefer: dynamic=true    generated values that match the schema",
     "",
-    ...(isErrTerminal ? [...operationLines(), ""] : []),
+    ...(io.isErrTerminal ? [...operationLines(), ""] : []),
     "Press Ctrl-C to end it.",
     "",
   ]

@@ -13,7 +13,6 @@ const DIFFERENCE =
 /** Ends Prism when this process is killed and can't end Prism itself. */
 const END_WITH_PARENT = "data:text/javascript,process.once('disconnect',()=>process.exit())";
 
-/** Runs Prism's command line on the published document, until either process ends. */
 export async function runPrism(typed: readonly string[], io: Io): Promise<ExitCode> {
   if (typed.some((word) => /^--examples(=|$)/.test(word)))
     throw new UsageError("--prism has the examples of the contract alone; leave out --examples.");

@@ -7,12 +7,12 @@ import { lineWidth, paint, wantsColours } from "../terminal.ts";
 import { eventPage } from "./event-page.ts";
 import { find } from "./find-by-name.ts";
 import { operationPage } from "./operation-page.ts";
-import { Page } from "./page.ts";
+import { createPage } from "./page.ts";
 import { readCatalogue, readEvent, readOperation, readOperations } from "./read-reference.ts";
 
 type Description = DescribedEvent | OperationDescription;
 
-/** Outputs in place of the page. At most one of them may be asked for. */
+/** Outputs in place of the page. */
 const OUTPUTS = {
   schema: ({ schema }: Description) => json(schema),
   type: ({ declaration }: Description) => declaration,
@@ -90,7 +90,7 @@ const STAND_INS = {
 };
 
 function page(description: Description, io: Io): string {
-  const lines = new Page(lineWidth(io), paint(wantsColours(io)));
+  const lines = createPage(lineWidth(io), paint(wantsColours(io)));
   const page =
     description.kind === "event"
       ? eventPage(description, lines)

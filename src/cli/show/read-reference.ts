@@ -15,7 +15,6 @@ import { readPackageJson } from "../../servers/host/package-files.ts";
 import { InputError, UsageError } from "../command.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 
-/** Reads the catalogue of events. The user's own events have their own section. */
 export function readCatalogue(ownEvents: OwnContracts): Catalogue {
   const catalogue = readPackageJson<Catalogue>("generated/catalogue.json");
   if (ownEvents.size === 0) return catalogue;
@@ -36,22 +35,16 @@ export const OWN_DOMAIN = {
 
 export const readOperations = (): readonly OperationRow[] => readReference("operations");
 
-export function readEvent(
-  { name, schema }: CatalogueEvent,
-  ownEvents: OwnContracts,
-): DescribedEvent {
-  const described = ownEvents.get(name)?.describe();
+export function readEvent({ name, schema }: CatalogueEvent, own: OwnContracts): DescribedEvent {
+  const described = own.get(name)?.describe();
   if (described) return described;
   const description = readDescription<EventDescription>(`events/${name}`);
   return { ...description, schema: readPackageJson(`generated/${schema}`) };
 }
 
 /** Describes the fields and examples of an event. Its assumptions stay ids. */
-export const describeEvent = (
-  name: string,
-  ownEvents: OwnContracts,
-): Pick<EventDescription, "fields" | "examples"> =>
-  ownEvents.get(name)?.describe() ?? readReference(`events/${name}`);
+export const describeEvent = (name: string, ownEvents: OwnContracts) =>
+  ownEvents.get(name)?.describe() ?? readReference<EventDescription>(`events/${name}`);
 
 export const readOperation = ({ operationId }: OperationRow): OperationDescription =>
   readDescription(`operations/${operationId}`);
@@ -75,7 +68,6 @@ const readReference: typeof readPackageJson = (name, reviver) => {
   }
 };
 
-/** Lists the events of a section, or of all sections. Throws for an unknown section. */
 export function eventsOfDomain(domain: string | undefined, { domains, events }: Catalogue) {
   if (domain === undefined) return events;
   const names = domains.map(({ name }) => name);

@@ -65,10 +65,6 @@ export function validateEvent<Name extends string>(
   payload: unknown,
   options?: ValidateOptions,
 ): Promise<Result<unknown>>;
-export async function validateEvent(
-  name: string,
-  payload: unknown,
-  options?: ValidateOptions,
-): Promise<Result<unknown>> {
+export async function validateEvent(name: string, payload: unknown, options?: ValidateOptions) {
   return (await loadEvent(name)).validate(payload, options);
 }

@@ -60,10 +60,7 @@ const compareVersions = (a: string, b: string): number =>
  * Suggests an event for a wrong name: the nearest version if only the version is wrong, the newest
  * if the version is missing (even if spelled like a class), or else the nearest name.
  */
-export function suggestName<Name extends string>(
-  name: string,
-  names: readonly Name[],
-): Name | undefined {
+export function suggestName<Name extends string>(name: string, names: readonly Name[]) {
   const parts = splitName(name);
   const word = plain(name);
   return (

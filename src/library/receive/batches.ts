@@ -85,10 +85,7 @@ async function attempt(
 }
 
 /** Delivers records one after the other, up to the first failure. Returns the failed record. */
-async function deliverInOrder<Any extends AnyRecord>(
-  records: readonly Any[],
-  delivery: Delivery,
-): Promise<readonly Any[]> {
+async function deliverInOrder<Any extends AnyRecord>(records: readonly Any[], delivery: Delivery) {
   for (const record of records) if (!(await attempt(delivery, record))) return [record];
   return [];
 }
@@ -130,7 +127,6 @@ const GIVEN = {
 };
 type Given = keyof typeof GIVEN;
 
-/** Throws if a function of a receiver gets an event that another function takes. */
 export function assertSource(wanted: Given, event: unknown): void {
   const given = givenBy(event, wanted);
   if (given === wanted) return;

@@ -1,8 +1,5 @@
 /** The result of a call; undefined if the call throws an error of this kind. */
-export function unlessThrown<Result>(
-  kind: new (message: string) => Error,
-  call: () => Result,
-): Result | undefined {
+export function unlessThrown<Result>(kind: new (message: string) => Error, call: () => Result) {
   try {
     return call();
   } catch (error) {

@@ -82,11 +82,7 @@ function throwFailures(entry: LogEntry): void {
 }
 
 /** Makes the answer: the example that the caller names, or values from the seed and the address. */
-async function makeAnswer(
-  call: Call & Asked,
-  preference: Preference,
-  seed: string,
-): Promise<Reply> {
+async function makeAnswer(call: Call & Asked, preference: Preference, seed: string) {
   const { dynamic } = preference;
   const isOpen = preference.code === undefined && preference.example === undefined;
   const { code, example: named } = isOpen ? chooseAnswer(call) : preference;

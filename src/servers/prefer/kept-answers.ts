@@ -17,7 +17,6 @@ export interface OwnAnswers {
 
 export type Asked = Pick<Call, "operationId"> & { readonly userAnswers?: OwnAnswers | undefined };
 
-/** The answers of a status by the names of their examples. */
 export function answersOf({ operationId, userAnswers }: Asked, code: number | undefined) {
   const answers = userAnswers?.answers ?? MOCK_ANSWERS[operationId];
   return answers[statusOf(answers, code)] ?? {};

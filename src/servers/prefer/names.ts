@@ -52,7 +52,6 @@ export function rename(body: unknown, names: Names, base: string): unknown {
   );
 }
 
-/** Replaces every text and number inside a JSON value. */
 export function mapLeaves<Value>(value: Value, map: (leaf: unknown) => unknown): Value {
   const visit = (inner: unknown): unknown => {
     if (Array.isArray(inner)) return inner.map(visit);

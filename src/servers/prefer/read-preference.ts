@@ -71,7 +71,6 @@ function parse(text: string): { readonly name: string; readonly value: string | 
 
 type Answers = Readonly<Record<string, readonly string[]>>;
 
-/** Says why the preferred answer can't be given, and which answers can. */
 function findProblem(given: ReadonlyMap<string, string>, answers: Answers): string | undefined {
   const dynamic = given.get("dynamic") ?? "true";
   if (dynamic !== "true" && dynamic !== "false")

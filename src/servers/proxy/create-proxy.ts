@@ -24,7 +24,6 @@ export interface Exchange {
 
 type PassedRequest = Pick<Exchange, "method" | "path" | "operationId">;
 
-/** The server behind the proxy, and functions that receive the findings. */
 export interface ProxyOptions {
   readonly upstream: string;
   /** If true, an error replaces a wrong answer, and a wrong request is not passed on. */

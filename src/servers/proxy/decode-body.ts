@@ -1,5 +1,3 @@
-// Unpacks and decodes a body to the JSON that Prism judges.
-
 import * as zlib from "node:zlib";
 import { decodeUtf8 } from "../../library/json/decode-utf8.ts";
 import { hasInfinity } from "../../library/json/hazards.ts";

@@ -6,11 +6,7 @@ import { allHeaders } from "../host/node-request.ts";
 import { isLoopback } from "../http/fetch.ts";
 import type { ProxyRequest } from "./judge-request.ts";
 
-export interface ServerAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Uint8Array<ArrayBuffer>;
-}
+export type ServerAnswer = Awaited<ReturnType<typeof forward>>;
 
 /** The headers that concern only a connection, not the request or answer. */
 const OF_CONNECTION = [
@@ -23,19 +19,16 @@ const OF_CONNECTION = [
   "upgrade",
 ];
 
-interface ForwardOptions {
+/** The limits of a proxy, and its name for the servers behind it. */
+interface Settings {
   readonly bytes: number;
   readonly milliseconds: number;
-  /** The name of the proxy for the servers behind it. */
   readonly via: string;
 }
 
 /** Sends a request on. Rejects if the server can't be reached, breaks off or exceeds a limit. */
-export async function forward(
-  upstream: URL,
-  request: ProxyRequest,
-  { bytes, milliseconds, via }: ForwardOptions,
-): Promise<ServerAnswer> {
+export async function forward(upstream: URL, request: ProxyRequest, settings: Settings) {
+  const { bytes, milliseconds, via } = settings;
   const { method, path, search, body } = request;
   const timeout = AbortSignal.timeout(milliseconds);
   const signal = AbortSignal.any([request.signal, timeout]);

@@ -12,33 +12,20 @@ import {
   PARAMETER_RULES,
   type Pairs,
 } from "../http/read-parameters.ts";
-import { OPERATION_ROUTER, type Route } from "../http/router.ts";
+import { OPERATION_ROUTER } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";
 import type { Fault } from "../prism/fault.ts";
 import { decodeBody, withProblem } from "./decode-body.ts";
 
-export interface ProxyRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly search: string;
-  readonly headers: Headers;
-  readonly body: Uint8Array;
-  /** The signal is aborted when the caller leaves. */
-  readonly signal: AbortSignal;
-  /** The route of the request; undefined if the contract lacks the path or the method. */
-  readonly route: Route | undefined;
-}
+export type ProxyRequest = Exclude<Awaited<ReturnType<typeof readRequest>>, Refusal>;
 
-export async function readRequest(
-  request: Request,
-  limit: number,
-): Promise<ProxyRequest | Refusal> {
+export async function readRequest(request: Request, limit: number) {
   const { method, headers } = request;
   const { path, search } = fromRequest(request);
   const body = await readWithin(limit, readBytes(request, limit));
   if (isRefusal(body)) return body;
   const match = OPERATION_ROUTER.find(method, path);
-  const route = isRefusal(match) ? undefined : match;
+  const route = isRefusal(match) ? undefined : match; // the contract lacks the path or the method
   return { method, path, search, headers, body, signal: request.signal, route };
 }
 
@@ -69,7 +56,6 @@ export async function judgeRequest(
   ];
 }
 
-/** Returns the value of a parameter, or a list of values if the parameter occurs several times. */
 function valuesOf(query: Pairs, name: string): string | string[] {
   const values = query.filter(([key]) => key === name).map(([, value]) => value);
   return values.length > 1 ? values : (values[0] ?? "");

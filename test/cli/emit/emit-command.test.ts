@@ -14,7 +14,7 @@ import {
 } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { ALL_EVENTS } from "../../../generated/all-events.ts";
-import { AnswerCounts } from "../../../src/cli/emit/answer-counts.ts";
+import { countAnswers } from "../../../src/cli/emit/answer-counts.ts";
 import { emit } from "../../../src/cli/emit/command.ts";
 import { countOf, plan } from "../../../src/cli/emit/plan.ts";
 import { toHttp } from "../../../src/cli/emit/target.ts";
@@ -340,7 +340,7 @@ test("an answer may take 15 seconds, also if it has begun", async () => {
 });
 
 test("a summary names ten different answers, and counts the rest", () => {
-  const counts = new AnswerCounts(undefined);
+  const counts = countAnswers(undefined);
   const [message] = plan(planOf([EVENT]));
   for (let status = 200; message && status < 212; status++)
     counts.add(message, { text: `${status}`, kind: "taken" });
