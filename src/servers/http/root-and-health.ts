@@ -52,14 +52,15 @@ export function answerRootAndHealth({ server, control, publicUrl, probe, failed 
     const body = { server: `energy-contracts ${server}`, links };
     return { status: 200, body, headers: { Vary: "Accept" } };
   };
-  const router = new Router<Endpoint & { readonly answer: Answer }>([
+  const endpoints: readonly (Endpoint & { readonly answer: Answer })[] = [
     { method: "GET", path: "/", answer: root },
     { method: "GET", path: "/healthz", answer: async () => OK },
     { method: "GET", path: "/readyz", answer: ready },
-  ]);
+  ];
+  const router = new Router(endpoints);
   return (request: HttpRequest, requestId: string): Reply | Promise<Reply> | undefined => {
     if (isControl(request) && !control) return refuse("not_found", CLOSED[server]);
-    if (router.match(request.path).length === 0) return undefined;
+    if (!endpoints.some(({ path }) => path === request.path)) return undefined;
     return router.answer(request.method, request.path, ({ answer }) => answer(request, requestId));
   };
 }
