@@ -34,7 +34,7 @@ export function withoutSegment(module: Uint8Array): Uint8Array {
   return module;
 }
 
-/** Writes a LEB128. `last` is 6 for a signed number, whose last byte needs a bit for the sign. */
+/** Writes a number as LEB128. `last` is 6 for a signed number: its last byte has a sign. */
 function leb(value: number, last = 7): number[] {
   return value < 1 << last ? [value] : [(value & 127) | 128, ...leb(value >>> 7, last)];
 }

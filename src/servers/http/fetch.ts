@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly isRemote: boolean;
   /** Undefined beyond the limit, null if not UTF-8. Rejects if the body breaks off. */
   readText(limit: number): Promise<string | null | undefined>;
-  /** The address by which the caller knows the server, if it is not `origin`: without a last slash. */
+  /** The address of the server for its caller, if it is not `origin`. It has no slash at its end. */
   readonly base?: string | undefined;
   toRequest(): Request;
 }

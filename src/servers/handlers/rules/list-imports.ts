@@ -8,7 +8,7 @@ import { findSupplier, refuseSupplierInPath } from "./suppliers.ts";
 /** The number of processes in one read. A shorter list is sent in one piece. */
 const BATCH = 1_000;
 
-/** Lists the import processes of a supplier, or the process of one account, as `show` shows them. */
+/** Lists the import processes of a supplier, or only of one account, as `show` shows them. */
 export async function listImports<Entry>(
   parameters: { readonly import_supplier_code: string; readonly external_account_number?: string },
   { store, settings }: Context,
