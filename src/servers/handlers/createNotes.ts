@@ -1,13 +1,10 @@
 import { refuse } from "../api/reply.ts";
-import type { Note } from "../stores/store.ts";
 import type { Handler, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded } from "./rules/events.ts";
 import { importKeyOf, isImported } from "./rules/import-key.ts";
 import { refuseWithoutAccount } from "./rules/import-refusals.ts";
 import { indexNotes, toNote } from "./rules/notes.ts";
-
-type NoteResult = Schemas["NoteResult"];
 
 /** Adds notes, all or none. If a note repeats an earlier one, the answer shows the earlier note. */
 export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) => {
@@ -20,12 +17,14 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     }
     const { number } = importProcess.account;
     const known = indexNotes(await writer.listAdded("notes", number), calendar);
-    const results: NoteResult[] = [];
+    const results: Schemas["NoteResult"][] = [];
     const changes: Promise<void>[] = [];
     for (const sent of body.notes) {
       const note = toNote(sent, toDateTime(writer.now));
       const twin = known.find({ ...note, createdAt: sent.created_at });
-      results.push(toResult(twin ?? note, twin ? "NOTE_ALREADY_EXISTS" : "NOTE_CREATION_SUCCESS"));
+      const shown = twin ?? note;
+      const status = twin ? "NOTE_ALREADY_EXISTS" : "NOTE_CREATION_SUCCESS";
+      results.push({ created_at: shown.createdAt, body: shown.body ?? "", status });
       if (twin) continue;
       known.add(note);
       changes.push(writer.add("notes", number, note), emitAdded(writer, key, "NOTE", number));
@@ -34,9 +33,3 @@ export const createNotes: Handler<"createNotes"> = async ({ body }, { store }) =
     return { status: 201, body: results };
   });
 };
-
-const toResult = ({ createdAt, body }: Note, status: NoteResult["status"]): NoteResult => ({
-  created_at: createdAt,
-  body: body ?? "",
-  status,
-});

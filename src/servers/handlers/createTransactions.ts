@@ -1,5 +1,5 @@
 import { type Reply, refuse, withTransaction } from "../api/reply.ts";
-import type { BookedTransaction, Transaction, Writer } from "../stores/store.ts";
+import type { BookedTransaction, Writer } from "../stores/store.ts";
 import type { Handler, HandlerRequest, Replies, Schemas } from "./handler.ts";
 import { loadCalendar, toDateTime } from "./rules/calendar.ts";
 import { emitAdded, emitRefused } from "./rules/events.ts";
@@ -8,12 +8,6 @@ import { accountNotImported, refuseWithoutAccount } from "./rules/import-refusal
 import { asBooked, book, findKnown, firstOpenDay, noteOfMove } from "./rules/known-transactions.ts";
 import { indexNotes } from "./rules/notes.ts";
 import { findSupplier, refuseSupplierInBody } from "./rules/suppliers.ts";
-
-/** A transaction as answered and as booked. `booked` is null if the account has it already. */
-interface Plan {
-  readonly shown: Transaction;
-  readonly booked: BookedTransaction | null;
-}
 
 /**
  * Adds transactions to an imported account, all or none. By default, a known transaction is
@@ -44,9 +38,9 @@ async function addTransactions(
   } = parameters;
   const known = isChecked ? await findKnown(imported, body.transactions, writer) : undefined;
   const firstDay = await firstOpenDay(imported, writer);
-  const plans = body.transactions.map((sent): Plan => {
+  const plans = body.transactions.map((sent) => {
     const before = known?.get(sent.transaction_id);
-    if (before) return { shown: before, booked: null };
+    if (before) return { shown: before, booked: null }; // the account has it already
     const booked = book(sent, firstDay);
     const shown = asBooked(booked);
     known?.set(sent.transaction_id, shown); // the same request may repeat it

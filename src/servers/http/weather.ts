@@ -3,7 +3,6 @@
 
 import { explainWeather } from "../../../generated/control-checks.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
-import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { Weather as WeatherNow } from "../../../generated/server-types.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
 import type { Issue } from "../../library/runtime/issue.ts";
@@ -55,15 +54,13 @@ export class Weather {
     const isLost = chance.share() < lost;
     const [fault, delay] = [chance.share(), chance.share()];
     if (latency) await this.#wait(Math.round(latency[0] + delay * (latency[1] - latency[0])));
-    if (isFault) return pickFault(operationId, fault);
+    if (isFault) {
+      const declared = [WAIT, FAILED].filter(({ status }) => status in ANSWERS[operationId]);
+      return declared[Math.floor(fault * (declared.length + 1))] ?? NONE;
+    }
     const reply = await next();
     return isLost ? NONE : reply;
   };
-}
-
-function pickFault(operationId: OperationId, chance: number): Reply {
-  const declared = [WAIT, FAILED].filter(({ status }) => status in ANSWERS[operationId]);
-  return declared[Math.floor(chance * (declared.length + 1))] ?? NONE;
 }
 
 export function findWeatherFaults(value: unknown): readonly Issue[] {

@@ -37,8 +37,10 @@ export async function createAccount(
   if (faults.length > 0)
     return refuse("account_failed_validation", "The staged account data is not valid.", faults);
   const effect = effectOf("external_account_number", staged.externalNumber, context.settings);
-  if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1))
-    return FAILED;
+  if (effect === "import_fails" || (effect === "import_fails_once" && staged.attempts === 1)) {
+    const detail = "The account could not be created from the staged data.";
+    return refuse("import_failed", `${detail} The attempt can be repeated.`);
+  }
   // An empty note is left out here, because it says nothing. createNotes refuses it.
   const notes = (staged.payload.notes ?? []).filter(({ body }) => body);
   await Promise.all([
@@ -66,11 +68,6 @@ async function findMissingProducts({ contracts = [] }: Account, writer: Writer):
     return [{ attr: `contracts.${index}.tariff_code`, code: "not_found", detail }];
   });
 }
-
-const FAILED = refuse(
-  "import_failed",
-  "The account could not be created from the staged data. The attempt can be repeated.",
-);
 
 async function freeNumber(writer: Writer, { ids }: Context): Promise<string> {
   for (;;) {

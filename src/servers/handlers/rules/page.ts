@@ -1,12 +1,6 @@
 // Lists have pages. The first page has the number 1.
 import { refuse } from "../../api/reply.ts";
 
-interface PageRequest {
-  readonly page: number;
-  readonly pageSize: number;
-  readonly url: string;
-}
-
 /** The number of records before a page, limited to the largest number that a store can count. */
 export const offsetOf = (page: number, pageSize: number): number =>
   Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
@@ -15,7 +9,7 @@ export const offsetOf = (page: number, pageSize: number): number =>
 export function answerPage<Item>(
   results: Item[],
   count: number,
-  { page, pageSize, url }: PageRequest,
+  { page, pageSize, url }: { page: number; pageSize: number; url: string },
 ) {
   if (page > 1 && offsetOf(page, pageSize) >= count) {
     const detail = `There is no page ${Number.isSafeInteger(page) ? page : "of so large a number"}`;
