@@ -56,10 +56,7 @@ export interface Answered extends Visit {
 
 export interface FrontDoor {
   /** Refuses invalid credentials. It runs only for an operation that needs credentials. */
-  authenticate(
-    credentials: Credentials,
-    operationId: OperationId,
-  ): Promise<Refusal<"authentication_failed"> | undefined>;
+  authenticate(credentials: Credentials, operationId: OperationId): Promise<Refusal | undefined>;
   /** Returns the country for telephone numbers without a country code, from the raw body. */
   countryOf?(body: unknown): string | undefined;
   answer(call: Call): Promise<Reply>;
