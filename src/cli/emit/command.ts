@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { EVENT_NAMES } from "../../../generated/event-names.ts";
-import { importSecrets } from "../../library/envelopes/signature.ts";
 import { isEventName } from "../../library/events/load-event.ts";
 import { suggestName } from "../../library/names/versions.ts";
 import { didYouMean } from "../../library/text/did-you-mean.ts";
 import { packageVersion } from "../../servers/host/package-files.ts";
-import { SinkError } from "../../servers/sinks/sink.ts";
-import { type Command, type Io, type ParsedArguments, UsageError } from "../command.ts";
+import { type Command, type ParsedArguments, UsageError } from "../command.ts";
 import { CONTRACTS, readContracts } from "../contracts/open-contracts.ts";
 import type { OwnContracts } from "../contracts/own-events.ts";
 import { FORMAT, openOutputs, reportingOnStderr } from "../findings/outputs.ts";
@@ -16,16 +14,7 @@ import { eventsOfDomain, readCatalogue } from "../show/read-reference.ts";
 import { showProgress } from "../terminal.ts";
 import { countAnswers, type Expected } from "./answer-counts.ts";
 import { atPace, countOf, type Planned, type PlanOptions, plan } from "./plan.ts";
-import {
-  ENVELOPE_NAMES,
-  type EnvelopeName,
-  SLOW_SECONDS,
-  type Target,
-  TIMEOUT_SECONDS,
-  toEventBus,
-  toHttp,
-  toLines,
-} from "./target.ts";
+import { ENVELOPE_NAMES, openTarget, TIMEOUT_SECONDS } from "./target.ts";
 
 /** The name of a run fits into any header, and into a shell without quotes. */
 const RUN = /^[\w.-]{1,64}$/;
@@ -167,51 +156,4 @@ function readEvents(args: ParsedArguments, ownEvents: OwnContracts): readonly st
     throw new UsageError(`There is no event "${name}" in the catalogue${hint}`, 3);
   }
   return operands;
-}
-
-async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
-  const to = args.text("to") ?? "-";
-  const as = args.text("as") as EnvelopeName | undefined;
-  const secrets = args.texts("secret");
-  if (as === "webhook" && to !== "-" && secrets.length === 0)
-    throw new UsageError("--as webhook needs a --secret to sign with.");
-  if (secrets.length > 0 && as !== undefined && as !== "webhook")
-    throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
-  const forAddress = ["expect", "timeout", "secret"].find((option) => args.has(option));
-  if (forAddress && !isAddress(to))
-    throw new UsageError(`--${forAddress} needs an address to send to: --to URL.`);
-  if (to === "-") return toLines(io, as ?? "message");
-  const [, bus] = /^eventbridge:(.+)$/.exec(to) ?? [];
-  if (bus !== undefined) return openBus(bus, as);
-  if (!isAddress(to))
-    throw new UsageError(
-      `--to takes an address that begins with http:// or https://, - or eventbridge:BUS, not "${to}".`,
-    );
-  const url = new URL(to);
-  if (url.username || url.password)
-    throw new UsageError("The address after --to has no user name or password; --secret signs.");
-  const name = as ?? (secrets.length > 0 ? "webhook" : "message");
-  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
-  try {
-    let isTold = false;
-    const slow = () => {
-      if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
-      isTold = true;
-    };
-    return toHttp(url, name, importSecrets(secrets), seconds, slow);
-  } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
-  }
-}
-
-const isAddress = (to = ""): boolean => /^https?:\/\//.test(to) && URL.canParse(to);
-
-async function openBus(bus: string, as: EnvelopeName | undefined): Promise<Target> {
-  if (as !== undefined && as !== "eventbridge")
-    throw new UsageError(`An event bus has an envelope of its own; it takes no --as ${as}.`);
-  try {
-    return await toEventBus(bus);
-  } catch (error) {
-    throw error instanceof SinkError ? new UsageError(error.message) : error;
-  }
 }

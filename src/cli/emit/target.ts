@@ -1,3 +1,4 @@
+import { importSecrets } from "../../library/envelopes/signature.ts";
 import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
 import {
   type EventToSend,
@@ -12,8 +13,9 @@ import {
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
+import { SinkError } from "../../servers/sinks/sink.ts";
 import { signedHeaders } from "../../servers/sinks/webhook.ts";
-import type { Io } from "../command.ts";
+import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { Planned } from "./plan.ts";
 
 const WRITE = {
@@ -28,7 +30,7 @@ const WRITE = {
 } satisfies Readonly<Record<string, (event: EventToSend) => object>>;
 
 export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
-export type EnvelopeName = keyof typeof WRITE;
+type EnvelopeName = keyof typeof WRITE;
 
 const textOf = (event: EventToSend, name: EnvelopeName) => JSON.stringify(WRITE[name](event));
 
@@ -40,13 +42,50 @@ export interface Answer {
   readonly line?: string;
 }
 
-export interface Target {
+interface Target {
   send(message: Planned): Promise<Answer>;
   close?(): Promise<void>;
 }
 
 export const TIMEOUT_SECONDS = 15;
-export const SLOW_SECONDS = 5;
+const SLOW_SECONDS = 5;
+
+export async function openTarget(args: ParsedArguments, io: Io): Promise<Target> {
+  const to = args.text("to") ?? "-";
+  const as = args.text("as") as EnvelopeName | undefined;
+  const secrets = args.texts("secret");
+  if (as === "webhook" && to !== "-" && secrets.length === 0)
+    throw new UsageError("--as webhook needs a --secret to sign with.");
+  if (secrets.length > 0 && as !== undefined && as !== "webhook")
+    throw new UsageError(`--secret is for webhooks, not for --as ${as}.`);
+  const forAddress = ["expect", "timeout", "secret"].find((option) => args.has(option));
+  if (forAddress && !isAddress(to))
+    throw new UsageError(`--${forAddress} needs an address to send to: --to URL.`);
+  if (to === "-") return toLines(io, as ?? "message");
+  const [, bus] = /^eventbridge:(.+)$/.exec(to) ?? [];
+  if (bus !== undefined) return toEventBus(bus, as);
+  if (!isAddress(to))
+    throw new UsageError(
+      `--to takes an address that begins with http:// or https://, - or eventbridge:BUS, not "${to}".`,
+    );
+  const url = new URL(to);
+  if (url.username || url.password)
+    throw new UsageError("The address after --to has no user name or password; --secret signs.");
+  const name = as ?? (secrets.length > 0 ? "webhook" : "message");
+  const seconds = args.number("timeout") ?? TIMEOUT_SECONDS;
+  try {
+    let isTold = false;
+    const slow = () => {
+      if (!isTold) io.err(`${url.origin} has not answered for ${SLOW_SECONDS} seconds.\n`);
+      isTold = true;
+    };
+    return toHttp(url, name, importSecrets(secrets), seconds, slow);
+  } catch (error) {
+    throw error instanceof TypeError ? new UsageError(error.message) : error;
+  }
+}
+
+const isAddress = (to: string): boolean => /^https?:\/\//.test(to) && URL.canParse(to);
 
 const FIRST_LINE = /^.{1,200}/u;
 const MOST_BYTES = 1024 * 1024;
@@ -110,7 +149,7 @@ async function readBeginning(body: unknown): Promise<string> {
   return text;
 }
 
-export const toLines = (io: Io, name: EnvelopeName): Target => ({
+const toLines = (io: Io, name: EnvelopeName): Target => ({
   async send({ event }) {
     if (!io.out(`${textOf(event, name)}\n`)) await io.drained();
     return { text: "written", kind: "taken" };
@@ -118,8 +157,12 @@ export const toLines = (io: Io, name: EnvelopeName): Target => ({
 });
 
 /** Opens an event bus with the region and the credentials of the environment. */
-export async function toEventBus(bus: string): Promise<Target> {
-  const sink = await createEventBridge({ bus });
+async function toEventBus(bus: string, as: EnvelopeName | undefined): Promise<Target> {
+  if (as !== undefined && as !== "eventbridge")
+    throw new UsageError(`An event bus has an envelope of its own; it takes no --as ${as}.`);
+  const sink = await createEventBridge({ bus }).catch((error: unknown) => {
+    throw error instanceof SinkError ? new UsageError(error.message) : error;
+  });
   return {
     async send({ event }) {
       const [failure] = await sink.deliver([event]);
