@@ -1,15 +1,6 @@
 import { importSecrets } from "../../library/envelopes/signature.ts";
 import type { SigningKey } from "../../library/envelopes/web-signing-key.ts";
-import {
-  type EventToSend,
-  toCloudEvent,
-  toEnvelope,
-  toEventBridge,
-  toFirehoseBatch,
-  toKafkaBatch,
-  toKinesisRecord,
-  toSqsRecord,
-} from "../../library/envelopes/write-envelope.ts";
+import * as envelopes from "../../library/envelopes/write-envelope.ts";
 import { printable } from "../../library/text/printable.ts";
 import { reasonOf } from "../../library/text/system-error.ts";
 import { createEventBridge } from "../../servers/sinks/event-bridge.ts";
@@ -19,20 +10,21 @@ import { type Io, type ParsedArguments, UsageError } from "../command.ts";
 import type { Planned } from "./plan.ts";
 
 const WRITE = {
-  eventbridge: toEventBridge,
-  sqs: (event) => ({ Records: [toSqsRecord(event)] }),
-  kinesis: (event) => ({ Records: [toKinesisRecord(event)] }),
-  kafka: toKafkaBatch,
-  firehose: toFirehoseBatch,
-  cloudevent: toCloudEvent,
-  webhook: toEnvelope,
-  message: toEnvelope,
-} satisfies Readonly<Record<string, (event: EventToSend) => object>>;
+  eventbridge: envelopes.toEventBridge,
+  sqs: (event) => ({ Records: [envelopes.toSqsRecord(event)] }),
+  kinesis: (event) => ({ Records: [envelopes.toKinesisRecord(event)] }),
+  kafka: envelopes.toKafkaBatch,
+  firehose: envelopes.toFirehoseBatch,
+  cloudevent: envelopes.toCloudEvent,
+  webhook: envelopes.toEnvelope,
+  message: envelopes.toEnvelope,
+} satisfies Readonly<Record<string, (event: envelopes.EventToSend) => object>>;
 
 export const ENVELOPE_NAMES = Object.keys(WRITE) as readonly EnvelopeName[];
 type EnvelopeName = keyof typeof WRITE;
 
-const textOf = (event: EventToSend, name: EnvelopeName) => JSON.stringify(WRITE[name](event));
+const textOf = (event: envelopes.EventToSend, name: EnvelopeName) =>
+  JSON.stringify(WRITE[name](event));
 
 export interface Answer {
   /** The answer in the summary: `204`, or the reason why there is no answer. */

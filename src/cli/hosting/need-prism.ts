@@ -5,7 +5,7 @@ import { pathWithin } from "../access-file.ts";
 import { InputError, type Io } from "../command.ts";
 
 /** The oldest Node that Prism supports, although parts of Prism run on some older ones. */
-const NODE_FOR_PRISM = [24, 18] as const;
+const NODE_FOR_PRISM = "24.18";
 
 /** Loads code that needs Prism. If Prism is missing, the error has the command that installs it. */
 export async function needPrism<Result>(
@@ -23,11 +23,9 @@ export async function needPrism<Result>(
     const remedy = prismRemedy(error.install, command, { root: packageRoot(), cwd });
     throw new InputError(`Prism is not installed. Run: ${remedy}`);
   });
-  const [major = 0, minor = 0] = node.split(".").map(Number);
-  const [wanted, wantedMinor] = NODE_FOR_PRISM;
-  if (major < wanted || (major === wanted && minor < wantedMinor))
+  if (node.localeCompare(NODE_FOR_PRISM, "en", { numeric: true }) < 0)
     err(
-      `Prism asks for Node ${NODE_FOR_PRISM.join(".")} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
+      `Prism asks for Node ${NODE_FOR_PRISM} or newer, and this is ${node}. What is used of it here runs anyway.\n`,
     );
   return loaded;
 }

@@ -80,17 +80,16 @@ function checkName(name: string): void {
   );
 }
 
-function logProblem(problem: RelayProblem, log: Log): void {
-  if (problem.kind === "store") {
-    log({ kind: "failure", error: problem.error, task: `Delivering events to ${problem.sink}` });
-    return;
-  }
-  const { sink, event, reason, attempts } = problem;
+function logProblem(problem: RelayProblem, log: Log) {
+  const { sink } = problem;
+  if (problem.kind === "store")
+    return log({ kind: "failure", error: problem.error, task: `Delivering events to ${sink}` });
+  const { event, reason, attempts } = problem;
   const isParked = problem.kind === "parked";
   const then = isParked
     ? "It is parked; energy-contracts deliveries --redeliver tries it again, and --skip gives it up."
     : "It will be tried again.";
-  log({
+  return log({
     kind: isParked ? "warning" : "note",
     text: `${sink} did not take event ${event.id}: ${reason} ${then}`,
     attributes: { "event.id": event.id, "event.subject": event.subject, sink, attempts },

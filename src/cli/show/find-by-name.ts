@@ -32,7 +32,8 @@ export function find(
     throw new UsageError(
       `show takes one name. energy-contracts list${name === "events" ? "" : " --operations"} has all of them.`,
     );
-  throw new InputError(unknownName(name, events, operations), 3);
+  const ids = operations.map(({ operationId }) => operationId);
+  throw new InputError(unknownName(name, events, ids), 3);
 }
 
 /** Lists the events of a type, the oldest version first. */
@@ -44,15 +45,10 @@ function eventsOfType(type: string, events: readonly CatalogueEvent[]): Catalogu
 const versionList = (versions: readonly CatalogueEvent[]): string =>
   `${versions.length > 1 ? "the versions" : "one version,"} ${versions.map(({ version }) => version).join(", ")}`;
 
-function unknownName(
-  name: string,
-  events: readonly CatalogueEvent[],
-  operations: readonly OperationRow[],
-): string {
+function unknownName(name: string, events: readonly CatalogueEvent[], ids: readonly string[]) {
   const nothing = `There is no event or operation "${printable(name)}"`;
   const versions = eventsOfType(typeOfName(name), events);
   if (versions[0]) return `${nothing}. ${versions[0].type} has ${versionList(versions)}.`;
-  const ids = operations.map(({ operationId }) => operationId);
   const names = [...ids, ...events.map((event) => event.name)];
   const near = nearestNames(name, names).map(printable);
   if (near.length === 0) return `${nothing}. ${ALL_NAMES}`;

@@ -1,8 +1,4 @@
-import type {
-  AnswerDescription,
-  BodyDescription,
-  OperationDescription,
-} from "../../reading/model/description.ts";
+import type { BodyDescription, OperationDescription } from "../../reading/model/description.ts";
 import type { Assumption } from "../../reading/model/evidence.ts";
 import type { Page } from "./page.ts";
 
@@ -60,7 +56,7 @@ function bodySection(title: string, body: BodyDescription, page: Page): string[]
   return page.section(title, [...about, ...gap, ...page.fields(fields)], aside);
 }
 
-function answerRow(answer: AnswerDescription, page: Page) {
+function answerRow(answer: OperationDescription["answers"][number], page: Page) {
   const { status, description, headers, evidence, examples } = answer;
   const { green, yellow, red, dim } = page.paint;
   const style = { "2": green, "4": yellow, "5": red }[status.charAt(0)];

@@ -1,9 +1,5 @@
 // The answers of the contract's examples, which Prism made when this package was generated.
-import {
-  MOCK_ANSWERS,
-  type MockAnswer,
-  type MockAnswers,
-} from "../../../generated/mock-answers.ts";
+import { MOCK_ANSWERS, type MockAnswers } from "../../../generated/mock-answers.ts";
 import type { Reply } from "../api/reply.ts";
 import type { Call } from "../http/front-door.ts";
 import { namesOf, rename } from "./names.ts";
@@ -27,7 +23,7 @@ export const statusOf = (answers: MockAnswers, code: number | undefined): number
   code ?? Object.keys(answers)[0] ?? "";
 
 /** Remembered replies to requests without names. They depend only on the base address. */
-const UNNAMED = new WeakMap<MockAnswer, { readonly base: string; readonly reply: Reply }>();
+const UNNAMED = new WeakMap<object, { readonly base: string; readonly reply: Reply }>();
 
 /** Makes the answer of an example. The default is the first example of the lowest status. */
 export function exampleAnswer(

@@ -77,9 +77,7 @@ const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+/;
 
 /** Makes headers for Prism, which throws on unreadable media types and misses names in capitals. */
 function toPrismHeaders(headers: Answer["headers"]): Record<string, string> {
-  const lower = Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
+  const lower = Object.fromEntries(new Headers(headers));
   const type = lower["content-type"];
   if (type === undefined) return lower;
   const readable = MEDIA_TYPE.exec(type)?.[0].toLowerCase() ?? "unreadable/unreadable";
