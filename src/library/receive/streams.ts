@@ -3,10 +3,7 @@ import { MessageCutter } from "../json/message-cutter.ts";
 /** A stream of text, or of bytes in UTF-8. Some browsers can't iterate over a `ReadableStream`. */
 export type Chunks = AsyncIterable<Uint8Array | string> | { getReader(): unknown };
 
-/**
- * Takes the messages of a stream one after the other. A message may take several lines, or share a
- * line with others. A message that is too long is undefined. Resolves with the number of messages.
- */
+/** Takes each message of a stream; undefined for a too long one. Resolves with their number. */
 export async function takeEach(
   chunks: Chunks,
   take: (text: string | undefined) => Promise<unknown>,

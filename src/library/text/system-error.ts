@@ -8,14 +8,11 @@ export const isSystemError = (error: unknown): error is Error & { readonly code:
 export const codeOf = (error: unknown): string =>
   isSystemError(error) && typeof error.code === "string" ? error.code : "";
 
-/**
- * The reason of a failed connection: the message of the error, or of the cause that fetch hides
- * behind "fetch failed". If a name has several addresses, the error may have only a code. The
- * result is one line that is safe to show.
- */
+/** The reason of a failed connection on one line. The error of fetch has it in its cause. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return printable(String(error));
   if (error.cause !== undefined) return reasonOf(error.cause);
+  // If a name has several addresses, the error may have only a code.
   return printable(error.message || codeOf(error) || error.name);
 }
 

@@ -1,6 +1,4 @@
-// The mock answers with examples of the contract and similar values. It checks requests with the
-// front door of the reference server, and stores nothing.
-
+// The mock checks requests as the reference server does, answers with examples, and stores nothing.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import { Chance, hash } from "../../library/chance/chance.ts";
 import { isRefusal, type Reply } from "../api/reply.ts";

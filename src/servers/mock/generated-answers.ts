@@ -1,5 +1,4 @@
-// Successful answers have generated values that vary the example. The fixture generator makes lists
-// of products, and fills in accounts and products that are sent to be checked.
+// Successful answers have generated values that vary the example.
 import type { OperationId } from "../../../generated/rest-operations.ts";
 import type { components } from "../../../generated/rest-types.ts";
 import { Chance } from "../../library/chance/chance.ts";

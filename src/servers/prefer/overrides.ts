@@ -1,5 +1,3 @@
-// Overrides replace the answers of an operation, for a number of requests or until they are
-// removed.
 import type { AnswerMap } from "../../../generated/answer-map.ts";
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";

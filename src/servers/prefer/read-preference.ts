@@ -1,6 +1,4 @@
-// The header Prefer (RFC 7240) asks for another answer: `code=429`, `example=none`, `dynamic=true`,
-// `wait=2`, alone or together.
-
+// Reads the header Prefer (RFC 7240), such as `code=429`, `example=none`, `dynamic=true, wait=2`.
 import { ANSWERS } from "../../../generated/rest-answers.ts";
 import { didYouMean, nearest } from "../../library/text/did-you-mean.ts";
 import { startOf } from "../../library/text/printable.ts";

@@ -1,6 +1,4 @@
-// Uses Prism to make the mock's answers during generation, and to judge requests and answers for
-// the proxy. The caller knows the operation.
-
+// Prism makes the mock's answers during generation, and judges requests and answers for the proxy.
 import { readPackageJson } from "../host/package-files.ts";
 import { toFault } from "./fault.ts";
 import { loadPrism } from "./load-prism.ts";

@@ -1,5 +1,4 @@
-// Loads Prism and runs single operations, without Prism's HTTP layer and routing. Only this file
-// uses the packages of Prism.
+// Loads Prism without its HTTP layer and routing. Only this file uses its packages.
 import { createRequire } from "node:module";
 import type * as Package from "@stoplight/prism-http";
 import { codeOf, isSystemError } from "../../library/text/system-error.ts";

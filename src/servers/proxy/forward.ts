@@ -81,8 +81,7 @@ function headersFor(upstream: URL, request: ProxyRequest, via: string): Headers 
 function ask(outgoing: ClientRequest, body: Uint8Array): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     outgoing.once("socket", readOn).once("response", resolve).on("error", reject);
-    // Rejects if the server switches to another protocol without an answer. After an answer, the
-    // rejection has no effect.
+    // A server that switches to another protocol gives no answer.
     outgoing
       .once("close", () => reject(new Error("the connection was closed without an answer")))
       .end(body);

@@ -1,5 +1,4 @@
-// Judges the media type of an answer here, because Prism takes every application/...+json in every
-// charset as JSON.
+// Judges media types here, because Prism takes application/...+json in any charset as JSON.
 import { refuseMediaType } from "../http/read-body.ts";
 import { OPERATION_ROUTER, type Route } from "../http/router.ts";
 import type { Engine } from "../prism/engine.ts";

@@ -1,6 +1,4 @@
-// Judges what Prism overlooks in requests: the form of credentials, parameters and media types. The
-// rules are those of the front door.
-
+// Judges what Prism overlooks in requests, by the rules of the front door.
 import { OPERATIONS, type OperationId } from "../../../generated/rest-operations.ts";
 import { isRefusal, type Refusal } from "../api/reply.ts";
 import { readCredentials } from "../http/credentials.ts";
