@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import java.util.Map;
-import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.connect.errors.DataException;
 import org.apache.kafka.connect.source.SourceRecord;
-import org.apache.kafka.streams.TopologyTestDriver;
-import org.apache.kafka.streams.test.TestRecord;
+import org.apache.kafka.streams.processor.api.MockProcessorContext;
+import org.apache.kafka.streams.processor.api.Record;
 import org.junit.jupiter.api.Test;
 
 class KafkaTest {
@@ -22,23 +21,21 @@ class KafkaTest {
         return text.replace('\'', '"').getBytes(UTF_8);
     }
 
-    @Test void streamsSendWhatIsNotValidToDeadLetters() {
-        var topology = DeadLetters.between("in", "valid", "dead", true);
-        var bytes = Serdes.ByteArray();
-        try (var driver = new TopologyTestDriver(topology)) {
-            var in = driver.createInputTopic("in", bytes.serializer(), bytes.serializer());
-            for (byte[] value : new byte[][] {VALID, null, INVALID}) in.pipeInput(value);
-            for (String event : List.of("business.created-v1", "business.created-v0")) {
-                var record = new TestRecord<byte[], byte[]>(null, PREFIXED);
-                record.headers().add("event", bytes(event));
-                in.pipeInput(record);
-            }
-            var out = bytes.deserializer();
-            assertEquals(3, driver.createOutputTopic("valid", out, out).readRecordsToList().size());
-            var dead = driver.createOutputTopic("dead", out, out).readRecordsToList().stream()
-                .map(letter -> new String(letter.headers().lastHeader("judge.verdict").value()));
-            assertEquals(List.of("invalid", "unknown_event"), dead.toList());
+    @Test void streamsForwardWhatIsNotValidToDeadLetters() {
+        var context = new MockProcessorContext<byte[], byte[]>();
+        var processor = new DeadLetters(true);
+        processor.init(context);
+        for (byte[] value : new byte[][] {VALID, null, INVALID})
+            processor.process(new Record<>(null, value, 0));
+        for (String event : List.of("business.created-v1", "business.created-v0")) {
+            var record = new Record<byte[], byte[]>(null, PREFIXED, 0);
+            record.headers().add("event", bytes(event));
+            processor.process(record);
         }
+        var children = context.forwarded().stream().map(letter -> letter.childName().get()).toList();
+        assertEquals(List.of("valid", "valid", "dead", "valid", "dead"), children);
+        var headers = context.forwarded().get(4).record().headers();
+        assertEquals("unknown_event", new String(headers.lastHeader("judge.verdict").value()));
     }
 
     @Test void connectSendsWhatIsNotValidToAnotherTopicOrFails() {
