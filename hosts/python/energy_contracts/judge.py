@@ -39,8 +39,8 @@ class Result(NamedTuple):
 
 _compiling = Lock()
 if hasattr(os, "register_at_fork"):  # a fork lacks the thread that compiles, so that it waits
-    unlock = _compiling.release
-    os.register_at_fork(before=_compiling.acquire, after_in_parent=unlock, after_in_child=unlock)
+    _unlock = _compiling.release
+    os.register_at_fork(before=_compiling.acquire, after_in_parent=_unlock, after_in_child=_unlock)
 
 
 @cache
