@@ -14,7 +14,7 @@ export function createListeners() {
           try {
             listener(event);
           } catch (error) {
-            // The error is thrown later, because the event is stored and the write has succeeded.
+            // Throws the error outside of the write, which has already succeeded.
             queueMicrotask(() => {
               throw error;
             });

@@ -19,11 +19,11 @@ export interface StoredEvent extends NewEvent {
 
 interface Undelivered {
   readonly event: StoredEvent;
-  /** The number of failed attempts. An attempt without a settlement does not count. */
+  /** The number of attempts that were settled as failed. */
   readonly failures: number;
 }
 
-/** The lease on one event. Its relay may deliver the event until the lease ends. */
+/** The lease of a relay on one event. The relay may deliver the event until the lease ends. */
 export interface Delivery extends Undelivered {
   readonly token: string;
 }
@@ -32,7 +32,7 @@ export type Outcome =
   | { readonly kind: "delivered" }
   /** The event may be claimed again after `retryIn` milliseconds. */
   | { readonly kind: "failed"; readonly reason: string; readonly retryIn: number }
-  /** The event waits until someone asks for it, and later events of its subject wait too. */
+  /** The event and later events of its subject wait until `redeliver` or `skip` is called. */
   | { readonly kind: "parked"; readonly reason: string };
 
 export interface Settled {
@@ -40,7 +40,7 @@ export interface Settled {
   readonly outcome: Outcome;
 }
 
-/** An event that is not delivered until someone asks for it. */
+/** An event that waits until `redeliver` or `skip` is called. */
 export interface ParkedEvent extends Undelivered {
   readonly reason: string;
 }

@@ -19,7 +19,7 @@ export interface ImportKey {
 
 /** An import process. It exists from the first staging on. */
 export interface ImportProcess extends ImportKey {
-  /** The last staged payload. The import keeps it, so that an account leads to its source. */
+  /** The last staged payload. It stays after the import, so that the account's source is known. */
   readonly payload: Account;
   /** True while a call has the lease on the import process. */
   readonly isInProgress: boolean;
@@ -40,9 +40,9 @@ export type FoundAccount = ImportKey & ImportedAccount & ImportTerms;
 
 /** Terms that were fixed when the account was created. */
 export interface ImportTerms {
-  /** The team; null if the account comes from a state that does not name it. */
+  /** The team; null if the account comes from a state document that does not name it. */
   readonly operationsTeam: string | null;
-  /** True if the supplier had emails sent to customers; null if a state does not say it. */
+  /** True if the supplier had emails sent to customers; null if that is not known. */
   readonly sendsEmails: boolean | null;
 }
 
@@ -86,7 +86,7 @@ export interface PaymentInstruction {
   readonly vendor: string;
   readonly reference: string;
   readonly type: string;
-  /** What the vendor knows of the instruction, as JSON. */
+  /** The vendor's data about the instruction, as JSON. */
   readonly details: string;
 }
 
@@ -171,7 +171,7 @@ export interface Reader {
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, BookedTransaction>>;
   findToken(hash: string): Promise<TokenRecord | undefined>;
-  /** Lists the newest `limit` events, without the newest `newer`, the oldest first. */
+  /** Skips the newest `newer` events, and lists the `limit` events before them, oldest first. */
   listEvents(limit: number, newer?: number, subject?: string): Promise<readonly StoredEvent[]>;
 }
 
@@ -185,7 +185,7 @@ export interface Reader {
  * even after its end.
  */
 export interface Writer extends Reader {
-  /** The moves of the work, for the caller. A store ignores them. */
+  /** The moves between states that the work has made. The caller reads them, not the store. */
   readonly moves: AccountMove[];
   setSupplierStatus(code: string, status: SupplierStatus): Promise<void>;
   /** Adds products. A product with the same code is replaced. */
@@ -208,7 +208,7 @@ export interface Writer extends Reader {
     terms?: ImportTerms,
     createdAt?: number,
   ): Promise<void>;
-  /** Adds an item to an account. An instruction replaces that with the same vendor and reference. */
+  /** Adds an item. An instruction replaces an instruction with the same vendor and reference. */
   add<Kind extends keyof Added>(
     kind: Kind,
     accountNumber: string,
@@ -231,14 +231,14 @@ export interface Store {
    * only after the answer. A persistent store refuses a second question.
    */
   ask<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Runs work whose changes are all kept or all undone. It may run again: it has no other effects. */
+  /** Runs work and keeps all its changes or none. It may run again, so it only uses the store. */
   write<Result>(work: (writer: Writer) => Promise<Result>): Promise<Result>;
   /** Like `write`, but first locks one import process and reads it in the same step. */
   change<Result>(
     key: ImportKey,
     work: (writer: Writer, known: KnownImport) => Promise<Result>,
   ): Promise<Result>;
-  /** The events that are on their way to the sinks. Relays use it. */
+  /** The events that sinks have not received yet. Relays deliver them. */
   readonly outbox: Outbox;
   /**
    * Calls the listener for every event of this process, after the event and the change that caused

@@ -5,7 +5,7 @@ import type { ImportEntry, ImportKey, ImportTerms } from "./store.ts";
 export const keyText = ({ supplier, externalNumber }: ImportKey): string =>
   JSON.stringify([supplier, externalNumber]);
 
-/** The state of an account. An import, and a call that is under way, come before the mark. */
+/** Returns the state of an account. A mark to be skipped never hides a running or done import. */
 export const stateOf = (
   { account, isInProgress }: ImportEntry,
   isSkipped: boolean,

@@ -14,13 +14,13 @@ import { HAS_ENDED } from "../writer-rules.ts";
 import type { Key, SortedMap } from "./sorted-map.ts";
 import { countUpTo, find, insert, remove, sizeOf, slice } from "./sorted-map.ts";
 
-/** The rows by table. Each has a partition and an id: for additions, the account and a number. */
+/** The row type of each table. A row has an id in a partition, such as its account. */
 export interface Tables extends Added {
   supplierStatus: SupplierStatus;
   products: Product;
   listedProducts: Product;
   imports: ImportRow;
-  /** The external numbers of accounts, by `listId`. */
+  /** The external numbers of accounts. `listId` makes the partition. */
   accountLists: string;
   /** The last lease on each import process, until the lease is released. */
   leases: Lease & ImportKey;
@@ -40,23 +40,23 @@ export interface Tables extends Added {
 export type TableName = keyof Tables;
 
 /**
- * The partition with the accounts that may be in a state: all that are marked to be skipped, all
- * that had a lease at last, all that are imported, and under `staged` all that are not.
+ * Returns the partition of the accounts that may be in a state. A reader still has to check each
+ * account: for example, an account with an ended lease stays under `in_progress`.
  */
 export const listId = (state: ListedState, supplier: string): string => `${state} ${supplier}`;
 
 export type ImportRow = Omit<ImportProcess, "isInProgress">;
 
 export interface DeliveryRow {
-  /** The number of events that the sink has received. The other fields concern the next event. */
+  /** How many events of the subject the sink has. The other fields concern the next event. */
   readonly delivered: number;
   readonly token: string | null;
   readonly failures: number;
   readonly reason: string | null;
-  /** The queue of the subject, and its place in the queue; null if all events are delivered. */
+  /** The queue in which the subject waits at `place`; null if all its events are delivered. */
   readonly queue: QueueName | null;
   readonly place: number;
-  /** The turn of the subject. The subject with the lowest turn comes first. */
+  /** A subject that has waited longer has a lower turn. */
   readonly turn: number;
 }
 
@@ -67,7 +67,7 @@ export interface DeliveryRow {
  */
 export type QueueName = "ready" | "blocked" | "parked";
 
-/** Makes an id that sorts rows by place. The place, such as a time, is never negative. */
+/** Makes an id that sorts rows by place, then by name. All places get the same number of digits. */
 export const turnId = (place: number, name: string): string => (place + 1e15).toFixed(3) + name;
 
 /** All rows at one moment, by table, partition and id. The maps never change. */

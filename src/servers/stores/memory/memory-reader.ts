@@ -86,7 +86,7 @@ function entryOf(
   return { supplier, externalNumber, isInProgress, attempts, account };
 }
 
-/** Returns the groups of a product: all, its brand, green or not, and brand with green or not. */
+/** Returns a group for each filter that finds the product. No filter finds a hidden product. */
 export function groupsOf(product: Product | undefined): readonly string[] {
   if (!product || product.is_hidden) return [];
   const brand = product.brand ?? "";

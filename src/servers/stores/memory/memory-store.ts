@@ -7,7 +7,7 @@ import { createMemoryOutbox, moveBlocked } from "./memory-outbox.ts";
 import { createMemoryReader, readKnown } from "./memory-reader.ts";
 import { createMemoryWriter } from "./memory-writer.ts";
 
-/** The clock and the names of a memory store. The defaults come from the machine. */
+/** The sources of times and names for a memory store. By default they come from the machine. */
 export interface MemoryStoreOptions {
   /** Returns the time in milliseconds since 1970. */
   readonly clock?: () => number;
@@ -80,7 +80,7 @@ export function createMemoryStore({
     moveClock: (milliseconds) =>
       inTurn(async () => {
         const delta = Math.round(milliseconds);
-        // If the clock moves back, the ends of leases and waits move back too.
+        // Moves leases and waits back with the clock, so that they do not last longer.
         if (delta < 0)
           await use((layer) => {
             for (const lease of layer.list("leases", ALL))

@@ -13,7 +13,7 @@ import { ALL, type ImportRow, type Layer, listId, type Tables, turnId } from "./
 import { lineUpEvent } from "./memory-outbox.ts";
 import { createMemoryReader, groupsOf } from "./memory-reader.ts";
 
-/** Changes the rows of a layer. Every added event is put into `events`. */
+/** Makes a writer, which changes the rows of a layer and puts every added event into `events`. */
 export function createMemoryWriter(
   layer: Layer,
   events: StoredEvent[],
@@ -141,7 +141,7 @@ export function createMemoryWriter(
   };
 }
 
-/** The id of a token in the table `tokenEnds`, which sorts the tokens by expiry. */
+/** Returns the id of a token in the table `tokenEnds`, which sorts the tokens by expiry. */
 const endOf = ({ hash, expiresAt }: TokenRecord) => turnId(expiresAt, hash);
 
 /** Makes a frozen copy of a JSON value without undefined fields. Frozen values are not copied. */

@@ -1,10 +1,10 @@
 // A sorted map never changes. An insertion or removal makes a new map, which shares all equal
-// branches with the old map. So a reader keeps the map of its moment. No search visits all entries.
+// branches with the old map. So a reader can keep the old map. No search visits all entries.
 
 /** The key of an entry. A map has either only texts or only numbers as keys. */
 export type Key = string | number;
 
-/** A tree in the order of its keys. Neither side has more than three times as many as the other. */
+/** A balanced tree, sorted by key. `isHeavy` tells when a side has too many entries. */
 export type SortedMap<Value> = Node<Value> | undefined;
 interface Node<Value> {
   readonly left: SortedMap<Value>;
@@ -43,7 +43,7 @@ export function remove<Value>(map: SortedMap<Value>, key: Key): SortedMap<Value>
   return balanced(map.left, next, remove(map.right, next.key));
 }
 
-/** Adds values in order to `values`, after the first `offset`, until it has `limit` values. */
+/** Skips `offset` values, and adds the next values to `values` until it has `limit` values. */
 export function slice<Value>(
   map: SortedMap<Value>,
   offset: number,

@@ -51,7 +51,7 @@ export interface PostgresStoreOptions {
   readonly connections?: number | undefined;
   /** The longest pause inside a transaction before the database ends it; 10 by default. */
   readonly stallSeconds?: number | undefined;
-  /** The longest wait for an answer; 40 by default. It exceeds a statement's wait for a lock. */
+  /** The longest wait for an answer; 40 by default. It must exceed the 30 of `lock_timeout`. */
   readonly answerSeconds?: number | undefined;
   /** If true, only a store with the current schema is opened, and nothing is changed. */
   readonly mustExist?: boolean | undefined;
@@ -68,7 +68,7 @@ export async function openPostgresDriver({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    // Finds dead connections: a network may drop everything silently, and they would stay busy.
+    // Finds dead connections. Without it, they would stay busy after a silent network failure.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     // Several statements are sent without waiting for answers in between.
@@ -85,7 +85,7 @@ export async function openPostgresDriver({
     },
   });
   // The pool replaces a connection that breaks while it is idle. A used connection fails at its
-  // next statement. Without this listener the error would end Node.
+  // next statement. Without these listeners the error would end Node.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return {
@@ -99,7 +99,7 @@ export async function openPostgresDriver({
         );
         const result = await work({ query: (...statement) => query(client, ...statement) }, opened);
         const committed = client.query("COMMIT");
-        // The next user's statements follow the COMMIT, which ends this transaction in any case.
+        // Others may send statements now: they follow the COMMIT, which ends this transaction.
         isPassedOn = pool.waitingCount > 0;
         if (isPassedOn) client.release();
         const { command } = await committed;
@@ -121,7 +121,7 @@ export async function openPostgresDriver({
   };
 }
 
-/** Joins all texts of one turn into one write, because pg would write each text by itself. */
+/** Joins all writes of one turn of the event loop, because pg writes each text by itself. */
 class GatheringSocket extends Socket {
   override cork(): void {
     if (this.writableCorked > 0) return;

@@ -37,7 +37,7 @@ export async function openDatabase(
   }
 }
 
-/** The name of a database in messages, without the password. */
+/** Returns the name of a database for messages, without the password. */
 function nameOf(url: string): string {
   if (!URL.canParse(url)) throw wrongAddress("is not a URL");
   const { protocol, host, pathname } = new URL(url);

@@ -2,7 +2,7 @@ import type { StoredEvent } from "../store.ts";
 import { numberIn } from "./row.ts";
 import type { Dialect, SqlConnection } from "./sql-driver.ts";
 
-/** Makes all subjects wait for all sinks from their first event on, at the time $2. */
+/** Queues every subject for every sink, from the subject's first event on. $2 is the time. */
 export const ADD_DELIVERIES = `INSERT INTO delivery (
     sink, subject, last_sequence, delivered_sequence, lease_token, failures, blocked_until,
     waiting_since, parked
@@ -48,9 +48,9 @@ export async function writeEvents(
 }
 
 /**
- * Makes the statements for `count` events: the first takes sequences, the others write the events.
- * The row of the subject stays locked until the transaction ends, so that sequences have the order
- * of the commits.
+ * Makes the statements that take sequence numbers for `count` events, write them and queue them.
+ * The row of the subject stays locked until the transaction ends, so that the numbers have the
+ * order of the commits.
  */
 function statementsFor(count: number): readonly [string, string, string] {
   const rows = Array.from({ length: count }, (_, index) => {
@@ -74,7 +74,7 @@ function statementsFor(count: number): readonly [string, string, string] {
   ];
 }
 
-/** The statements for each number of events, first as separate statements, then as one. */
+/** The statements for each number of events. `TOGETHER` joins them into one statement. */
 const ONE_BY_ONE = Array.from({ length: MOST_TOGETHER + 1 }, (_, count) => statementsFor(count));
 const TOGETHER = ONE_BY_ONE.map(([take, write, line]) => [
   `WITH event_subject AS (${take}), part_0 AS (${write}), part_1 AS (${line})

@@ -1,5 +1,5 @@
-// The lease on an account is a token and a time in the account's row. If the number of leases is
-// limited, the row of a slot has them too.
+// A lease is a token and a time in the row of an import process. If the number of leases is
+// limited, a row of the table `slot` has both too.
 import type { Claim, ImportKey } from "../store.ts";
 import { FAULTS } from "../writer-rules.ts";
 import { numberIn } from "./row.ts";
@@ -8,7 +8,7 @@ import type { SqlTransaction } from "./sql-transaction.ts";
 const BY_KEY = "supplier = $1 AND external_number = $2";
 const TAKE = `UPDATE import_process SET lease_token = $3, lease_until = $4, attempts = attempts + 1
   WHERE ${BY_KEY} AND lease_until <= $5`;
-// Passes over slots that other transactions are taking, instead of waiting for them.
+// Passes over slots that other transactions are taking, and does not wait for them.
 const SLOT = `SELECT number FROM slot WHERE number <= $6 AND lease_until <= $5
   ORDER BY number LIMIT 1 {skip_locked}`;
 const TAKE_SLOT = `UPDATE slot SET lease_token = $3, lease_until = $4 WHERE number = (${SLOT})
@@ -23,8 +23,8 @@ const ADD_SLOTS = `INSERT INTO slot (number, lease_token, lease_until)
   ON CONFLICT (number) DO NOTHING`;
 
 /**
- * Takes a free lease and a free slot. A lease for only this transaction is not written, because the
- * locks on the rows of account and slot already keep others out.
+ * Takes a free lease, and a free slot if there is a limit. A lease of 0 milliseconds is not
+ * written, because the locks on the rows keep others out until the transaction ends.
  */
 export async function claimLease(
   transaction: SqlTransaction,

@@ -10,7 +10,7 @@ export async function listProducts(
   offset: number,
   limit: number,
 ): Promise<{ products: readonly Product[]; count: number }> {
-  // Each given filter has its condition and no other has one, so that the best index is used.
+  // Only the given filters become conditions, so that the database uses the best index.
   const filters = [
     ...(brand === undefined ? [] : [["brand", brand] as const]),
     ...(isGreen === undefined ? [] : [["is_green", Number(isGreen)] as const]),

@@ -7,8 +7,7 @@ export type Migration = readonly string[];
 /**
  * "In progress" has no column, because it follows from the lease and the time. With the indexes, a
  * call takes the same time however much is stored. The place of an event is its time, but never
- * before the place of an earlier event of its subject. Waiting deliveries are sorted by the end of
- * their lease or delay. Products have counts for each group.
+ * before the place of an earlier event of its subject.
  */
 const FIRST: Migration = [
   `CREATE TABLE store_state (
@@ -99,7 +98,7 @@ const FIRST: Migration = [
 /** Adds the reason of the last failed attempt. It counts only if `failures` is above 0. */
 const REASONS: Migration = ["ALTER TABLE delivery ADD COLUMN reason {text}"];
 
-/** Adds indexes that lead to accounts by their state. An account is imported or not for good. */
+/** Adds indexes that lead to accounts by their state. An imported account stays imported. */
 const STATES: Migration = [
   "ALTER TABLE import_process ADD COLUMN is_imported BIGINT NOT NULL DEFAULT 0",
   `UPDATE import_process SET is_imported = 1 WHERE EXISTS (

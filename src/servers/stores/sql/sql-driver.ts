@@ -5,7 +5,7 @@ export type SqlParameter = string | number | null | readonly string[];
 export type SqlStatement = readonly [sql: string, ...parameters: readonly SqlParameter[]];
 export type SqlRow = Readonly<Record<string, unknown>>;
 
-/** Runs statements of a transaction in order. Statements without a wait in between go together. */
+/** Runs statements of a transaction in order. A caller may send many before it awaits an answer. */
 export interface SqlConnection {
   query(...statement: SqlStatement): Promise<readonly SqlRow[]>;
 }
@@ -49,7 +49,7 @@ export interface Dialect {
   readonly identity: string;
   /** The time of the database in milliseconds since 1970. */
   readonly now: string;
-  /** Locks the selected rows, without the rows that other transactions have locked. */
+  /** Locks the selected rows, and passes over rows that other transactions have locked. */
   readonly skip_locked: string;
   /** Makes a condition: the value is one of the texts in this parameter. */
   readonly one_of: (parameter: string) => string;
@@ -61,7 +61,7 @@ export interface Dialect {
   readonly hold_all: string;
   /** An expression that makes the COMMIT wait for the disk, whatever the database's settings. */
   readonly durable: string;
-  /** True if an error fails all later statements, and one statement may make several changes. */
+  /** True if an error fails all later statements, and one statement may write to several tables. */
   readonly isRemote: boolean;
   /** Prevents new events until the transaction ends. */
   readonly hold_events: string;

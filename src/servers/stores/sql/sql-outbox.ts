@@ -89,7 +89,7 @@ export function createSqlOutbox(transact: Transact): Outbox {
       }),
     countPending: (sink, most = Number.MAX_SAFE_INTEGER) =>
       transact("read", async (transaction) => {
-        // Each half has an index without delivered subjects. Every row stands for an event.
+        // Each half uses an index. Every row has a pending event, so that `most` rows are enough.
         const select = "SELECT last_sequence - delivered_sequence AS events FROM delivery";
         const atMost = "LIMIT CAST($2 AS BIGINT)";
         const sum = `SELECT CAST(coalesce(sum(events), 0) AS BIGINT) AS count FROM (

@@ -27,7 +27,7 @@ export const findImport = ({ supplier, externalNumber }: ImportKey): SqlStatemen
   externalNumber,
 ];
 
-/** Selects everything that is known of an import process, with mark and supplier, in one row. */
+/** Selects an import process, its mark to be skipped, and the supplier's status in one row. */
 export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement => [
   `SELECT status.status, mark.external_number AS mark, ${ENTRY_COLUMNS}, p.payload
     FROM (SELECT 1) AS one
@@ -39,8 +39,8 @@ export const lookAt = ({ supplier, externalNumber }: ImportKey): SqlStatement =>
 ];
 
 /**
- * By state the table whose index leads to its accounts, and what else is true of them. $4 is the
- * time. A scalar subquery is one look at an index for each row, where a join may read a table.
+ * For each state, the table whose index leads to its accounts, and the condition for its rows. $4
+ * is the time. The conditions use subqueries, because a join may read a whole table.
  */
 const STATES: Readonly<Record<ListedState, readonly [table: string, condition: string]>> = {
   staged: [
@@ -80,7 +80,7 @@ class Time {
 }
 
 export function createSqlReader(source: SqlSource): Reader {
-  // A getter in an object that is made for each reader would cost several microseconds.
+  // `Time` is a class, because a getter in a new object for each reader takes microseconds.
   const time = new Time(source);
   const list = async <Found>(read: (row: SqlRow) => Found, ...statement: SqlStatement) =>
     (await source.query(...statement)).map(read);
@@ -125,7 +125,7 @@ export function createSqlReader(source: SqlSource): Reader {
         ORDER BY k.external_number`;
       const read = (row: SqlRow) => entryIn(row, time.now);
       const entries = await list(read, sql, supplier, after || prefix, limit, time.now);
-      // The numbers that begin with the prefix stand together, at the beginning of these entries.
+      // The sorted list begins with the numbers that have the prefix. Later entries do not match.
       return entries.filter(({ externalNumber }) => externalNumber.startsWith(prefix));
     },
     findAccount(number) {

@@ -131,7 +131,7 @@ export class SqlTransaction implements SqlSource {
     const [sent, held] = [this.#sent, new Map(this.#held)];
     const [events, answers] = [this.#events.length, this.#answers];
     this.#sent = [];
-    // Nobody waits for the savepoint. If it fails, the rollback fails too.
+    // This answer is not needed: if the savepoint fails, the rollback fails too.
     void this.query("SAVEPOINT rehearsal");
     const [outcome] = await Promise.allSettled([work()]);
     await Promise.all([

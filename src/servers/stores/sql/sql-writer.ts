@@ -129,5 +129,5 @@ const INSERTS: {
   },
 };
 
-/** True if a row refers to a missing row. The words of the message may be in any language. */
+/** True if a row refers to a missing row. The test matches text that no database translates. */
 const breaksReference = (why: string): boolean => /_fkey|FOREIGN KEY/.test(why);

@@ -9,12 +9,12 @@ import { SqlTransaction } from "./sql-transaction.ts";
 
 const ATTEMPTS = 10;
 
-/** The kind of work. Before work that is `alone` reads, it waits for all other work. */
+/** The kind of work. Work that is `alone` waits for all other work before it reads. */
 type Kind = "read" | "write" | "alone";
 
 /**
- * Runs work in a transaction. All changes are stored when the work ends, or none if it throws. A
- * beginning locks a name, and reads one row under the lock.
+ * Runs work in a transaction. All changes are stored when the work ends, or none if it throws. If
+ * there is a `beginning`, its name is locked first, and its question is asked under the lock.
  */
 export type Transact = <Result>(
   kind: Kind,

@@ -8,7 +8,7 @@ import { isBusy, loadSqlite } from "./load-sqlite.ts";
 
 export type DirectoryLock = ReturnType<typeof openDirectoryLock>;
 
-/** Opens the lock of a directory, and makes the directory if needed. Locks nothing yet. */
+/** Opens the lock file of a directory, and makes the file if needed. Locks nothing yet. */
 export function openDirectoryLock(directory: string) {
   const { DatabaseSync } = loadSqlite();
   const file = join(directory, "lock.db");
@@ -30,8 +30,8 @@ export function openDirectoryLock(directory: string) {
   };
   return {
     /**
-     * Takes the shared lock. Returns false if another process has the exclusive lock. The
-     * transaction stays open, so the lock stays too; it begins only with a read.
+     * Takes the shared lock. Returns false if another process has the exclusive lock. The lock
+     * begins with the first read, and lasts as long as the transaction.
      */
     share: () => take("BEGIN; SELECT count(*) FROM sqlite_schema"),
     /** Takes the exclusive lock. Returns false if other processes have the shared lock. */

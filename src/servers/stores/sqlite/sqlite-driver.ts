@@ -64,9 +64,9 @@ interface Waiting {
 }
 
 /**
- * Runs pieces of work on a connection. Those that wait at the same time share a transaction,
+ * Runs pieces of work on a connection. All work that waits at the same time shares a transaction,
  * because a COMMIT waits long for the disk. Each caller is answered once all changes are on the
- * disk. An error of `check` fails the work that would begin.
+ * disk. If `check` throws, the next work fails.
  */
 function createWrites(connection: SqliteConnection, check: () => void) {
   const waiting: Waiting[] = [];
@@ -74,7 +74,7 @@ function createWrites(connection: SqliteConnection, check: () => void) {
 
   async function runAll(): Promise<void> {
     while (waiting[0]) {
-      // Waits for the rest of the turn, so that all its work shares the transaction.
+      // Waits for the end of this turn of the event loop, so that all its work is together.
       await new Promise((resolve) => setImmediate(resolve));
       await runTogether(waiting[0].wait);
     }

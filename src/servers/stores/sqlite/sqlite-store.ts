@@ -42,7 +42,7 @@ export async function openDirectory(
   try {
     if (mustExist && !existsSync(file))
       throw new StoreError(`${directory} holds no data of a server.`);
-    loadSqlite(); // it throws before anything is made
+    loadSqlite(); // throws, if Node has no SQLite, before anything is made
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     if (existsSync(file)) checkOurs(file);
     lock = openDirectoryLock(directory);
