@@ -28,7 +28,7 @@ const FINAL = new Set([
   "NotAuthorizedForSourceException",
 ]);
 
-/** An event in the form of a call, with its size, and the failure if the delivery failed. */
+/** An event as a call sends it, its size, and the failure if its delivery has failed. */
 interface Entry {
   readonly entry: PutEventsRequestEntry;
   readonly bytes: number;

@@ -60,7 +60,7 @@ async function openFile(path: string) {
       /** Appends lines. Refuses a file that another process writes: the lines of both would mix. */
       async append(lines: Uint8Array): Promise<void> {
         const { size } = await handle.stat();
-        if (size === 0) end = 0; // someone has emptied it, after a copy
+        if (size === 0) end = 0; // someone has copied and emptied the file
         if (size !== end)
           throw new Error(
             `${path} has ${size} bytes, and this process has written up to ${end}. Something else changes the file; give each process its own.`,
@@ -71,7 +71,7 @@ async function openFile(path: string) {
           await handle.datasync();
           end += lines.length;
         } catch (error) {
-          // Cuts the half line that a failed write left. If this fails, the next start repeats it.
+          // Cuts the half line of a failed write. If this fails, the next start cuts the line.
           await Promise.allSettled([cut(handle, path, end)]);
           throw error;
         }
@@ -92,7 +92,7 @@ const identityAt = (path: string): Promise<string | undefined> =>
 
 const identify = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
-/** Cuts the file after its last whole line and returns the new end. Refuses any other file. */
+/** Cuts a file of events after its last whole line, and returns its end. Refuses other files. */
 async function repair(file: FileHandle, path: string): Promise<number> {
   const { size } = await file.stat();
   const start = new Uint8Array(BEGINNING.length);

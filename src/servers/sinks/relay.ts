@@ -27,7 +27,7 @@ interface RelayOptions {
   readonly sink: Sink;
   /** The pause between two looks for events of other processes. */
   readonly pollMilliseconds?: number;
-  /** The time after which another relay may claim a batch. It exceeds the time of any delivery. */
+  /** The time after which another relay may claim a batch. No delivery may take so long. */
   readonly leaseMilliseconds?: number;
   readonly report?: (problem: RelayProblem) => void;
 }
@@ -49,7 +49,7 @@ export function startRelay({
     wake();
   };
 
-  /** Waits for a ring or the end of the time. A ring since the last wait counts too. */
+  /** Waits until `ring` is called or the time ends. A call since the last wait counts too. */
   async function waitForRing(milliseconds: number): Promise<void> {
     const timer = setTimeout(ring, milliseconds);
     await new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ export interface Failure {
 }
 
 export interface Sink {
-  /** The name by which the store keeps the progress. It is unique, and stays after a restart. */
+  /** The unique name by which the store keeps the progress. A restart does not change it. */
   readonly name: string;
   readonly batchSize: number;
   readonly retries: RetryPlan;
