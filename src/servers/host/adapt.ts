@@ -5,7 +5,7 @@ import { NodeRequest, readHeader } from "./node-request.ts";
 import { readAddress } from "./read-address.ts";
 import { answerFailure, type ReportUnreadable, refuseUnreadable } from "./refuse-unreadable.ts";
 
-/** `hostname` replaces the header Host, which an HTTP/1.0 request lacks. */
+/** Makes a listener for Node's server. `hostname` stands in for the Host that HTTP/1.0 lacks. */
 export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     try {
@@ -15,7 +15,7 @@ export function adapt(serve: Serve, hostname: string, report: ReportUnreadable) 
       if (answer.status === CUT) outgoing.destroy();
       else await writeAnswer(outgoing, answer);
     } catch (error) {
-      // The user's fetch function has failed, or a stream of it.
+      // The user's fetch function has failed, or a stream that it returned.
       process.emitWarning(error instanceof Error ? error : String(error));
       if (outgoing.headersSent) outgoing.destroy();
       else await writeAnswer(outgoing, answerFailure());

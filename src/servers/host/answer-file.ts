@@ -7,7 +7,7 @@ import { sha256 } from "./sha256.ts";
 const pack = promisify(zlib.gzip);
 const unpack = promisify(zlib.gunzip);
 
-/** `file` is a text, or the bytes of a text that the build has packed. */
+/** Answers a file, which is a text or the bytes of a text that the build has packed. */
 export async function answerFile(
   { method, headers: asked }: HttpRequest,
   given: Readonly<Record<string, string>>,

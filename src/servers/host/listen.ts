@@ -115,8 +115,8 @@ function createHttpServer(fetch: Fetch, hostname: string, options: HostOptions) 
       endWith(outgoing);
       if (isEndless(outgoing)) outgoing.destroy();
     }
-    // Waits one turn, in which Node sees the requests that have arrived. Node itself would wait for
-    // connections that never sent a whole head.
+    // In the next turn of the event loop, Node has seen all requests that have arrived. Node itself
+    // would wait for connections that never sent a whole head.
     setImmediate(() => {
       for (const [socket, underWay] of connections) if (underWay.length === 0) socket.destroy();
     });

@@ -15,7 +15,7 @@ const thisPackage = () => (known ??= findPackage(dirname(HERE)));
 export const packageRoot = (): string => thisPackage().root;
 export const packageVersion = (): string => thisPackage().version;
 
-/** The path is not made by `join`, because `node:path` takes longer than to judge a small file. */
+/** Avoids `join`, because loading `node:path` takes longer than judging a small file. */
 const pathOf = (path: string): string => `${packageRoot()}/${path}`;
 
 export function readPackageJson<Content>(

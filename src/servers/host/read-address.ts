@@ -7,7 +7,7 @@ const PLAIN_TARGET = /^\/[!$&(-;=?-[\]_a-z~]*$/;
 const DOT_SEGMENT = /\/\.\.?(?:[/?]|$)/;
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
 
-/** `target` is the target in a request's first line: a path with a query, or a whole URL. */
+/** Reads the target in a request's first line: a path with a query, or a whole URL. */
 export function readAddress(host: string, target: string): Address | undefined {
   if (isPlainHost(host) && PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target))
     return splitPlain(`http://${host}`, target);
@@ -44,7 +44,7 @@ function isPlainHost(host: string): boolean {
   return lastHost.isPlain;
 }
 
-/** True if the address has only the host in its place, and no user name. */
+/** True if the URL has read all of `host` as its host. It reads the `a` of `a@b` as a user name. */
 function namesHost(origin: string, host: string): boolean {
   if (PLAIN_HOST.test(host)) return true;
   const { hostname } = new URL(origin);

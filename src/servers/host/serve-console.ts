@@ -8,13 +8,13 @@ import { readPackageFile, readPackageText } from "./package-files.ts";
 export interface ConsoleHost {
   readonly host: "serve" | "mock";
   readonly control?: boolean;
-  /** A token that is no secret. */
+  /** A token that is no secret, so that the page may show it. */
   readonly token?: string | undefined;
   /** Files that are served beside the page's files, or replace them. */
   readonly added?: AddedFiles | undefined;
 }
 
-/** Files by address. Their folder replaces the folder of the built page. */
+/** Files by address. Addresses in `folder` get the files of the folder `built`, if not added. */
 export interface AddedFiles {
   readonly built: string;
   readonly folder: string;

@@ -16,7 +16,7 @@ const DOCUMENTS = {
 const DOCUMENT = /^\/(?:(?:openapi|asyncapi|catalogue)|schemas\/[A-Za-z0-9][\w.-]*)\.json$/;
 const HEADERS = { ...lowerCased(corsHeaders()), "content-type": "application/json" };
 
-/** Also answers `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and `/llms.txt`. */
+/** Adds answers for `/openapi.json`, `/asyncapi.json`, `/schemas/<event>.json` and `/llms.txt`. */
 export function serveDocuments(fetch: Fetch, publicUrl?: string | null): Fetch {
   const serve = toServe(fetch);
   const read = async (request: HttpRequest): Promise<HttpAnswer> => {
