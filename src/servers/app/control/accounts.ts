@@ -30,7 +30,7 @@ export const listAccounts: Action<"listAccounts"> = async (
   return store.read(async (reader) => {
     const found: Found[] = [];
     for (const supplier of codes.slice(Math.max(0, place))) {
-      // An account more than the page shows says that there is a next page.
+      // Looks for one account more than the page shows, to learn if there is a next page.
       const room = limit + 1 - found.length;
       if (room === 0) break;
       const range = { after: supplier === lastSupplier ? last : "", prefix: number, limit: room };

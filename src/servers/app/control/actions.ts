@@ -43,7 +43,7 @@ export const setSkipped: Action<"setSkipped"> = async (
   });
 };
 
-/** The latest time that the clock may show. The answers have no form for a later time. */
+/** The latest time that the clock may show. Answers can't express a later time. */
 const LAST_MOMENT = Date.UTC(9998, 11, 31);
 
 export const moveClock: Action<"moveClock"> = async ({ body }, { store, leases }) => {
@@ -71,7 +71,7 @@ export const setSupplierStatus: Action<"setSupplierStatus"> = async (
 
 export const getWeather: Action<"getWeather"> = async (_, { weather }) => done(weather.options);
 
-/** Changes the weather. Each setting that the request leaves out becomes good. */
+/** Changes the simulated weather. A setting that the request leaves out has no effect any more. */
 export const setWeather: Action<"setWeather"> = async ({ body }, { weather }) => {
   const faults = findWeatherFaults(body);
   if (faults.length > 0) return refuseValues(faults);

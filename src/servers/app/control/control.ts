@@ -75,7 +75,7 @@ const run = <Call extends ControlCall>(
   context: Operated,
 ): Promise<Reply> => ACTIONS[call](request, context);
 
-/** For an image that a page embeds, browsers send the header Sec-Fetch-Site instead of Origin. */
+/** True if a page of another origin sends the request. For an image it has only Sec-Fetch-Site. */
 function isOfOtherOrigin({ headers, origin }: HttpRequest): boolean {
   const sender = headers.get("origin");
   if (sender !== null) return sender !== origin;

@@ -17,7 +17,7 @@ const LATER_MILLISECONDS = 20;
 
 export type Leases = ReturnType<typeof watchLeases>;
 
-/** Watches the leases of `milliseconds` that this server's requests take. */
+/** Watches the leases that this server's requests take. Each lease lasts `milliseconds`. */
 export function watchLeases(store: Store, milliseconds: number, { moved, failed }: LeaseListener) {
   const allHeld = new Map<string, Held>();
 
@@ -30,7 +30,7 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
     }
   }
 
-  /** Notes that a request has taken the lease on an account, whose earlier lease has run out. */
+  /** Notes that a request has taken a lease. An earlier lease on the account has then run out. */
   function take({ import_supplier, external_account_number }: NamedAccount, requestId: string) {
     const account = { import_supplier, external_account_number };
     const before = allHeld.get(nameOf(account));
@@ -100,7 +100,7 @@ export function watchLeases(store: Store, milliseconds: number, { moved, failed 
 const nameOf = (account: NamedAccount): string => subjectOf(importKeyOf(account));
 
 /**
- * Returns the `from` of a move that comes after the end of its lease. The account is already
- * `staged`, so only an import or a mark is news. Undefined if there is no news.
+ * Returns `from` for a move after the end of its lease; undefined if the move changes nothing. The
+ * account is `staged` by then, so only an import or a mark to be skipped is a change.
  */
 const lateFrom = ({ from, to, mark }: AccountMove) => (to === "imported" ? from : mark && "staged");

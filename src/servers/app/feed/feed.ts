@@ -35,7 +35,7 @@ export class Feed {
     for (const reader of this.#readers) this.#send(reader, text);
   }
 
-  /** Opens a stream of the messages after the one with this id; without an id, of new messages. */
+  /** Opens a stream of the messages after the message `lastId`; without an id, of new messages. */
   read(lastId: string | null): ReadableStream<Bytes> {
     const from = lastId ?? this.#id(this.#count);
     let reader: ReadableStreamDefaultController<Bytes> | undefined;
@@ -61,7 +61,7 @@ export class Feed {
     this.#readers.clear();
   }
 
-  /** Returns the kept messages after the one with this id, and the number of lost messages. */
+  /** Returns the kept messages after the message `lastId`, and the number of lost messages. */
   #since(lastId: string): { missed: number | null; later: readonly Published[] } {
     const [server, text = ""] = lastId.split("-");
     const last = Number(text);

@@ -96,7 +96,7 @@ export function recordRequest(
   { request, requestId, seen: { operationId, body }, reply, code, milliseconds }: Answered,
   secrets: readonly string[],
 ): Omit<RecordedRequest, "number"> {
-  // The credentials, or a user name in base64.
+  // The header has a token, or the API key as a user name in base64.
   const header = request.headers.get("authorization") ?? "";
   const sent = header.replace(/^\S+[ \t]+/, "").trim();
   const { hide, hideIn } = hider([...secrets, sent, decodeBase64(sent)?.replace(/:$/, "") ?? ""]);
@@ -116,7 +116,7 @@ export function recordRequest(
   };
 }
 
-/** The least length of a secret. A shorter text would occur by chance in other texts. */
+/** The least length of a secret to hide. A shorter text occurs by chance in other texts. */
 const SHORTEST_SECRET = 6;
 
 function hider(secrets: readonly string[]) {

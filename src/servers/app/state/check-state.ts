@@ -43,7 +43,7 @@ export class StateError extends Error {
 
 const MOST_LINES = 20;
 
-/** Finds where a state breaks its schema, and names that contradict each other. */
+/** Finds where a state breaks its schema, refers to something unknown, or repeats a name. */
 export const findStateFaults = (value: unknown, settings: Settings): Faults =>
   findFaults(value, explainState, ["state", "a field of a state"], (findings) => {
     if (findings.issues.length === 0) findMisfits(value as State, settings, findings);

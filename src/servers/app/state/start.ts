@@ -50,7 +50,7 @@ async function isEmpty(reader: Reader, { suppliers }: Settings): Promise<boolean
   return true;
 }
 
-/** Existing products stay unchanged. */
+/** Adds only the products that are missing. Existing products stay unchanged. */
 async function addExampleProducts(writer: Writer): Promise<void> {
   const missing = new Set(await writer.missingProducts(EXAMPLE_PRODUCTS.map(({ code }) => code)));
   await writer.putProducts(EXAMPLE_PRODUCTS.filter(({ code }) => missing.has(code)));

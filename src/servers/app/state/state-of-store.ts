@@ -64,7 +64,7 @@ async function takeImported(
 
 const PIECE_LENGTH = 1 << 18;
 
-/** Yields a state's text in pieces, with turns for other work. One text could be too long. */
+/** Yields a state's text in pieces, because one text could be too long. Other work can go on. */
 export async function* stateText(state: Omit<State, "$schema">): AsyncGenerator<string, undefined> {
   let text = "";
   let beforeField = "{";
