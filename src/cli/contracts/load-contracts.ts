@@ -78,18 +78,17 @@ function eventsAt(
   foreign: Set<string>,
   refused?: (refusal: Refusal) => void,
 ): FoundEvent[] {
-  const others: (readonly [event: string, refuse: () => void])[] = [];
+  const others: (readonly [event: string, file: string, fault: string])[] = [];
   const read = (source: string): FoundEvent[] => {
     const document = documents.read(source);
-    const { file } = document;
     const inDocument = findEvents(document, foreign);
-    if (typeof inDocument !== "string") documents.use(source);
-    else if (source === path) refuse(file, inDocument);
-    else {
-      const words = `is called after an event, but ${inDocument}`;
-      others.push([nameOfFile(source), () => refuse(file, words)]);
+    if (typeof inDocument === "string") {
+      if (source === path) refuse(document.file, inDocument);
+      others.push([nameOfFile(source), document.file, inDocument]);
+      return [];
     }
-    return typeof inDocument === "string" ? [] : inDocument;
+    documents.use(source);
+    return inDocument;
   };
   const files = documents.list(path, name);
   const called = files.filter((source) => source === path || splitName(nameOfFile(source)));
@@ -97,7 +96,8 @@ function eventsAt(
   // A payload may lie beside its schema, so a file with a known event's name is fine.
   const known = new Set<string>([...EVENT_NAMES, ...events.map((event) => event.name)]);
   const lost = tell ? others.filter(([event]) => !known.has(event)) : [];
-  for (const [, refuse] of lost) attempt(refuse, refused);
+  for (const [, file, fault] of lost)
+    attempt(() => refuse(file, `is called after an event, but ${fault}`), refused);
   if (called.length === 0 || (events.length === 0 && !refused))
     refuse(name, "has no schema in a file called after an event, such as order.placed-v1.json");
   return events;

@@ -38,16 +38,11 @@ export function children(node: DocumentNode | undefined, key: string) {
 }
 
 /** Follows a reference. Returns the node itself if the target is missing, outside or circular. */
-function follow(node: DocumentNode): DocumentNode {
-  const seen = new Set<unknown>();
-  let here = node;
-  while (typeof here.value.$ref === "string" && !seen.has(here.value)) {
-    seen.add(here.value);
-    const next = target(here.root, here.value.$ref);
-    if (!next) return here;
-    here = next;
-  }
-  return here;
+function follow(node: DocumentNode, seen = new Set<unknown>()): DocumentNode {
+  const { $ref } = node.value;
+  if (typeof $ref !== "string" || seen.has(node.value)) return node;
+  const next = target(node.root, $ref);
+  return next ? follow(next, seen.add(node.value)) : node;
 }
 
 /** Finds the target of a reference; undefined if it lies outside or is not an object. */

@@ -124,11 +124,8 @@ function addExclusive(end: string) {
 
 function allowOnly(view: View, values: readonly unknown[]): void {
   const before = view.values;
-  view.values = new Map(
-    values
-      .map((value) => [stable(value), value] as const)
-      .filter(([key]) => !before || before.has(key)),
-  );
+  const all = values.map((value) => [stable(value), value] as const);
+  view.values = new Map(before ? all.filter(([key]) => before.has(key)) : all);
 }
 
 /** Adds a choice: `anyOf: [X, null]` is `type: [X, null]`, and bare types are a list of types. */
@@ -147,12 +144,9 @@ function addChoice(view: View, keyword: string, part: DocumentNode): void {
 
 /** Returns the types of a schema that has no other keyword. */
 function bareTypes(schema: JsonObject): unknown[] | undefined {
-  const isBare =
-    "type" in schema &&
-    Object.keys(schema).every(
-      (key) => key === "type" || key === "title" || (NOTES.has(key) && key !== "default"),
-    );
-  return isBare ? [schema.type].flat() : undefined;
+  const isBeside = (key: string) =>
+    key === "type" || key === "title" || (NOTES.has(key) && key !== "default");
+  return "type" in schema && Object.keys(schema).every(isBeside) ? [schema.type].flat() : undefined;
 }
 
 /** Adds a schema that may be null. Returns false if the schema has a choice inside. */
@@ -206,9 +200,6 @@ const atomOf = (value: unknown): string => typeOf(value).replace("number", "frac
 export const intersection = <Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): Set<Item> =>
   new Set([...a].filter((item) => b.has(item)));
 
-const LOWER = new Set("minimum minLength minItems minProperties".split(" "));
-const UPPER = new Set("maximum maxLength maxItems maxProperties".split(" "));
-
 /** The number in an exclusive limit; undefined for an inclusive limit. */
 export const exclusiveIn = (limit: unknown): number | undefined =>
   isJsonObject(limit) && "exclusive" in limit ? Number(limit.exclusive) : undefined;
@@ -219,7 +210,7 @@ export function tighterOf(keyword: string, a: unknown, b: unknown): unknown {
   if (keyword === "multipleOf") {
     const times = Math.max(first, second) / Math.min(first, second);
     if (Math.abs(times - Math.round(times)) > 1e-9) return undefined;
-  } else if (!LOWER.has(keyword) && !UPPER.has(keyword)) return undefined;
+  } else if (!/^m(in|ax)(imum|Length|Items|Properties)$/.test(keyword)) return undefined;
   if (first === second) return exclusiveIn(a) === undefined ? b : a;
-  return UPPER.has(keyword) === first < second ? a : b;
+  return keyword.startsWith("max") === first < second ? a : b;
 }

@@ -104,14 +104,10 @@ function explainError(
   else if (keyword === "uniqueItems") {
     const [first, second] = [Number(params.i), Number(params.j)].sort((a, b) => a - b);
     add(findings, inside(`${second}`), "duplicate_item", ` is the same as ${inside(`${first}`)}`);
-  } else if (keyword === "propertyNames")
-    add(
-      findings,
-      inside(params.propertyName),
-      "unknown_field",
-      " is not a name that a field may have",
-    );
-  else if (keyword === "false schema") add(findings, attr, "unknown_field", " may not be there");
+  } else if (keyword === "propertyNames") {
+    const name = inside(params.propertyName);
+    add(findings, name, "unknown_field", " is not a name that a field may have");
+  } else if (keyword === "false schema") add(findings, attr, "unknown_field", " may not be there");
   else add(findings, attr, "invalid_choice", ` is what the contract rules out (${keyword})`);
 }
 
