@@ -111,12 +111,10 @@ function compareHeaders(old: DocumentNode, now: DocumentNode): Difference[] {
 }
 
 /** Headers by their names in lower case, because the case of a name means nothing. */
-const headersOf = (response: DocumentNode) =>
-  new Map(
-    [...children(response, "headers")].map(
-      ([name, node]) => [name.toLowerCase(), { name, node }] as const,
-    ),
-  );
+const headersOf = (response: DocumentNode) => {
+  const headers = [...children(response, "headers")];
+  return new Map(headers.map(([name, node]) => [name.toLowerCase(), { name, node }] as const));
+};
 
 /** Compares the schemas and the examples in two parts, and their other texts. */
 function compareContained(old: DocumentNode, now: DocumentNode, roles: Roles, ...texts: string[]) {
@@ -180,8 +178,7 @@ export function compareTexts(before: DocumentNode, after: DocumentNode, keys: re
   const [was = false, is = false] = [before, after].map(({ value }) => value.deprecated === true);
   const tell = (code: ChangeCode, said: string) => wholly("api", code, said, after.keys);
   const isText = (key: string) => keys.includes(key) || key.startsWith("x-");
-  const changed = changedKeys(before, after).filter(isText);
-  const names = changed.map(nameOfText).sort();
+  const names = changedKeys(before, after).filter(isText).map(nameOfText).sort();
   return [
     ...compareDeprecation(was, is, tell),
     ...(names.length > 0 ? [tell("text_changed", `differs in its ${listed(names)}`)] : []),
@@ -189,19 +186,18 @@ export function compareTexts(before: DocumentNode, after: DocumentNode, keys: re
 }
 
 /** Compares keys that no other comparison knows. A difference there may break anyone. */
-export const compareRest = (
-  before: DocumentNode,
-  after: DocumentNode,
-  compared: ReadonlySet<string>,
-): Difference[] =>
-  changedKeys(before, after)
-    .filter((key) => !compared.has(key) && !key.startsWith("x-"))
-    .map((path) => ({ ...wholly("api", "other_changed", "is not what it was", after.keys), path }));
+export function compareRest(before: DocumentNode, after: DocumentNode, known: ReadonlySet<string>) {
+  const isOther = (key: string) => !known.has(key) && !key.startsWith("x-");
+  const change = wholly("api", "other_changed", "is not what it was", after.keys);
+  return changedKeys(before, after)
+    .filter(isOther)
+    .map((path) => ({ ...change, path }));
+}
 
 const changedKeys = ({ value: old }: DocumentNode, { value: now }: DocumentNode): string[] =>
   Object.keys({ ...old, ...now }).filter((key) => stable(old[key]) !== stable(now[key]));
 
-const mediaTypes = (node: DocumentNode): ReadonlyMap<string, DocumentNode> =>
+const mediaTypes = (node: DocumentNode) =>
   new Map([...children(node, "content")].map(([type, media]) => [withoutUtf8(type), media]));
 
 /** A media type without its charset if the charset is UTF-8. */
