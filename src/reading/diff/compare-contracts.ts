@@ -132,14 +132,13 @@ function compareServers(old: DocumentNode, now: DocumentNode): Difference[] {
     (gone) => wholly("api", "server_removed", `no longer hold ${gone}`, ["servers"]),
     (come) => wholly("api", "server_added", `hold ${come} too`, ["servers"]),
   ).map((change) => within("servers", change));
-  const variables = [...after].flatMap(([url, server]) =>
-    paired(children(before.get(url) ?? server, "variables"), children(server, "variables")).flatMap(
-      ([name, was, is]) =>
-        compareSchemas(was ? [was] : [], is ? [is] : [], REQUEST).map((change) =>
-          within(`servers: ${url}: ${name}`, change),
-        ),
-    ),
-  );
+  const variables = [...after].flatMap(([url, server]) => {
+    const earlier = children(before.get(url) ?? server, "variables");
+    return paired(earlier, children(server, "variables")).flatMap(([name, was, is]) => {
+      const changes = compareSchemas(was ? [was] : [], is ? [is] : [], REQUEST);
+      return changes.map((change) => within(`servers: ${url}: ${name}`, change));
+    });
+  });
   return [...urls, ...variables];
 }
 

@@ -45,13 +45,11 @@ function itemOf(item: Form): WholeForm {
 }
 
 /** The rules beyond the type, after the list of values. */
-const told = ({ values, rules }: WholeForm): string[] => [
-  ...(values ? [`${values.length === 1 ? "always" : "one of"} ${valueTexts(values)}`] : []),
-  ...new Set(rules),
-];
-
-const valueTexts = (values: readonly unknown[]): string =>
-  values.map((value) => JSON.stringify(value)).join(", ");
+function told({ values, rules }: WholeForm): string[] {
+  const list = values?.map((value) => JSON.stringify(value)).join(", ");
+  const how = values?.length === 1 ? "always" : "one of";
+  return [...(values ? [`${how} ${list}`] : []), ...new Set(rules)];
+}
 
 /** The type by its names in JSON: `string`, `object[]`, `string | null`. */
 function typeText({ types, item }: WholeForm): string {

@@ -94,6 +94,7 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
   const isOpen = typeof additionalProperties === "boolean" ? additionalProperties : undefined;
   const special = specialOf(schema, (then) => inside(then, "then"));
   const types = typesInChoice(schema);
+  const choices = [...(schema.anyOf ?? []), ...(oneOf ?? [])];
   const understood = [
     ...UNDERSTOOD,
     ...(item ? ["items"] : []),
@@ -121,11 +122,11 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
     reference: $ref === undefined ? undefined : nameOfReference($ref),
     referred: () => ($ref === undefined ? undefined : follow($ref)),
     parts: (schema.allOf ?? []).map((part, index) => inside(part, "allOf", index)),
-    choices: choicesOf(schema).flatMap((choice, index) =>
+    choices: choices.flatMap((choice, index) =>
       types || isDemand(choice) ? [] : [inside(choice, oneOf ? "oneOf" : "anyOf", index)],
     ),
     isExclusive: oneOf !== undefined,
-    demands: demandsOf(schema),
+    demands: choices.filter(isDemand).map((choice) => choice.required ?? []),
     special,
     default: schema.default,
     examples: schema.examples ?? [],
@@ -140,8 +141,6 @@ function formOf(written: JsonSchema | boolean, place: string, follow: Follow): F
 const asObject = (schema: JsonSchema | boolean): JsonSchema =>
   typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 
-const choicesOf = ({ anyOf = [], oneOf = [] }: JsonSchema): JsonSchema[] => [...anyOf, ...oneOf];
-
 /** Reads `anyOf: [{ type: string }, { type: null }]` as a list of types. */
 function typesInChoice({ type, anyOf, oneOf }: JsonSchema): readonly string[] | undefined {
   const isBare = type === undefined && oneOf === undefined && anyOf?.every(hasOnly("type"));
@@ -154,11 +153,6 @@ const hasOnly =
     Object.keys(schema).length > 0 && Object.keys(schema).every((key) => keywords.includes(key));
 
 const isDemand = hasOnly("required");
-
-const demandsOf = (schema: JsonSchema): string[][] =>
-  choicesOf(schema)
-    .filter(isDemand)
-    .map(({ required = [] }) => required);
 
 /** `if: { anyOf: [{ required: [a] }, { required: [b] }] }, then: c`: with a or b it has the form c. */
 function specialOf(
@@ -177,11 +171,10 @@ const asksForOne = ({ required = [], properties = {}, ...more }: JsonSchema): bo
   required.length === 1 &&
   [more, ...Object.values(properties)].every((schema) => Object.keys(schema).length === 0);
 
-const picked = <Key extends keyof JsonSchema>(
-  schema: JsonSchema,
-  keys: readonly Key[],
-): Partial<Pick<JsonSchema, Key>> =>
-  Object.assign({}, ...keys.map((key) => (key in schema ? { [key]: schema[key] } : {})));
+function picked<Key extends keyof JsonSchema>(schema: JsonSchema, keys: readonly Key[]) {
+  const found = keys.filter((key) => key in schema).map((key) => [key, schema[key]]);
+  return Object.fromEntries(found) as Partial<Pick<JsonSchema, Key>>;
+}
 
 /** Applies a table to the checks of a form, in the order of the table. */
 export function madeOfChecks<Made>(form: Form, table: CheckTable<Made>): Made[] {
