@@ -4,7 +4,6 @@ import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import { isSystemError } from "../library/text/system-error.ts";
 import { InputError, type Io } from "./command.ts";
 
-/** Reasons why a file can't be read, by the code of the error. */
 const UNREADABLE: Readonly<Record<string, string>> = {
   ENOENT: "there is no such file",
   EISDIR: "it is a folder",

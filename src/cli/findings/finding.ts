@@ -14,7 +14,6 @@ export interface Finding extends Issue, Position {
   readonly payload?: number | undefined;
   /** The number of the record in the payload, from 0, if the payload is an event of Lambda. */
   readonly record?: number | undefined;
-  /** The line of the input, if a terminal shows it. */
   readonly excerpt?: Excerpt | undefined;
 }
 

@@ -136,7 +136,6 @@ function closeEach([writer, ...rest]: readonly FileWriter[]): void {
 /** The formats whose readers know files by their path in the repository. */
 const FROM_ROOT: readonly FormatName[] = ["github", "sarif", "gitlab", "markdown"];
 
-/** Joins the formats to one. */
 export async function formatFor(
   targets: readonly OpenTarget[],
   io: Io,

@@ -9,6 +9,8 @@ import { fingerprintOf } from "./fingerprint.ts";
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
 /** The base of all relative paths. Readers know its path, so the report does not tell it. */
 const ROOT = "%SRCROOT%";
+const BASES = JSON.stringify({ [ROOT]: { description: { text: "The root of the repository." } } });
+const HEAD = `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{"columnKind":"utf16CodeUnits","originalUriBaseIds":${BASES},"results":[`;
 
 /** Writes results as they come. The rules that results name follow at the end. */
 export const sarif: MakeFormat = (write, { version }) => {
@@ -18,22 +20,16 @@ export const sarif: MakeFormat = (write, { version }) => {
     finding(finding) {
       if (!rules.has(finding.code)) rules.set(finding.code, rules.size);
       write(
-        `${isFirst ? head() : ","}\n${printable(JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1)))}`,
+        `${isFirst ? HEAD : ","}\n${printable(JSON.stringify(resultOf(finding, rules.get(finding.code) ?? -1)))}`,
       );
       isFirst = false;
     },
     end(totals, summary) {
       const details = { totals, ...(summary && { summary: summary.rows }) };
-      write(`${isFirst ? head() : ""}\n],${tail([...rules.keys()], details, version)}\n`);
+      write(`${isFirst ? HEAD : ""}\n],${tail([...rules.keys()], details, version)}\n`);
     },
   };
 };
-
-function head(): string {
-  const bases = { [ROOT]: { description: { text: "The root of the repository." } } };
-  const run = `"columnKind":"utf16CodeUnits","originalUriBaseIds":${JSON.stringify(bases)},"results":[`;
-  return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[{${run}`;
-}
 
 function tail(codes: readonly string[], details: object, version: string): string {
   const rules = codes.map(ruleOf);

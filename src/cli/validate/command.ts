@@ -10,11 +10,10 @@ import { FORMAT, openOutputs, readTargets, reportingOnStderr } from "../findings
 import { namedBy, refuseOverwriting } from "../refuse-overwriting.ts";
 import { lineWidth, showProgress } from "../terminal.ts";
 import { findInputs, type NamedInput, STDIN } from "./find-inputs.ts";
-import { readOptions } from "./read-options.ts";
+import { DEFAULT_LIMIT, readOptions } from "./read-options.ts";
 import { Reporter, VALIDATE_WORDS } from "./reporter.ts";
 import { validateFile } from "./validate-file.ts";
 
-const DEFAULT_LIMIT = 1000;
 const USUAL = "known-faults.yaml";
 
 export const validate: Command = {
@@ -176,12 +175,7 @@ const runOnce: Command["run"] = async (args, io) => {
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
   const asked = await openOptions(args, io, reporting, ownEvents);
-  const options = {
-    ...asked,
-    limit: (args.number("max-issues") ?? DEFAULT_LIMIT) || undefined,
-    asWarnings: args.has("warn"),
-    holdsFaults: known !== undefined,
-  };
+  const options = { ...asked, holdsFaults: known !== undefined };
   const files = [...contracts, ...(asked.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
@@ -208,7 +202,7 @@ const runOnce: Command["run"] = async (args, io) => {
   };
   const progress = showProgress(io, text, size === undefined ? size : () => reporter.bytes / size);
   try {
-    for (const input of inputs) await validateFile(input, args, io, reporter);
+    for (const input of inputs) await validateFile(input, io, reporter);
   } finally {
     progress.stop();
   }

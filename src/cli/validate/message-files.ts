@@ -14,11 +14,10 @@ export interface Outcome {
   readonly issues: readonly JudgedIssue[];
 }
 
+const KINDS = ["valid", "invalid"] as const;
+
 /** The paths of both files, or `-` for standard output. */
-export interface MessageTargets {
-  readonly valid?: string | undefined;
-  readonly invalid?: string | undefined;
-}
+export type MessageTargets = Partial<Record<(typeof KINDS)[number], string>>;
 
 const NEWLINE = 10;
 /** A file with this ending has the issues of each message beside the message. */
@@ -33,58 +32,60 @@ function damagedBytes(text: string): Uint8Array {
 }
 
 export class MessageFiles {
-  readonly #valid: FileWriter | undefined;
-  readonly #invalid: FileWriter | undefined;
-  readonly #hasIssues: boolean;
   readonly #targets: MessageTargets;
+  readonly #writers = new Map<keyof MessageTargets, FileWriter>();
   /** The folders for the parts that threads write, by the path of the whole file. */
   readonly #folders = new Map<string, string>();
 
   constructor(targets: MessageTargets, print?: (bytes: Uint8Array) => void) {
-    const { valid, invalid } = targets;
     this.#targets = targets;
-    // Opens a new file for a thread, which nobody else may read.
-    const open = (target: string) => new FileWriter(target, target, print ? "w" : "wx", print);
-    this.#valid = valid === undefined ? undefined : open(valid);
-    this.#invalid = invalid === undefined ? undefined : open(invalid);
-    this.#hasIssues = WITH_ISSUES.test(invalid ?? "");
+    for (const kind of KINDS) {
+      const target = targets[kind];
+      if (target === undefined) continue;
+      // Opens a new file for a thread, which nobody else may read.
+      this.#writers.set(kind, new FileWriter(target, target, print ? "w" : "wx", print));
+    }
+  }
+
+  get #hasIssues(): boolean {
+    return WITH_ISSUES.test(this.#targets.invalid ?? "");
   }
 
   accept(messages: Uint8Array): void {
-    this.#valid?.write(messages);
-    if (messages.at(-1) !== NEWLINE) this.#valid?.write("\n");
+    const writer = this.#writers.get("valid");
+    writer?.write(messages);
+    if (messages.at(-1) !== NEWLINE) writer?.write("\n");
   }
 
   take({ text, lost }: MessageText, file: string, { isValid, isJson, issues }: Outcome): void {
-    const sink = isValid ? this.#valid : this.#invalid;
-    if (!sink) return;
+    const writer = this.#writers.get(isValid ? "valid" : "invalid");
+    if (!writer) return;
     if (!isValid && this.#hasIssues) {
       const head = JSON.stringify({ file, issues }).slice(0, -1);
       // In JSON, a line break can only stand between two values, so it can be removed.
       const message = isJson ? text.replaceAll(/[\r\n]+/g, "") : JSON.stringify(text);
-      sink.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
-    } else if (lost === undefined) sink.write(`${text}\n`);
-    else sink.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
+      writer.write(`${head},"${isJson ? "message" : "text"}":${message}}\n`);
+    } else if (lost === undefined) writer.write(`${text}\n`);
+    else writer.write(Buffer.concat([damagedBytes(text), Buffer.from("\n")]));
   }
 
   /** Names the files for a thread's part of the messages, which are later appended in order. */
   part(index: number): MessageTargets {
-    const part = (target: string | undefined, ending: string) => {
-      if (target === undefined) return undefined;
+    const parts: MessageTargets = {};
+    for (const kind of this.#writers.keys()) {
+      const target = this.#targets[kind] ?? "";
       const name = target === "-" ? join(tmpdir(), "energy-contracts") : target;
       const make = () => mkdtempSync(`${name}-`); // nobody else looks into it
       const folder = this.#folders.get(target) ?? accessFile(name, "written", make);
       this.#folders.set(target, folder);
-      return join(folder, `${index}.${ending}`);
-    };
-    const { valid, invalid } = this.#targets;
-    const ending = this.#hasIssues ? "faults.ndjson" : "invalid";
-    return { valid: part(valid, "valid"), invalid: part(invalid, ending) };
+      const ending = kind === "invalid" && this.#hasIssues ? "faults.ndjson" : kind;
+      parts[kind] = join(folder, `${index}.${ending}`);
+    }
+    return parts;
   }
 
-  append({ valid, invalid }: MessageTargets): void {
-    if (valid !== undefined) this.#valid?.append(valid);
-    if (invalid !== undefined) this.#invalid?.append(invalid);
+  append(parts: MessageTargets): void {
+    for (const [kind, writer] of this.#writers) writer.append(parts[kind] ?? "");
   }
 
   removeParts(): void {
@@ -92,7 +93,6 @@ export class MessageFiles {
   }
 
   close(): void {
-    this.#valid?.close();
-    this.#invalid?.close();
+    for (const writer of this.#writers.values()) writer.close();
   }
 }

@@ -18,6 +18,9 @@ export interface ValidateOptions {
   /** The largest number of findings that are reported; undefined for all. */
   readonly limit?: number | undefined;
   readonly asWarnings?: boolean;
+  readonly allowsEmpty?: boolean;
+  /** The number of threads for a file; undefined if its size decides. */
+  readonly threads?: number | undefined;
   /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;
@@ -43,6 +46,7 @@ export interface PayloadJudge {
 
 export type PayloadPlace = Pick<Finding, "file" | "line">;
 
+export const DEFAULT_LIMIT = 1000;
 const OPERATION = /^[a-z]+[A-Z][A-Za-z]*$/;
 
 export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): ValidateOptions {
@@ -66,6 +70,10 @@ export function readOptions(args: ParsedArguments, ownEvents: OwnContracts): Val
     reportUnknown: args.text("unknown") === "report",
     nulls: args.text("null") === "absent" ? "absent" : undefined,
     unknownEvents: (args.text("unknown-events") ?? "error") as ValidateOptions["unknownEvents"],
+    limit: (args.number("max-issues") ?? DEFAULT_LIMIT) || undefined,
+    asWarnings: args.has("warn"),
+    allowsEmpty: args.has("allow-empty"),
+    threads: args.number("threads") || undefined,
   };
 }
 

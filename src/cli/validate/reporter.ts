@@ -31,7 +31,6 @@ export interface Source {
 }
 
 export interface JudgedSource extends Source {
-  /** The number of the record in the message. */
   readonly record: number | undefined;
   locate(issues: readonly JudgedIssue[]): readonly Position[];
 }
@@ -39,7 +38,6 @@ export interface JudgedSource extends Source {
 /** Counts everything, and passes findings on to a format up to a limit. */
 export class Reporter extends Tally {
   bytes = 0;
-  /** The name of the current input, as findings show it. */
   file = "";
   options: ValidateOptions;
   passedOver: Readonly<Record<string, number>> = {};

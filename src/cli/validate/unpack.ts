@@ -4,9 +4,8 @@ import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/p
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
 
-type Chunks = AsyncIterable<Uint8Array>;
+export type Chunks = AsyncIterable<Uint8Array>;
 
-/** Unpacks the bytes of an input if they are packed. */
 export async function unpack(chunks: Chunks): Promise<Chunks> {
   const rest = chunks[Symbol.asyncIterator]();
   let first: Uint8Array = new Uint8Array();

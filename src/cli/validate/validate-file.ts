@@ -4,11 +4,12 @@ import { NO_PAYLOAD, unreadable } from "../../reading/judge/judge.ts";
 import { packingOf } from "../../reading/messages/packing.ts";
 import { eventOfFile } from "../../reading/messages/read-message.ts";
 import { statsOf, whyUnreadable } from "../access-file.ts";
-import type { Io, ParsedArguments } from "../command.ts";
+import type { Io } from "../command.ts";
 import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
+import type { Chunks } from "./unpack.ts";
 import type { Range, RangeEnd } from "./validate-in-parallel.ts";
 
 const CHUNK_SIZE = 64 * 1024;
@@ -17,22 +18,17 @@ const BYTES_AT_A_TIME = 4 * 1024 * 1024;
 const WORTH_THREADS = 256 * 1024 * 1024;
 
 /** Validates a file or standard input. An unreadable input is a finding. */
-export async function validateFile(
-  { name, path }: NamedInput,
-  args: ParsedArguments,
-  io: Io,
-  reporter: Reporter,
-): Promise<void> {
+export async function validateFile({ name, path }: NamedInput, io: Io, reporter: Reporter) {
   reporter.begin(name === STDIN ? STDIN_NAME : name, eventOfFile(name));
   try {
     if (name === STDIN) await validateStream(() => io.stdin, reporter);
-    else await validatePath(path, args, reporter);
+    else await validatePath(path, reporter);
   } catch (error) {
     const detail = reasonOf(error);
     if (detail === undefined) throw error;
     reporter.refuse(unreadable(detail));
   }
-  if (reporter.isEmpty && !args.has("allow-empty")) reporter.refuse(NO_PAYLOAD);
+  if (reporter.isEmpty && !reporter.options.allowsEmpty) reporter.refuse(NO_PAYLOAD);
   reporter.finish();
 }
 
@@ -43,11 +39,7 @@ function reasonOf(error: unknown): string | undefined {
   return whyUnreadable(error.code) ?? `it can't be read: ${error.message}`;
 }
 
-async function validatePath(
-  path: string,
-  args: ParsedArguments,
-  reporter: Reporter,
-): Promise<void> {
+async function validatePath(path: string, reporter: Reporter): Promise<void> {
   const stats = statsOf(path);
   if (/\.ya?ml$/.test(path)) {
     if (reporter.apart) throw new Unreadable("--valid and --invalid can't write YAML");
@@ -56,14 +48,13 @@ async function validatePath(
   }
   // Opens only a regular file to look at it, because a pipe would lose its writer.
   if (stats.isFile()) {
-    const threads = args.number("threads") || (stats.size < WORTH_THREADS ? 1 : undefined);
-    const { judge, own } = reporter.options;
+    const { judge, own, threads = stats.size < WORTH_THREADS ? 1 : undefined } = reporter.options;
     // Only one thread can remember other payloads, and contracts can't be sent to threads.
     if (threads === 1 || own || (judge && !judge.source)) {
       if (await validateRange({ path }, reporter)) return;
     } else {
       const { validateInParallel } = await import("./validate-in-parallel.ts");
-      if (await validateInParallel(path, threads, reporter, validateRange)) return;
+      if (await validateInParallel(path, reporter, validateRange)) return;
     }
   }
   const open = () => createReadStream(path, { highWaterMark: CHUNK_SIZE });
@@ -102,10 +93,7 @@ export async function validateRange(
   return { lines: cutter.lines, messages: messages(), isLast: position > end };
 }
 
-async function validateStream(
-  open: () => AsyncIterable<Uint8Array>,
-  reporter: Reporter,
-): Promise<void> {
+async function validateStream(open: () => Chunks, reporter: Reporter): Promise<void> {
   const { unpack } = await import("./unpack.ts");
   const { cutter, prepare } = await openCutter(reporter);
   async function* counted() {

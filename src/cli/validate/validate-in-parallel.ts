@@ -51,20 +51,17 @@ const YOUNG_GENERATION = 4;
  */
 export async function validateInParallel(
   path: string,
-  threads: number | undefined,
   reporter: Reporter,
   validateRange: (range: Range, reporter: Reporter) => Promise<RangeEnd | undefined>,
 ): Promise<boolean> {
-  const count = threads ?? Math.min(availableParallelism(), MOST_THREADS);
+  const count = reporter.options.threads ?? Math.min(availableParallelism(), MOST_THREADS);
   const [first, ...rest] = cutIntoRanges(path, count);
   if (!first) return false;
   const { file, apart } = reporter;
   const options = { ...reporter.options, judge: undefined };
   const source = reporter.options.judge?.source;
-  const parts = rest.map((_, index) => apart?.part(index));
-  const workers = rest.map((range, index) =>
-    startWorker({ ...range, file, options, source, parts: parts[index] }),
-  );
+  const tasks = rest.map((range, index) => ({ ...range, parts: apart?.part(index) }));
+  const workers = tasks.map((task) => startWorker({ ...task, file, options, source }));
   const results = workers.map(resultOf);
   // A failure is reported later, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
@@ -81,7 +78,7 @@ export async function validateInParallel(
         const payload = finding.payload === undefined ? undefined : finding.payload + messages;
         reporter.report({ ...finding, line: finding.line + lines, payload });
       }
-      apart?.append(parts[index] ?? {});
+      apart?.append(tasks[index]?.parts ?? {});
       range = part;
       lines += part.lines;
       messages += part.messages;

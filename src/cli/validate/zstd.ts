@@ -2,8 +2,7 @@
 import zlib from "node:zlib";
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
-
-type Chunks = AsyncIterable<Uint8Array>;
+import type { Chunks } from "./unpack.ts";
 
 /** The internals of a stream of Node, which alone say how much of the input is left. */
 interface Inner {

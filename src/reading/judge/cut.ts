@@ -179,17 +179,10 @@ const damaged = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => String.fromCharCode(byte < 0x80 ? byte : DAMAGED + byte)).join("");
 
 /** The fault of a text that is not JSON. If it is the whole input, the input can't be read. */
-export const breakAt = (
-  { line, column }: Position,
-  detail: string,
-  isAlone = false,
-): InputFault => ({
-  verdict: isAlone ? "unreadable" : "invalid",
-  line,
-  column,
-  code: "invalid_json",
-  detail,
-});
+export function breakAt({ line, column }: Position, detail: string, isAlone = false): InputFault {
+  const verdict = isAlone ? "unreadable" : "invalid";
+  return { verdict, line, column, code: "invalid_json", detail };
+}
 
 export function describeBreak(expected: string, came = ""): string {
   const [character] = came; // which may be of two units

@@ -78,12 +78,9 @@ function syntaxFault(source: MessageText): InputFault {
   return breakAt(place, describeBreak(expected, text.slice(offset, offset + 2)), isAlone);
 }
 
-export const unreadable = (detail: string, code = "unreadable"): InputFault => ({
-  verdict: "unreadable",
-  ...START,
-  code,
-  detail,
-});
+export function unreadable(detail: string, code = "unreadable"): InputFault {
+  return { verdict: "unreadable", ...START, code, detail };
+}
 
 export const NO_PAYLOAD = unreadable("there is no payload in it", "no_payload");
 

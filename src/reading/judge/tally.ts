@@ -38,15 +38,10 @@ export interface Summary {
 const LONGEST_PLACE = 200;
 
 /** The kind of an issue. With `isWhole`, the place is not cut. */
-export const kindOf = (
-  { attr, code }: Counted,
-  event: string | undefined,
-  isWhole = false,
-): Kind => ({
-  place: withoutIndexes(isWhole ? attr : attr.slice(0, LONGEST_PLACE)),
-  code,
-  event,
-});
+export function kindOf({ attr, code }: Counted, event?: string, isWhole = false): Kind {
+  const place = isWhole ? attr : attr.slice(0, LONGEST_PLACE);
+  return { place: withoutIndexes(place), code, event };
+}
 
 const withoutIndexes = (attr: string): string =>
   /\d/.test(attr) ? attr.replace(/(?<=^|\.)\d+(?=\.|$)/g, "*") : attr;
