@@ -174,9 +174,8 @@ const runOnce: Command["run"] = async (args, io) => {
   const known = await openKnown(args, io);
   const record = known ? [known.file] : [];
   const [recordWritten, recordRead] = args.has("write-accepted") ? [record, []] : [[], record];
-  const asked = await openOptions(args, io, reporting, ownEvents);
-  const options = { ...asked, holdsFaults: known !== undefined };
-  const files = [...contracts, ...(asked.judge?.files ?? [])];
+  const options = await openOptions(args, io, reporting, ownEvents);
+  const files = [...contracts, ...(options.judge?.files ?? [])];
   const named = args.operands.map((operand) => resolve(io.cwd, operand));
   const others = [...recordRead, ...recordWritten.filter(({ path }) => !named.includes(path))];
   const { inputs, passedOver } = await findInputs(args.operands, io.cwd, [...files, ...others]);
@@ -195,12 +194,12 @@ const runOnce: Command["run"] = async (args, io) => {
   const Made = known ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
   const reporter = new Made(outputs.format, options, apart, known);
   reporter.passedOver = passedOver;
-  const size = io.isErrTerminal ? sizeOf(inputs) : undefined;
+  const size = io.isErrTerminal ? sizeOf(inputs) : 0;
   const text = () => {
     const { payloads, invalid } = reporter.counts;
     return `${figure(payloads)} payloads, ${figure(invalid)} invalid`;
   };
-  const progress = showProgress(io, text, size === undefined ? size : () => reporter.bytes / size);
+  const progress = showProgress(io, text, () => size && reporter.bytes / size);
   try {
     for (const input of inputs) await validateFile(input, io, reporter);
   } finally {
@@ -225,10 +224,11 @@ async function openKnown(args: ParsedArguments, io: Io) {
 /** The number of spaces before an excerpt of the input. */
 const INDENT = 4;
 
-function sizeOf(inputs: readonly NamedInput[]): number | undefined {
-  if (inputs.some(({ name }) => name === STDIN)) return undefined;
+/** The number of bytes of all inputs; 0 if it is unknown. */
+function sizeOf(inputs: readonly NamedInput[]): number {
+  if (inputs.some(({ name }) => name === STDIN)) return 0;
   const sizes = inputs.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
-  return sizes.reduce((sum, size) => sum + size, 0) || undefined;
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Reads the options. The judge of bodies is loaded only for --operation. */

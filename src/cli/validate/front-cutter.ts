@@ -136,7 +136,7 @@ export class FrontCutter extends TextCutter<FrontReceiver> {
     return { line, column: 1 - lineStart };
   }
 
-  /** Tells the cutter the line and column of an offset that the front has reached. */
+  /** Tells the cutter the line and column of an offset that the module has reached. */
   #place(at: number): void {
     if (at === this.#placed) return;
     const { line, column } = moveOn(this.#scanner, this.#placed, this.#position, at);

@@ -11,12 +11,10 @@ import type { RangeResult, RangeTask } from "./validate-in-parallel.ts";
 const task = workerData as RangeTask;
 const findings: Finding[] = [];
 const format = { finding: (finding: Finding) => findings.push(finding), end: () => {} };
-const { file, source, parts } = task;
+const { file, source, parts, holdsFaults } = task;
 const judge = source && (await openAgain(source));
 const options = { ...task.options, judge };
-const Made = options.holdsFaults
-  ? (await import("./holding-reporter.ts")).HoldingReporter
-  : Reporter;
+const Made = holdsFaults ? (await import("./holding-reporter.ts")).HoldingReporter : Reporter;
 const reporter = new Made(format, options, parts && new MessageFiles(parts));
 // What has a row in the ranges before may come late in this one.
 reporter.mostRows = 100_000;

@@ -24,8 +24,6 @@ export interface ValidateOptions {
   /** The width of the input's line in a finding; undefined if no line is shown. */
   readonly excerpts?: number | undefined;
   readonly showsValues?: boolean;
-  /** True if the faults of an input are held back, because some may be accepted. */
-  readonly holdsFaults?: boolean;
   readonly own?: OwnContracts | undefined;
   /** Judges payloads in place of the contracts of events. */
   readonly judge?: PayloadJudge | undefined;

@@ -32,6 +32,8 @@ export interface RangeTask extends Range {
   /** The source of the judge, if the judge is no contract of the package. */
   readonly source?: PayloadJudge["source"] | undefined;
   readonly parts?: MessageTargets | undefined;
+  /** True if faults are held back, because some may be accepted. */
+  readonly holdsFaults: boolean;
 }
 /** The result of a range. Lines and payloads count from the start of the range. */
 export interface RangeResult extends RangeEnd, Summary {
@@ -60,8 +62,9 @@ export async function validateInParallel(
   const { file, apart } = reporter;
   const options = { ...reporter.options, judge: undefined };
   const source = reporter.options.judge?.source;
+  const holdsFaults = reporter.held !== undefined;
   const tasks = rest.map((range, index) => ({ ...range, parts: apart?.part(index) }));
-  const workers = tasks.map((task) => startWorker({ ...task, file, options, source }));
+  const workers = tasks.map((task) => startWorker({ ...task, file, options, source, holdsFaults }));
   const results = workers.map(resultOf);
   // A failure is reported later, in its turn. Without this, Node would end the process at once.
   for (const result of results) result.catch(() => {});
