@@ -3,8 +3,7 @@ import zlib from "node:zlib";
 import { describePacking, MOST_MARKS, packingOf } from "../../reading/messages/packing.ts";
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
-
-export type Chunks = AsyncIterable<Uint8Array>;
+import type { Chunks } from "./zstd.ts";
 
 export async function unpack(chunks: Chunks): Promise<Chunks> {
   const rest = chunks[Symbol.asyncIterator]();

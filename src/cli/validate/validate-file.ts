@@ -9,8 +9,8 @@ import { STDIN_NAME } from "../findings/finding.ts";
 import { type NamedInput, STDIN, Unreadable } from "./find-inputs.ts";
 import { openCutter } from "./open-cutter.ts";
 import type { Reporter } from "./reporter.ts";
-import type { Chunks } from "./unpack.ts";
 import type { Range, RangeEnd } from "./validate-in-parallel.ts";
+import type { Chunks } from "./zstd.ts";
 
 const CHUNK_SIZE = 64 * 1024;
 const BYTES_AT_A_TIME = 4 * 1024 * 1024;

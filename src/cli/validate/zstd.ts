@@ -2,7 +2,8 @@
 import zlib from "node:zlib";
 import { whyUnreadable } from "../access-file.ts";
 import { Unreadable } from "./find-inputs.ts";
-import type { Chunks } from "./unpack.ts";
+
+export type Chunks = AsyncIterable<Uint8Array>;
 
 /** The internals of a stream of Node, which alone say how much of the input is left. */
 interface Inner {
